@@ -1,0 +1,6 @@
+// npm run format: writes every file in the project's format.
+import { runProgram } from './run-program.ts';
+
+const biome = await runProgram('biome', ['check', '--write', '.']);
+const prettier = await runProgram('prettier', ['--write', '--log-level', 'warn', 'site/src/**/*.astro']);
+process.exitCode = biome || prettier;

@@ -1,0 +1,58 @@
+// The door to every command: `node tools/run.mjs <command> [arguments]`.
+//
+// It runs on whatever Node the machine has (20 or newer), installs what package-lock.json names when
+// that is missing or has changed, and then runs tools/<command>.ts on the Node that the project pins.
+// That is why it is plain JavaScript and imports nothing but Node's own modules.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
+const stamp = join(root, 'node_modules', '.installed');
+
+/** Runs a program, hands signals on to it, and resolves with its exit code. */
+function run(/** @type {string} */ program, /** @type {string[]} */ args) {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, ASTRO_TELEMETRY_DISABLED: '1' };
+    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
+    const handOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', handOn).on('SIGTERM', handOn);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** What an installation depends on: the lock file and the kind of machine. */
+function wanted() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+async function install() {
+  const isInstalled =
+    existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+  if (isInstalled) return;
+  console.error('Installing what the project needs (only when package-lock.json changed) …');
+  const npm = process.env['npm_execpath'];
+  const code = npm
+    ? await run(process.execPath, [npm, 'ci', '--no-progress'])
+    : await run('npm', ['ci', '--no-progress']);
+  if (code !== 0) {
+    console.error('The installation failed; what npm said stands above. Nothing was started.');
+    process.exit(code);
+  }
+  writeFileSync(stamp, wanted());
+}
+
+const [command, ...args] = process.argv.slice(2);
+const script = join(root, 'tools', `${command}.ts`);
+if (!command || !existsSync(script)) {
+  console.error(`There is no command "${command ?? ''}": the scripts of package.json are the list.`);
+  process.exit(2);
+}
+await install();
+process.exit(await run(pinnedNode, [script, ...args]));

@@ -1,0 +1,48 @@
+// Makes site/src/fonts from the fonts that npm brings: fewer letters and weights, fewer bytes.
+//
+// The budget is 60 KB for both faces that every page loads. What these subsets leave out (the dotted
+// letters of Yoruba and Igbo, Polish, Turkish, …) comes from the *-ext faces, which a browser loads
+// only for a page that has such a letter; see `unicodeRange` in site/astro.config.ts.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from './root.ts';
+
+/** Characters with the code points from first to last. */
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+const ascii = range(0x20, 0x7e);
+const latin1 = range(0xa0, 0xff);
+const punctuation = '–—‘’‚“”„•…‹›€™−→←↑↓₦ŒœŠšŽžŸ';
+const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâãäåæçèéêëíîïñóôöøúü';
+const displayPunctuation = ' ©&·–—‘’“”…€₦×→';
+
+const faces = [
+  {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    target: 'bricolage-grotesque.woff2',
+    characters: ascii + accents + displayPunctuation,
+    weights: { min: 300, max: 800 },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    target: 'instrument-sans.woff2',
+    characters: ascii + latin1 + punctuation,
+    weights: { min: 400, max: 700 },
+  },
+];
+
+/** Writes the subset faces and prints their sizes. */
+export async function subsetFonts(): Promise<void> {
+  const folder = join(root, 'site', 'src', 'fonts');
+  mkdirSync(folder, { recursive: true });
+  for (const { source, target, characters, weights } of faces) {
+    const font = await subsetFont(readFileSync(join(root, 'node_modules', source)), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    writeFileSync(join(folder, target), font);
+    console.log(`site/src/fonts/${target}: ${font.length} bytes`);
+  }
+}
