@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+/** How a field is edited: which control an editor offers, and which extra rule the reader applies. */
+export type Control =
+  | 'line'
+  | 'paragraph'
+  | 'markdown'
+  | 'picture'
+  | 'link'
+  | 'email'
+  | 'date'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'list'
+  | 'group';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** A value that could stand there, as the owner would write it. */
+    example?: unknown;
+    control?: Control;
+    /** Names that this text may hold in braces beside the ones that every text may hold. */
+    tokens?: readonly string[];
+  }
+}
+
+type TextOptions = { tokens?: readonly string[] };
+
+const needed = (control: Control, sentence: string, example: string, options: TextOptions = {}) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ description: sentence, example, control, ...options });
+
+const mayBeEmpty = (control: Control, sentence: string, example: string) =>
+  z.string().trim().meta({ description: sentence, example, control });
+
+/** A short text that must say something. */
+export const text = (sentence: string, example: string, options?: TextOptions) =>
+  needed('line', sentence, example, options);
+
+/** A text of one or more sentences that must say something. */
+export const paragraph = (sentence: string, example: string, options?: TextOptions) =>
+  needed('paragraph', sentence, example, options);
+
+/** A short text that may be left empty. */
+export const optionalText = (sentence: string, example: string) =>
+  mayBeEmpty('line', sentence, example);
+
+/** A picture's path, relative to the file that names it. */
+export const picture = (sentence: string, example: string) => needed('picture', sentence, example);
+
+/** The address of a link; empty shows the link's text without a link. */
+export const link = (sentence: string, example: string) => mayBeEmpty('link', sentence, example);
+
+/** An e-mail address, or nothing. */
+export const optionalEmail = (sentence: string, example: string) =>
+  z.union([z.literal(''), z.email()]).meta({ description: sentence, example, control: 'email' });
+
+/** A day, written year-month-day. */
+export const date = (sentence: string, example: string) =>
+  z.iso.date().meta({ description: sentence, example, control: 'date' });
+
+/** One of a few words. */
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  sentence: string,
+) => z.enum(values).meta({ description: sentence, example: values[0], control: 'choice' });
+
+/** `true` or `false`. */
+export const onOff = (sentence: string) =>
+  z.boolean().meta({ description: sentence, example: false, control: 'switch' });
+
+/** A whole number of at least `smallest`. */
+export const wholeNumber = (sentence: string, example: number, smallest = 1) =>
+  z.int().min(smallest).meta({ description: sentence, example, control: 'number' });
+
+/** Several values of one form, at least `atLeast` of them. */
+export const list = <Element extends z.ZodType>(
+  element: Element,
+  sentence: string,
+  example: string,
+  atLeast = 0,
+) => z.array(element).min(atLeast).meta({ description: sentence, example, control: 'list' });
+
+/** Fields that belong together. A field that is not named here is a fault. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, sentence: string) =>
+  z.strictObject(shape).meta({ description: sentence, control: 'group' });
+
+/** A link: what it says and where it goes. */
+export const linkSchema = group(
+  {
+    text: text('What the link says.', 'Projects'),
+    href: link(
+      'Where the link goes: a web address, a page such as `/contact`, a section such as `#projects`, `mailto:` or `tel:` with an address, or `social:` with the id of a network in `site/site.yaml`. Left empty, the text is shown without a link.',
+      '/contact',
+    ),
+  },
+  'One link.',
+);
+export type Link = z.infer<typeof linkSchema>;
+
+/** The two texts at the head of every section of the home page. */
+export const sectionFields = {
+  sectionTitle: text('The title of the section.', 'What We Do'),
+  sectionDescription: paragraph(
+    'One or two sentences below the title of the section.',
+    'Four things, done well.',
+  ),
+};

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import { contactSchema } from './contact.ts';
+import { footerSchema } from './footer.ts';
+import { getInTouchSchema } from './get-in-touch.ts';
+import { heroSchema } from './hero.ts';
+import { labelsSchema } from './labels.ts';
+import { legalFrontMatterSchema } from './legal.ts';
+import { logoSchema } from './logo.ts';
+import { navigationSchema } from './navigation.ts';
+import { notFoundSchema } from './not-found.ts';
+import { pageHeadSchema } from './page-head.ts';
+import { processFeatureSchema, processSectionSchema, processStepSchema } from './process.ts';
+import { projectSchema, projectsSectionSchema } from './projects.ts';
+import { serviceSchema, servicesSectionSchema } from './services.ts';
+import { siteSchema } from './site.ts';
+import { teamMemberSchema, teamSectionSchema } from './team.ts';
+import { quoteSchema, reviewSchema, testimonialsSectionSchema } from './testimonials.ts';
+
+const record = <Schema extends z.ZodType>(path: string, name: string, schema: Schema) => ({
+  /** The file below `content/`, without its extension. */
+  path,
+  /** What the owner calls it. */
+  name,
+  schema,
+});
+
+const records = <Schema extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: Schema,
+  rules: { atLeast: number; unique: readonly string[]; numbered?: string },
+) => ({
+  /** The folder below `content/` with one file per record. */
+  folder,
+  name,
+  schema,
+  /** How many records there must be. */
+  atLeast: rules.atLeast,
+  /** Fields in which no two records may have the same value. */
+  unique: rules.unique,
+  /** A field that counts 1, 2, 3 in the order of the files. */
+  numbered: rules.numbered,
+});
+
+/** Kinds with exactly one record each. */
+export const SINGLE_KINDS = {
+  site: record('site/site', 'Facts about the agency', siteSchema),
+  labels: record('labels/labels', 'Small words', labelsSchema),
+  navigation: record('navigation/navigation', 'Bar at the top', navigationSchema),
+  homePage: record('pages/home', 'Home page in search results', pageHeadSchema),
+  contactPage: record('pages/contact', 'Contact page in search results', pageHeadSchema),
+  messageSentPage: record('pages/message-sent', 'Page after a sent message', pageHeadSchema),
+  messageNotSentPage: record(
+    'pages/message-not-sent',
+    'Page after a failed message',
+    pageHeadSchema,
+  ),
+  notFoundPage: record('pages/not-found', 'Not-found page in the browser tab', pageHeadSchema),
+  hero: record('hero/hero', 'First view', heroSchema),
+  servicesSection: record('services/section', 'Services: head', servicesSectionSchema),
+  processSection: record('process/section', 'Process: head', processSectionSchema),
+  projectsSection: record('projects/section', 'Projects: head', projectsSectionSchema),
+  teamSection: record('team/section', 'Team: head', teamSectionSchema),
+  testimonialsSection: record(
+    'testimonials/section',
+    'Testimonials: head',
+    testimonialsSectionSchema,
+  ),
+  getInTouch: record('get-in-touch/section', 'Get in touch', getInTouchSchema),
+  contact: record('contact/contact', 'Contact page and form', contactSchema),
+  footer: record('footer/footer', 'Footer', footerSchema),
+  notFound: record('not-found/not-found', 'Not-found page', notFoundSchema),
+};
+
+/** Kinds with any number of records, one file each. */
+export const LIST_KINDS = {
+  logos: records('logos', 'Logos', logoSchema, { atLeast: 1, unique: ['alt'] }),
+  services: records('services', 'Services', serviceSchema, { atLeast: 1, unique: ['title'] }),
+  steps: records('process/steps', 'Process: steps', processStepSchema, {
+    atLeast: 1,
+    unique: ['title'],
+  }),
+  features: records('process/features', 'Process: cards', processFeatureSchema, {
+    atLeast: 0,
+    unique: ['title'],
+    numbered: 'id',
+  }),
+  projects: records('projects', 'Projects', projectSchema, { atLeast: 0, unique: ['title'] }),
+  members: records('team', 'Team', teamMemberSchema, { atLeast: 1, unique: ['name'] }),
+  quotes: records('testimonials/quotes', 'Testimonials: quotes', quoteSchema, {
+    atLeast: 0,
+    unique: ['name'],
+  }),
+  reviews: records('testimonials/reviews', 'Testimonials: reviews', reviewSchema, {
+    atLeast: 0,
+    unique: ['name'],
+  }),
+};
+
+/** The legal pages: Markdown with front matter. */
+export const LEGAL_KINDS = {
+  termsAndConditions: record(
+    'legal/terms-and-conditions',
+    'Terms and Conditions',
+    legalFrontMatterSchema,
+  ),
+  privacyPolicy: record('legal/privacy-policy', 'Privacy Policy', legalFrontMatterSchema),
+};

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { group, text } from './fields.ts';
+
+/** The small words of the site: names of buttons, and what only a screen reader says. */
+export const labelsSchema = group(
+  {
+    opensInNewTab: text(
+      'Said by screen readers after a link that opens in a new tab.',
+      '(opens in a new tab)',
+    ),
+    viewProject: text('The link on a project card.', 'View Project'),
+    pauseLogos: text(
+      'The button that stops the strip of logos. It begins with Pause.',
+      'Pause the logos',
+    ),
+    pauseTestimonials: text(
+      'The button that stops the moving quotes. It begins with Pause.',
+      'Pause the testimonials',
+    ),
+    pauseTeam: text(
+      'The button that stops the team from changing by itself. It begins with Pause.',
+      'Pause the team',
+    ),
+    previousTeamMember: text('The button that shows the member before.', 'Previous team member'),
+    nextTeamMember: text('The button that shows the next member.', 'Next team member'),
+    teamPosition: text(
+      'Which member of how many is shown: `{current}` and `{total}` become the numbers.',
+      '{current} of {total}',
+      { tokens: ['current', 'total'] },
+    ),
+    carouselRole: text(
+      'What screen readers call the team, which shows one member at a time.',
+      'carousel',
+    ),
+    slideRole: text('What screen readers call one member of the team.', 'slide'),
+    closeMenu: text('The button that closes the menu on small screens.', 'Close menu'),
+    closeDialog: text('The button that closes a dialog, for screen readers.', 'Close'),
+    onThisPage: text('The title of the list of contents on the legal pages.', 'On this page'),
+    effectiveFrom: text('Stands before the date on the legal pages.', 'In force from'),
+  },
+  'The small words of the site: names of buttons, and what only a screen reader says.',
+);
+export type Labels = z.infer<typeof labelsSchema>;

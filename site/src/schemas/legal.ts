@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { date, group, paragraph, text } from './fields.ts';
+
+/** What stands between the two `---` lines at the top of a legal page. */
+export const legalFrontMatterSchema = group(
+  {
+    title: text('The heading of the page.', 'Privacy Policy'),
+    description: paragraph(
+      'One or two sentences about the page, for search results.',
+      'What we do with what you send us.',
+    ),
+    effectiveDate: date(
+      'The day from which the page is in force, as year-month-day.',
+      '2025-01-15',
+    ),
+    contactByEmail: paragraph(
+      'What `{howToReachUs}` becomes when `site/site.yaml` has a `contactEmail`.',
+      'write to [{contactEmail}](mailto:{contactEmail})',
+      { tokens: ['contactEmail'] },
+    ),
+    contactByPage: paragraph(
+      'What `{howToReachUs}` becomes when `contactEmail` is empty.',
+      'write to us through the [contact page](/contact)',
+    ),
+  },
+  'What stands between the two `---` lines at the top of a legal page.',
+);
+
+/** One section of a legal page, ready to be shown. */
+export type LegalSection = {
+  /** The anchor of the section, made from its title. */
+  id: string;
+  /** The title of the section, without its number. */
+  title: string;
+  /** The text of the section as HTML. */
+  html: string;
+};
+
+/** A legal page, ready to be shown: links checked, every `{name}` filled in. */
+export type LegalPage = Pick<
+  z.infer<typeof legalFrontMatterSchema>,
+  'title' | 'description' | 'effectiveDate'
+> & { sections: LegalSection[] };

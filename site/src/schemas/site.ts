@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import {
+  group,
+  link,
+  list,
+  optionalEmail,
+  optionalText,
+  paragraph,
+  text,
+  wholeNumber,
+} from './fields.ts';
+
+export const socialLinkSchema = group(
+  {
+    id: text(
+      'The short name by which links use this network, as in `social:linkedin`.',
+      'linkedin',
+    ),
+    text: text('The name of the network.', 'LinkedIn'),
+    href: link(
+      'The address of the agency there. Left empty, the name is shown without a link wherever it is used.',
+      'https://www.linkedin.com/company/your-agency',
+    ),
+  },
+  'One social network.',
+);
+export type SocialLink = z.infer<typeof socialLinkSchema>;
+
+/** Facts about the agency that many pages use. */
+export const siteSchema = group(
+  {
+    brand: text('The name of the agency, as visitors know it.', 'Harmattan'),
+    legalName: text('The registered name of the company.', 'Harmattan Software Ltd'),
+    description: paragraph(
+      'One sentence about the agency for search engines and for previews of shared links.',
+      'A software development agency in Lagos.',
+    ),
+    language: text('The language of the site, as a code.', 'en'),
+    contactEmail: optionalEmail(
+      'The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',
+      'hello@example.com',
+    ),
+    contactPhone: optionalText(
+      'The telephone number for visitors, with the country code. Left empty, no page shows one.',
+      '+234 1 700 0000',
+    ),
+    location: group(
+      {
+        city: text('The city.', 'Lagos'),
+        country: text('The country.', 'Nigeria'),
+      },
+      'Where the agency is.',
+    ),
+    copyrightYear: wholeNumber('The year in the copyright line.', 2025, 1900),
+    socialLinks: list(
+      socialLinkSchema,
+      'The social networks of the agency: the one place where their addresses stand.',
+      '- { id: linkedin, text: LinkedIn, href: "https://www.linkedin.com/company/your-agency" }',
+    ),
+  },
+  'Facts about the agency that many pages use.',
+);
+export type Site = z.infer<typeof siteSchema>;
