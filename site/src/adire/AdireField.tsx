@@ -1,0 +1,79 @@
+import { composeField, type FieldOptions, type FieldSquare } from './compose-field.ts';
+import { drawSeams } from './field-seams.ts';
+import { type MotifName, motifs } from './motifs.ts';
+import { penOf } from './pen.ts';
+import { Strokes } from './Strokes.tsx';
+import { hashText, seededRandom } from './seeded-random.ts';
+
+/** Props of {@link AdireField}. A seed names one field on a page: ids inside are made of it. */
+export interface AdireFieldProps extends FieldOptions {
+  className?: string;
+}
+
+const edge = 100;
+
+/** Two characters that tell the ids of one field from those of another on the page. */
+function idPrefix(field: string): string {
+  const hash = hashText(field);
+  return `${(10 + (hash % 26)).toString(36)}${((hash >>> 8) % 36).toString(36)}`;
+}
+
+/** The turn and growth of a square, or nothing for an ordinary one. */
+function transformOf({ column, span, turns }: FieldSquare): string | undefined {
+  const x = column * edge;
+  const moves = span === 2 ? [`translate(${x})scale(2)`] : [];
+  if (turns > 0) moves.push(`rotate(${turns * 90} ${span === 2 ? 50 : x + 50} 50)`);
+  return moves.join('') || undefined;
+}
+
+/**
+ * A field of adire squares that covers its box, cut at the edges. Decoration: hidden from
+ * assistive technology. Lines take the colour of the text (`currentColor`), so set `color`.
+ * 84 squares (14 by 6) are about 5.8 KB; ask for fewer and larger ones rather than for more.
+ */
+export function AdireField({ seed, columns, rows, large = 0, className }: AdireFieldProps) {
+  const squares = composeField({ seed, columns, rows, large });
+  const prefix = idPrefix(`${seed} ${columns} ${rows}`);
+  const used = [...new Set(squares.map((square) => square.motif))];
+  const idOf = (motif: MotifName): string => prefix + used.indexOf(motif).toString(36);
+  const seams = drawSeams(penOf(seededRandom(`${seed} seams`)), { squares, columns, rows, edge });
+  // A pale square is one stroke as wide as the square is high.
+  const pale = squares
+    .filter((square) => square.pale)
+    .map(({ column, row }) => `M${column * edge + 3} ${(row + 0.5) * edge}h${edge - 6}`)
+    .join('');
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 ${columns * edge} ${rows * edge}`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {used.map((motif) => (
+        <symbol key={motif} id={idOf(motif)}>
+          <Strokes strokes={motifs[motif]({ random: seededRandom(`${seed} ${motif}`) })} />
+        </symbol>
+      ))}
+      <path opacity=".12" strokeWidth={edge - 6} strokeLinecap="butt" d={pale} />
+      <path opacity=".4" d={seams} />
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <g key={row} transform={row > 0 ? `translate(0 ${row * edge})` : undefined}>
+          {squares
+            .filter((square) => square.row === row)
+            .map((square) => (
+              <use
+                key={square.column}
+                href={`#${idOf(square.motif)}`}
+                x={square.span === 1 && square.column > 0 ? square.column * edge : undefined}
+                transform={transformOf(square)}
+              />
+            ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { type MotifName, motifNames, motifs } from './motifs.ts';
+import { penOf } from './pen.ts';
+import { Strokes } from './Strokes.tsx';
+import { seededRandom } from './seeded-random.ts';
+
+/** Props of {@link AdireSquare}. */
+export interface AdireSquareProps {
+  /** Decides the irregularities, and the motif when none is named. */
+  seed: string;
+  motif?: MotifName;
+  /** Four tiles instead of one, of which the last has come off and lies aslant. */
+  missing?: boolean;
+  /** Whether a line runs round the square. */
+  framed?: boolean;
+  className?: string;
+}
+
+const tilePlaces = [
+  'translate(0 0)',
+  'translate(108 0)',
+  'translate(0 108)',
+  'translate(138 132)rotate(17 50 50)',
+] as const;
+
+/** The line round a tile, drawn by hand. */
+function frameOf(seed: string): string {
+  const pen = penOf(seededRandom(`${seed} frame`));
+  return pen.through([
+    [2, 2],
+    [98, 2],
+    [98, 98],
+    [2, 98],
+    [2, 2],
+  ]);
+}
+
+/**
+ * One adire square: in the wordmark, as a divider, in place of a picture. Decoration, hidden from
+ * assistive technology. Lines take the colour of the text.
+ */
+export function AdireSquare({ seed, motif, missing, framed, className }: AdireSquareProps) {
+  const shuffled = seededRandom(seed).shuffle(motifNames);
+  const [first = 'rings'] = shuffled;
+  const tiles = missing ? [...shuffled.slice(1, 4), motif ?? first] : [motif ?? first];
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={missing ? '-2 -2 262 262' : '0 0 100 100'}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {missing && <path strokeWidth="1.5" strokeDasharray="5 6" d="M112 112h92v92h-92z" />}
+      {tiles.map((tile, index) => (
+        <g key={tile} transform={missing ? tilePlaces[index] : undefined}>
+          {(missing || framed) && <path strokeWidth="2" d={frameOf(`${seed} ${tile}`)} />}
+          <Strokes strokes={motifs[tile]({ random: seededRandom(`${seed} ${tile}`) })} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AdireField } from './AdireField.tsx';
+import { AdireSquare } from './AdireSquare.tsx';
+import { composeField } from './compose-field.ts';
+import { motifNames, motifs } from './motifs.ts';
+import { hashText, seededRandom } from './seeded-random.ts';
+
+const seeds = ['hero', 'get-in-touch', 'not-found', 'divider', 'a', ''];
+
+describe('the motifs', () => {
+  test('are at least twelve', () => {
+    expect(motifNames.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(motifNames)('%s is the same for the same seed and another for another', (name) => {
+    const draw = (seed: string) => motifs[name]({ random: seededRandom(seed) });
+    expect(draw('hero')).toEqual(draw('hero'));
+    expect(draw('hero')).not.toEqual(draw('footer'));
+  });
+
+  test.each(motifNames)('%s is path data with no number missing', (name) => {
+    for (const stroke of motifs[name]({ random: seededRandom('hero') })) {
+      expect(stroke.d).toMatch(/^M[-\d .aAcChHlLMqQsSTtvVz]+$/);
+      expect(stroke.width).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('the random source', () => {
+  test('never gives a number outside its bounds', () => {
+    const random = seededRandom('bounds');
+    for (let turn = 0; turn < 2000; turn++) {
+      const value = random.between(3, 5);
+      expect(value).toBeGreaterThanOrEqual(3);
+      expect(value).toBeLessThan(5);
+    }
+  });
+
+  test('shuffles without losing or doubling an entry', () => {
+    expect(seededRandom('cards').shuffle([1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('refuses to pick from an empty list', () => {
+    expect(() => seededRandom('x').pick([])).toThrow(RangeError);
+  });
+
+  test('hashes a text to the published FNV-1a value', () => {
+    expect(hashText('a')).toBe(0xe40c292c);
+  });
+});
+
+describe('a field', () => {
+  test.each(seeds)(
+    'of seed "%s" covers each place once and has no two equal neighbours',
+    (seed) => {
+      const squares = composeField({ seed, columns: 14, rows: 6, large: 4 });
+      const cloth = new Map<string, (typeof squares)[number]>();
+      for (const square of squares) {
+        for (let cell = 0; cell < square.span ** 2; cell++) {
+          const column = square.column + (cell % square.span);
+          const place = `${column} ${square.row + Math.floor(cell / square.span)}`;
+          expect(cloth.has(place)).toBe(false);
+          cloth.set(place, square);
+        }
+      }
+      expect(cloth.size).toBe(14 * 6);
+      expect(squares.filter((square) => square.span === 2)).toHaveLength(4);
+      for (const [place, square] of cloth) {
+        const [column = 0, row = 0] = place.split(' ').map(Number);
+        for (const next of [`${column + 1} ${row}`, `${column} ${row + 1}`]) {
+          const neighbour = cloth.get(next);
+          if (neighbour && neighbour !== square) expect(neighbour.motif).not.toBe(square.motif);
+        }
+      }
+    },
+  );
+
+  test('of one row or one column stays inside its grid though large squares are asked for', () => {
+    expect(composeField({ seed: 'strip', columns: 9, rows: 1, large: 2 })).toHaveLength(9);
+    expect(composeField({ seed: 'strip', columns: 1, rows: 9, large: 2 })).toHaveLength(9);
+  });
+
+  test.each(seeds)('of seed "%s" is drawn in less than 6 KB, the same each time', (seed) => {
+    const draw = () =>
+      renderToStaticMarkup(<AdireField seed={seed} columns={14} rows={6} large={4} />);
+    expect(Buffer.byteLength(draw())).toBeLessThan(6 * 1024);
+    expect(draw()).toBe(draw());
+  });
+
+  test('looks another way with another seed', () => {
+    const [hero, footer] = ['hero', 'footer'].map((seed) =>
+      renderToStaticMarkup(<AdireField seed={seed} columns={6} rows={3} />),
+    );
+    expect(hero).not.toBe(footer);
+  });
+
+  test('carries no style attribute, no fixed colour, and is hidden from assistive technology', () => {
+    const markup = renderToStaticMarkup(<AdireField seed="hero" columns={14} rows={6} />);
+    expect(markup).toMatch(/^<svg aria-hidden="true"/);
+    expect(markup).not.toMatch(/style=|#[0-9a-f]{6}|rgb|oklch/);
+  });
+});
+
+describe('a square', () => {
+  test('shows the motif it is given', () => {
+    const markup = renderToStaticMarkup(<AdireSquare seed="wordmark" motif="rings" />);
+    const [stroke] = motifs.rings({ random: seededRandom('wordmark rings') });
+    expect(markup).toContain(stroke?.d);
+  });
+
+  test('with a missing tile shows four motifs and the gap that one left', () => {
+    const markup = renderToStaticMarkup(<AdireSquare seed="not-found" missing />);
+    expect(markup.match(/<g /g)).toHaveLength(4);
+    expect(markup).toContain('stroke-dasharray');
+  });
+});

@@ -1,0 +1,38 @@
+import type { FieldSquare } from './compose-field.ts';
+import type { Pen } from './pen.ts';
+
+/** What the seams of a field depend on. */
+export interface SeamOptions {
+  squares: readonly FieldSquare[];
+  columns: number;
+  rows: number;
+  /** Length of a square's side, in units of the drawing. */
+  edge: number;
+}
+
+/** The lines between the squares as path data; they end where a large square lies across. */
+export function drawSeams(pen: Pen, { squares, columns, rows, edge }: SeamOptions): string {
+  const large = squares.filter((square) => square.span === 2);
+  /** The stretches of a line of `length` cells that no large square covers. */
+  const stretches = (length: number, covered: readonly number[]): [from: number, to: number][] => {
+    const stops = [-2, ...covered.toSorted((a, b) => a - b), length];
+    return stops
+      .slice(1)
+      .map((stop, index): [number, number] => [(stops[index] ?? 0) + 2, stop])
+      .filter(([from, to]) => to > from);
+  };
+  const between = (count: number): number[] => Array.from({ length: count - 1 }, (_, i) => i + 1);
+  const upright = between(columns).flatMap((column) =>
+    stretches(
+      rows,
+      large.filter((square) => square.column + 1 === column).map((square) => square.row),
+    ).map(([from, to]) => pen.line([column * edge, from * edge], [column * edge, to * edge])),
+  );
+  const level = between(rows).flatMap((row) =>
+    stretches(
+      columns,
+      large.filter((square) => square.row + 1 === row).map((square) => square.column),
+    ).map(([from, to]) => pen.line([from * edge, row * edge], [to * edge, row * edge])),
+  );
+  return [...upright, ...level].join('');
+}

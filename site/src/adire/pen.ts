@@ -1,0 +1,75 @@
+import type { Random } from './seeded-random.ts';
+
+/** A place in the square of a motif: 0 0 is its top left corner, 100 100 its bottom right one. */
+export type Point = readonly [x: number, y: number];
+
+/** A pen that draws as a hand does: ends a little off, lines a little bowed, rings not quite round. */
+export interface Pen {
+  /** A line between two points. `bow` is how far its middle may be off, in units of the square. */
+  line(from: Point, to: Point, bow?: number): string;
+  /** A line through several points without a break; closed when it ends where it began. */
+  through(points: readonly Point[]): string;
+  /** A ring whose end passes its beginning by a little. */
+  ring(centre: Point, radius: number): string;
+  /** A stroke of no length: with round ends it is a dot as wide as the stroke. */
+  dot(at: Point): string;
+}
+
+/** How far, in units of the square, a line may begin or end beside its place. */
+const endWobble = 1.2;
+
+/** Whole units are fine enough: a square is shown about 100 px wide, and they keep pages small. */
+const whole = (value: number): number => Math.round(value) || 0;
+
+/** Numbers as SVG path data: a minus sign separates as well as a space does. */
+export function pathNumbers(...values: readonly number[]): string {
+  return values.map(whole).join(' ').replaceAll(' -', '-');
+}
+
+/** The point at an angle (in degrees, clockwise from the right) and a distance from a centre. */
+export function around([x, y]: Point, degrees: number, distance: number): Point {
+  const angle = (degrees / 180) * Math.PI;
+  return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
+}
+
+/** A pen held by the given random source. */
+export function penOf(random: Random): Pen {
+  const near = ([x, y]: Point): Point => [
+    whole(x + random.wobble(endWobble)),
+    whole(y + random.wobble(endWobble)),
+  ];
+  return {
+    line(from, to, bow = 1.6) {
+      const [x1, y1] = near(from);
+      const [x2, y2] = near(to);
+      const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+      const off = random.wobble(bow) * 2;
+      const middleX = (x2 - x1) / 2 - ((y2 - y1) / length) * off;
+      const middleY = (y2 - y1) / 2 + ((x2 - x1) / length) * off;
+      return `M${pathNumbers(x1, y1)}q${pathNumbers(middleX, middleY, x2 - x1, y2 - y1)}`;
+    },
+    through(points) {
+      const [first, ...rest] = points;
+      const last = rest.at(-1);
+      if (!first || !last) return '';
+      const closed = first[0] === last[0] && first[1] === last[1];
+      const placed = (closed ? rest.slice(0, -1) : rest).map(near);
+      return `M${pathNumbers(...near(first))}L${pathNumbers(...placed.flat())}${closed ? 'z' : ''}`;
+    },
+    ring([x, y], radius) {
+      const loose = Math.min(radius / 14, 0.9);
+      const left = whole(x - radius + random.wobble(loose));
+      const top = whole(y + random.wobble(loose));
+      const width = whole(2 * radius + random.wobble(loose));
+      const lean = random.wobble(loose);
+      const half = (tall: number, dx: number, dy: number): string =>
+        `a${pathNumbers(radius, tall)} 0 1 1${dx < 0 ? '' : ' '}${pathNumbers(dx, dy)}`;
+      const upper = half(radius + random.wobble(loose), width, lean);
+      const lower = half(radius + random.wobble(loose), -width + random.wobble(loose), -lean - 2);
+      return `M${pathNumbers(left, top)}${upper}${lower}`;
+    },
+    dot(at) {
+      return `M${pathNumbers(...near(at))}h0`;
+    },
+  };
+}
