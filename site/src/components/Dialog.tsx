@@ -1,0 +1,58 @@
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** The visible title, which is also the dialog's accessible name. */
+  title: string;
+  /** Stands above the title. */
+  icon?: ReactNode;
+  /** What the dialog says. */
+  children: ReactNode;
+  /** Buttons or links; the first one takes the keyboard. */
+  footer: ReactNode;
+  /** The visitor pressed Escape or pointed beside the dialog. */
+  onClose: () => void;
+}
+
+/** A modal dialog, open as long as it is rendered. Closing it gives the keyboard back to where it was. */
+export function Dialog({ title, icon, children, footer, onClose }: DialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  const closed = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    dialog.showModal();
+    const reportClosed = () => closed();
+    dialog.addEventListener('close', reportClosed);
+    // `closedby="any"` says the same, but not every current browser knows it.
+    const closeBeside = (event: MouseEvent) => event.target === dialog && dialog.close();
+    dialog.addEventListener('click', closeBeside);
+    return () => {
+      // Whoever takes the dialog away knows that it closes.
+      dialog.removeEventListener('close', reportClosed);
+      dialog.removeEventListener('click', closeBeside);
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialogRef}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <div className={styles.inside}>
+        {icon}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div id={textId} className={styles.text}>
+          {children}
+        </div>
+        <div className={styles.footer}>{footer}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ContactWords } from '../schemas/contact.ts';
+import type { ContactWays } from './ContactFailure.tsx';
+import { ContactFormView } from './ContactFormView.tsx';
+import type { MailSettings } from './mail-settings.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+export interface ContactFormProps {
+  words: ContactWords;
+  mail: MailSettings;
+  ways: ContactWays;
+}
+
+/**
+ * The contact form. As the server renders it, it is a plain form that sends by itself; with script it sends through the
+ * provider's client, shows what became of the message, and loses no text.
+ */
+export function ContactForm({ words, mail, ways }: ContactFormProps) {
+  const control = useContactForm(mail);
+  return <ContactFormView words={words} mail={mail} ways={ways} control={control} />;
+}

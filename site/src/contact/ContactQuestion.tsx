@@ -1,0 +1,32 @@
+import { Dialog } from '../components/Dialog.tsx';
+import type { ContactWords } from '../schemas/contact.ts';
+import styles from './ContactQuestion.module.css';
+import type { Question } from './message.ts';
+
+interface ContactQuestionProps {
+  words: ContactWords['question'];
+  question: Question;
+  onGoBack: () => void;
+  onSendAnyway: () => void;
+}
+
+/** Asks once before a message is sent that has no text or that nobody can answer. */
+export function ContactQuestion(props: ContactQuestionProps) {
+  const { words, onGoBack } = props;
+  const { title, text } = words[props.question];
+  const footer = (
+    <>
+      <button type="button" className={styles.goBack} onClick={onGoBack}>
+        {words.goBack}
+      </button>
+      <button type="button" className={styles.sendAnyway} onClick={props.onSendAnyway}>
+        {words.sendAnyway}
+      </button>
+    </>
+  );
+  return (
+    <Dialog title={title} footer={footer} onClose={onGoBack}>
+      {text}
+    </Dialog>
+  );
+}

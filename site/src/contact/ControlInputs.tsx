@@ -1,0 +1,33 @@
+import styles from './ControlInputs.module.css';
+import { HONEYPOT } from './form-fields.ts';
+import { CLIENT_VERSION, type MailSettings } from './mail-settings.ts';
+
+interface ControlInputsProps {
+  mail: MailSettings;
+  honeypotLabel: string;
+  /** True when script sends the message: the mail client then adds the control fields itself. */
+  disabled: boolean;
+}
+
+/** The fields that nobody sees: the four that the mail call needs without script, and the honeypot. */
+export function ControlInputs({ mail, honeypotLabel, disabled }: ControlInputsProps) {
+  const controls = {
+    lib_version: CLIENT_VERSION,
+    service_id: mail.serviceId,
+    template_id: mail.templateId,
+    user_id: mail.publicKey,
+  };
+  return (
+    <>
+      {Object.entries(controls).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} disabled={disabled} />
+      ))}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label>
+          {honeypotLabel}
+          <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" disabled={disabled} />
+        </label>
+      </div>
+    </>
+  );
+}

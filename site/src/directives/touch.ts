@@ -1,0 +1,57 @@
+import type { ClientDirective } from 'astro';
+
+/** How long a submit waits for a form that is still loading, in milliseconds, before the browser sends it itself. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * `client:touch` loads a form when it is first touched or focused, or at once when the browser's storage holds the key
+ * that the directive is given (an unsent draft). Until the form is live, a submit is held back:
+ * - the component dispatches a cancelable `island:live` from its form once it handles submits; the held submit is then
+ *   repeated there, with what stands in the fields, and the event is cancelled to say so;
+ * - when the script cannot be loaded, or not soon, the browser submits the form as it would without script.
+ */
+const touch: ClientDirective = (load, { value }, island) => {
+  const form = island.querySelector('form');
+  const live = new AbortController();
+  let loading = false;
+  let held = false;
+
+  const on = (type: string, listener: (event: Event) => void) =>
+    island.addEventListener(type, listener, { capture: true, signal: live.signal });
+  const start = async () => {
+    if (loading) return;
+    loading = true;
+    (await load())();
+  };
+  const submitPlainly = () => {
+    live.abort();
+    if (held) form?.submit();
+    held = false;
+  };
+
+  on('pointerdown', start);
+  on('focusin', start);
+  on('submit', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held) setTimeout(submitPlainly, PATIENCE_MS);
+    held = true;
+    start();
+  });
+  on('astro:hydration-error', submitPlainly);
+  on('island:live', (event) => {
+    live.abort();
+    if (held) {
+      held = false;
+      event.preventDefault();
+      form?.requestSubmit();
+    }
+  });
+  try {
+    if (localStorage[value]) start();
+  } catch {
+    // Without storage there is no draft.
+  }
+};
+
+export default touch;
