@@ -1,0 +1,128 @@
+import type { Server } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { describeError, Refusal } from './errors.ts';
+import type { ParsedBody } from './http/body.ts';
+import { canonicalPath, messageRoutes } from './http/message-routes.ts';
+import { isNavigation, notSentPage } from './http/pages.ts';
+import { securityHeaders, site } from './http/site.ts';
+import type { Delivery } from './relay/delivery.ts';
+import type { Settings } from './settings.ts';
+import { StoreError } from './store/database.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly delivery: Pick<Delivery, 'wake'>;
+  readonly logger: FastifyBaseLogger;
+  /** Milliseconds since 1970 (UTC). */
+  readonly now: () => number;
+}
+
+/** Slow requests are closed within HEADERS or WHOLE plus CHECK milliseconds: below 20 seconds. */
+const HEADERS = 10_000;
+const WHOLE = 15_000;
+const CHECK = 2_000;
+
+/**
+ * The gateway as an HTTP application that listens nowhere yet: the two calls of the mail protocol,
+ * `/healthz`, and the built site.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, store, logger, now } = options;
+  const app: FastifyInstance = Fastify<Server>({
+    loggerInstance: logger,
+    // Its own lines hold addresses and queries; onResponse below says what is needed.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(settings.TRUST_PROXY),
+    // Node looks at slow requests only every so often, so the three belong together.
+    requestTimeout: WHOLE,
+    http: { headersTimeout: HEADERS, requestTimeout: WHOLE, connectionsCheckingInterval: CHECK },
+    // While closing, what still arrives on open connections is accepted as ever.
+    return503OnClosing: false,
+    rewriteUrl: (request) => canonicalPath(request.url ?? '/'),
+    frameworkErrors: (error, request, reply) => {
+      request.log.info({ code: error.code }, 'malformed request');
+      void answerError(new Refusal('REQUEST_MALFORMED'), request, reply);
+    },
+  });
+
+  async function answerError(
+    error: FastifyError | Refusal | Error,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) {
+      request.log.error({ code: refusal.code, ...describeError(error) }, 'request failed');
+    }
+    reply.code(refusal.status);
+    if (refusal.retryAfter !== undefined) {
+      reply.header('retry-after', String(refusal.retryAfter));
+    }
+    if (request.method !== 'POST' || !isNavigation(request)) {
+      return reply.type('text/plain; charset=utf-8').send(refusal.message);
+    }
+    const typed = (request.body as ParsedBody | undefined)?.fields ?? {};
+    const page = await notSentPage(refusal, typed, settings.SITE_DIR);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  }
+
+  app.setErrorHandler<FastifyError>(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    if (request.protocol === 'https' || settings.SITE_URL?.startsWith('https:')) {
+      reply.header('strict-transport-security', 'max-age=31536000');
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const took = Math.round(reply.elapsedTime);
+    const what = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+    };
+    request.log.debug({ ...what, took }, 'answered');
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await store.probe(now());
+      return { status: 'ok' };
+    } catch (error) {
+      const reason = error instanceof StoreError ? error.message : 'unknown fault';
+      return reply.code(503).send({ status: 'unavailable', reason });
+    }
+  });
+
+  await app.register(messageRoutes, options);
+  await site(app, settings);
+  return app;
+}
+
+/** The nearest so many proxies as a function: what the framework takes for a number. */
+function trusted(proxies: Settings['TRUST_PROXY']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+function refusalOf(error: FastifyError | Refusal | Error): Refusal {
+  if (error instanceof Refusal) {
+    return error;
+  }
+  if (error instanceof StoreError) {
+    return new Refusal(error.kind === 'full' ? 'STORE_FULL' : 'STORE_UNAVAILABLE');
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status === 404 || status === 403) {
+    return new Refusal('NOT_FOUND');
+  }
+  return new Refusal(status < 500 ? 'REQUEST_MALFORMED' : 'UNEXPECTED');
+}

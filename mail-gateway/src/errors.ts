@@ -1,0 +1,67 @@
+/**
+ * Every answer that is not a success: status and one sentence. The sentence is the body of the
+ * answer, so it never contains anything a visitor wrote. docs/operating-the-gateway.md lists all.
+ */
+export const catalogue = {
+  BODY_EMPTY: { status: 400, sentence: 'The request holds no message.' },
+  BODY_UNREADABLE: {
+    status: 400,
+    sentence: 'The message could not be read: the body is cut short or not well formed.',
+  },
+  SERVICE_MISSING: { status: 400, sentence: 'The service_id parameter is required.' },
+  SERVICE_WRONG: { status: 400, sentence: 'The service ID (service_id) is invalid.' },
+  TEMPLATE_MISSING: { status: 400, sentence: 'The template_id parameter is required.' },
+  TEMPLATE_WRONG: { status: 400, sentence: 'The template ID (template_id) is invalid.' },
+  KEY_MISSING: { status: 400, sentence: 'The user_id parameter is required.' },
+  KEY_WRONG: { status: 400, sentence: 'The Public Key (user_id) is invalid.' },
+  REQUEST_MALFORMED: { status: 400, sentence: 'The request is not well formed.' },
+  ORIGIN_FOREIGN: { status: 403, sentence: 'Pages of this origin may not send messages here.' },
+  NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
+  METHOD_WRONG: { status: 405, sentence: 'Messages are sent with POST.' },
+  BODY_TOO_LARGE: {
+    status: 413,
+    sentence: 'The message is larger than 256 KiB; nothing of it was kept.',
+  },
+  BODY_TYPE: {
+    status: 415,
+    sentence:
+      'Send multipart/form-data or application/x-www-form-urlencoded to send-form, application/json to send.',
+  },
+  TOO_MANY: { status: 429, sentence: 'Too many messages from this address; wait a moment.' },
+  UNEXPECTED: { status: 500, sentence: 'The message was not accepted because of a fault here.' },
+  STORE_UNAVAILABLE: {
+    status: 503,
+    sentence: 'Messages cannot be kept at the moment; nothing was sent.',
+  },
+  STORE_FULL: { status: 507, sentence: 'There is no room to keep the message; nothing was sent.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type RefusalCode = keyof typeof catalogue;
+
+/** A request that is answered with an entry of the catalogue. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  /** Seconds after which trying again makes sense, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: RefusalCode, retryAfter?: number) {
+    super(catalogue[code].sentence);
+    this.code = code;
+    this.status = catalogue[code].status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * What a log may say of an error: its name, its code and where it happened. Never its message,
+ * which may repeat what a visitor wrote (a JSON syntax error quotes the text around it).
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) {
+    return { error: typeof error };
+  }
+  const code = 'code' in error ? error.code : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: error.name, code, at: frames.slice(0, 4).map((line) => line.trim()) };
+}

@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { judge } from '../abuse.ts';
+import type { AppOptions } from '../app.ts';
+import { Refusal } from '../errors.ts';
+import { cleanFields, fingerprintOf, newId, pageOf } from '../message.ts';
+import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
+import { createLimiter, limitKey } from './limiter.ts';
+import { judgeOrigin, type OriginVerdict } from './origins.ts';
+import { isNavigation } from './pages.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    originVerdict: OriginVerdict;
+    /** Seconds to wait when the address has sent too much, else 0. */
+    limitWait: number;
+  }
+}
+
+export const API_PATH = '/api/v1.0/email/';
+
+/**
+ * Any path that ends in one of the two of the protocol, made that path: the published client joins
+ * its `origin` and the path as they are, so a trailing slash or a path in it ends up in front.
+ */
+export function canonicalPath(url: string): string {
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const path = url.slice(0, url.length - query.length).replace(/\/{2,}/g, '/');
+  const call = /\/api\/v1\.0\/email\/(send|send-form)\/?$/.exec(path)?.[1];
+  return call === undefined ? url : `${API_PATH}${call}${query}`;
+}
+
+/** The two calls of the EmailJS protocol. */
+export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { settings, store, delivery, now } = options;
+  const allowed = [...settings.ALLOWED_ORIGINS, ...(settings.SITE_URL ? [settings.SITE_URL] : [])];
+  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
+  const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
+
+  app.decorateRequest('originVerdict', 'unknown');
+  app.decorateRequest('limitWait', 0);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async (request: FastifyRequest, stream: FastifyRequest['raw']) => {
+    const body = await readBody(stream, isNavigation(request));
+    const type = request.headers['content-type'] ?? '';
+    return request.url.startsWith(`${API_PATH}send-form`)
+      ? parseForm(body, type)
+      : parseJson(body, type);
+  });
+
+  // Before the body is read: a foreign page's message is not even parsed.
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    request.originVerdict = judgeOrigin(origin, request.host, allowed);
+    reply.header('vary', 'Origin');
+    if (request.originVerdict === 'foreign') {
+      throw new Refusal('ORIGIN_FOREIGN');
+    }
+    if (request.originVerdict === 'allowed' && origin !== undefined) {
+      reply.header('access-control-allow-origin', origin);
+    }
+    if (request.method === 'POST') {
+      request.limitWait = perAddress(limitKey(request.ip), now());
+      if (request.limitWait > 0 && !isNavigation(request)) {
+        throw new Refusal('TOO_MANY', request.limitWait);
+      }
+    }
+  });
+
+  async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = request.body as ParsedBody | undefined;
+    if (request.limitWait > 0) {
+      throw new Refusal('TOO_MANY', request.limitWait);
+    }
+    if (!body) {
+      throw new Refusal('BODY_EMPTY');
+    }
+    if (body.tooLarge) {
+      throw new Refusal('BODY_TOO_LARGE');
+    }
+    checkControl(body.control);
+    const fields = cleanFields(body.fields);
+    const { state, doubts } = judge(fields, {
+      honeypot: body.honeypot,
+      originKnown: request.originVerdict === 'allowed',
+      flood: everybody('', now()) > 0,
+    });
+    const message = {
+      id: newId(),
+      fingerprint: fingerprintOf(fields, state),
+      state,
+      fields,
+      page: pageOf(request.headers.referer),
+      doubts,
+      receivedAt: now(),
+    };
+    // Stored before the answer: "sent" must be true even if the mail server is down.
+    const outcome = await store.keep(message);
+    request.log.info(
+      { id: outcome === 'kept' ? message.id : undefined, state, outcome },
+      'message',
+    );
+    delivery.wake();
+    if (isNavigation(request)) {
+      return reply.redirect(sentPageAddress(request), 303);
+    }
+    return reply.type('text/plain; charset=utf-8').send('OK');
+  }
+
+  function checkControl({ service_id, template_id, user_id }: ParsedBody['control']): void {
+    if (!user_id) {
+      throw new Refusal('KEY_MISSING');
+    }
+    if (!service_id) {
+      throw new Refusal('SERVICE_MISSING');
+    }
+    if (!template_id) {
+      throw new Refusal('TEMPLATE_MISSING');
+    }
+    if (user_id !== settings.MAIL_PUBLIC_KEY) {
+      throw new Refusal('KEY_WRONG');
+    }
+    if (service_id !== settings.MAIL_SERVICE_ID) {
+      throw new Refusal('SERVICE_WRONG');
+    }
+    if (template_id !== settings.MAIL_TEMPLATE_ID) {
+      throw new Refusal('TEMPLATE_WRONG');
+    }
+  }
+
+  /** On this host when the page came from here, else where the site lives. */
+  function sentPageAddress(request: FastifyRequest): string {
+    const page = `${settings.BASE_PATH}message-sent`;
+    const fromHere = judgeOrigin(request.headers.origin, request.host, []) === 'allowed';
+    return settings.SITE_URL !== null && !fromHere ? `${settings.SITE_URL}${page}` : page;
+  }
+
+  for (const call of ['send-form', 'send']) {
+    app.post(`${API_PATH}${call}`, accept);
+    app.options(`${API_PATH}${call}`, async (_request, reply) => {
+      reply.headers({
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '86400',
+      });
+      return reply.code(204).send();
+    });
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: `${API_PATH}${call}`,
+      handler: async (_request, reply) => {
+        reply.header('allow', 'POST, OPTIONS');
+        throw new Refusal('METHOD_WRONG');
+      },
+    });
+  }
+}

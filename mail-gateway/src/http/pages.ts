@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { Refusal } from '../errors.ts';
+import { cleanFields, type FieldName, fieldNames } from '../message.ts';
+
+/** True for a page being opened (a form sent without script), false for a script's request. */
+export function isNavigation({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? /\btext\/html\b/i.test(headers.accept ?? '') : mode === 'navigate';
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+const shell = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</html>
+`;
+
+/** The page after a message was sent, for a gateway that serves no site. */
+export const sentPage = shell('Great!', '<p>Your message has been sent successfully</p>');
+
+const plainPage = (refusal: Refusal) =>
+  shell(
+    'Your message was not sent',
+    `<p>${escapeHtml(refusal.message)}</p>
+<p>Here is what you wrote, to copy:</p>
+<dl>
+${fieldNames.map((name) => `<dt>${name.slice('from_'.length)}</dt><dd><pre><!--field:${name}--></pre></dd>`).join('\n')}
+</dl>`,
+  );
+
+/**
+ * The HTML page that says why a message was not sent and gives its text back.
+ *
+ * The site's `message-not-sent.html` is used when there is one: of its blocks
+ * `<!--reason:STATUS-->…<!--/reason-->` the one for the status stays (else `reason:default`), and
+ * `<!--field:from_name-->` and so on become the text, escaped. Otherwise a plain page.
+ */
+export async function notSentPage(
+  refusal: Refusal,
+  typed: Readonly<Partial<Record<FieldName, string>>>,
+  siteDir: string | null,
+): Promise<string> {
+  const fields = cleanFields(typed);
+  const template = (await templateOf(siteDir)) ?? plainPage(refusal);
+  const known = template.includes(`<!--reason:${refusal.status}-->`);
+  const wanted = known ? String(refusal.status) : 'default';
+  return template
+    .replace(
+      /<!--reason:(\w+)-->([\s\S]*?)<!--\/reason-->/g,
+      (_all, status: string, block: string) => (status === wanted ? block : ''),
+    )
+    .replace(/<!--field:(\w+)-->/g, (_all, name: string) =>
+      Object.hasOwn(fields, name) ? escapeHtml(fields[name as FieldName]) : '',
+    );
+}
+
+async function templateOf(siteDir: string | null): Promise<string | null> {
+  if (siteDir === null) {
+    return null;
+  }
+  return readFile(path.join(siteDir, 'message-not-sent.html'), 'utf8').catch(() => null);
+}

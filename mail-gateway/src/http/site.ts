@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { catalogue } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { sentPage } from './pages.ts';
+
+/** The folder of a build whose file names hold a hash of their content. */
+const HASHED = `${path.sep}_astro${path.sep}`;
+
+/** Headers that a page's own meta element cannot carry; every answer has them. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/**
+ * Serves the built site below the base path: `/contact` is the file `contact.html`, the same path
+ * with a slash behind it leads there, what does not exist gets `404.html` with status 404.
+ */
+export async function site(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { SITE_DIR: folder, BASE_PATH: base } = settings;
+
+  if (folder !== null) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders(reply, file) {
+        reply.header('cache-control', cachingOf(file));
+      },
+    });
+  }
+
+  async function notFound(reply: FastifyReply): Promise<FastifyReply> {
+    reply.code(404);
+    if (folder !== null && existsSync(path.join(folder, '404.html'))) {
+      return reply.sendFile('404.html', { etag: false, lastModified: false, acceptRanges: false });
+    }
+    return reply.type('text/plain; charset=utf-8').send(catalogue.NOT_FOUND.sentence);
+  }
+
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+
+  app.get<{ Params: { '*': string } }>(`${base}*`, async (request, reply) => {
+    const wanted = request.params['*'];
+    const clean = cleanAddress(wanted);
+    if (clean === null) {
+      return notFound(reply);
+    }
+    if (clean !== wanted) {
+      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+      return reply.redirect(`${base}${encodeURI(clean)}${query}`, 308);
+    }
+    const file = fileOf(clean);
+    if (folder !== null && existsSync(path.join(folder, file))) {
+      return reply.sendFile(file);
+    }
+    return clean === 'message-sent'
+      ? reply.type('text/html; charset=utf-8').send(sentPage)
+      : notFound(reply);
+  });
+
+  if (base !== '/') {
+    for (const outside of ['/', base.slice(0, -1)]) {
+      app.get(outside, async (_request, reply) => reply.redirect(base, 308));
+    }
+  }
+}
+
+/** The address a path should be asked for at: no slash at its end, no `.html`; null for no path. */
+function cleanAddress(wanted: string): string | null {
+  if (/(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u.test(wanted)) {
+    return null;
+  }
+  return wanted
+    .replace(/\/$/, '')
+    .replace(/(^|\/)index\.html$/, '')
+    .replace(/\.html$/, '');
+}
+
+function fileOf(clean: string): string {
+  if (clean === '') {
+    return 'index.html';
+  }
+  return path.posix.extname(clean) === '' ? `${clean}.html` : clean;
+}
+
+function cachingOf(file: string): string {
+  if (file.includes(HASHED)) {
+    return 'public, max-age=31536000, immutable';
+  }
+  return /\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
+}

@@ -1,0 +1,92 @@
+import type { State } from '../message.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
+import { type Command, CommandError, exitCodes } from './command.ts';
+import { stateOf } from './list.ts';
+import { recordOf } from './record.ts';
+import { csvCell, safeJson } from './terminal.ts';
+
+/** Messages read at once; more are fetched as they are written. */
+const PAGE = 500;
+
+const columns = [
+  'id',
+  'received_at',
+  'state',
+  'from_name',
+  'from_email',
+  'from_subject',
+  'from_number',
+  'from_message',
+  'page',
+  'doubts',
+  'attempts',
+  'last_error',
+  'sent_at',
+  'sent_by',
+];
+
+/** How one format begins, writes a record, separates records and ends. */
+interface Format {
+  readonly head: string;
+  readonly record: (message: StoredMessage) => string;
+  readonly between: string;
+  readonly tail: (count: number) => string;
+}
+
+const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
+  csv: {
+    head: `${columns.join(',')}\r\n`,
+    record: (message) => {
+      const record = recordOf(message);
+      return `${columns.map((column) => csvCell(String(record[column] ?? ''))).join(',')}\r\n`;
+    },
+    between: '',
+    tail: () => '',
+  },
+  jsonl: {
+    head: '',
+    record: (message) => `${safeJson(recordOf(message))}\n`,
+    between: '',
+    tail: () => '',
+  },
+  json: {
+    head: '[',
+    record: (message) => `\n  ${safeJson(recordOf(message))}`,
+    between: ',',
+    tail: (count) => (count > 0 ? '\n]\n' : ']\n'),
+  },
+};
+
+export const exportMessages: Command = {
+  usage: 'export [--csv | --jsonl | --json] [--state STATE]',
+  summary: 'Every message, for a spreadsheet (CSV, as usual) or a program',
+  options: { csv: { type: 'boolean' }, jsonl: { type: 'boolean' }, state: { type: 'string' } },
+  async run({ options, store, print }) {
+    const chosen = (['csv', 'jsonl', 'json'] as const).filter((name) => options[name]);
+    if (chosen.length > 1) {
+      throw new CommandError('Choose one of --csv, --jsonl, --json.', exitCodes.usage);
+    }
+    const format = formats[chosen[0] ?? 'csv'];
+    let count = 0;
+    print(format.head);
+    for await (const message of everyMessage(store, stateOf(options['state']))) {
+      print(`${count > 0 ? format.between : ''}${format.record(message)}`);
+      count += 1;
+    }
+    print(format.tail(count));
+    return exitCodes.done;
+  },
+};
+
+/** Every message, newest first, read page by page so that any number of them fits in memory. */
+async function* everyMessage(store: Store | null, state: State | undefined) {
+  let after: StoredMessage | undefined;
+  for (;;) {
+    const page: StoredMessage[] = (await store?.list({ state, limit: PAGE, after })) ?? [];
+    yield* page;
+    after = page.at(-1);
+    if (page.length < PAGE) {
+      return;
+    }
+  }
+}

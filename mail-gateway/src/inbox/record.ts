@@ -1,0 +1,19 @@
+import { fieldNames } from '../message.ts';
+import type { StoredMessage } from '../store/store.ts';
+
+/** A message as `--json` and `export` give it; the names are a promise to scripts. */
+export function recordOf(message: StoredMessage): Record<string, string | number | null> {
+  const time = (value: number | null) => (value === null ? null : new Date(value).toISOString());
+  return {
+    id: message.id,
+    received_at: time(message.receivedAt),
+    state: message.state,
+    ...Object.fromEntries(fieldNames.map((name) => [name, message.fields[name]])),
+    page: message.page,
+    doubts: message.doubts,
+    attempts: message.attempts,
+    last_error: message.lastError,
+    sent_at: time(message.sentAt),
+    sent_by: message.sentBy,
+  };
+}

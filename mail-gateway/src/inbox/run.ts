@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { readSettings, SettingsError } from '../settings.ts';
+import { StoreError } from '../store/database.ts';
+import { openStoreToRead, placeOf } from '../store/open.ts';
+import { type Command, CommandError, exitCodes } from './command.ts';
+import { exportMessages } from './export.ts';
+import { list } from './list.ts';
+import { show } from './show.ts';
+
+/** Every command, by the word that calls it. */
+export const commands: Readonly<Record<string, Command>> = { list, show, export: exportMessages };
+
+/** What the command line needs of its surroundings. */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Width of the terminal in characters. */
+  readonly columns: number;
+  readonly now: () => number;
+}
+
+const help = `The messages of the contact form.
+
+Usage: npm run inbox -- COMMAND
+
+${Object.values(commands)
+  .map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
+  .join('\n')}
+
+--help after a command explains it. The database is the one that DATABASE_URL names.
+Exit codes: 0 done, 1 not possible, 2 not understood.
+`;
+
+/** Runs one command line (without program name) and resolves to its exit code; never throws. */
+export async function runInbox(words: readonly string[], world: World): Promise<number> {
+  const [name, ...rest] = words;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    world.out(help);
+    return name === undefined ? exitCodes.usage : exitCodes.done;
+  }
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) {
+      throw new CommandError(
+        `There is no command ${name}. See: npm run inbox -- --help`,
+        exitCodes.usage,
+      );
+    }
+    return await runCommand(command, rest, world);
+  } catch (error) {
+    world.err(`${sentenceOf(error)}\n`);
+    return error instanceof CommandError ? error.exitCode : exitCodes.failed;
+  }
+}
+
+async function runCommand(command: Command, words: string[], world: World): Promise<number> {
+  const { values: options, positionals } = parse(command, words);
+  if (options['help']) {
+    world.out(`${command.summary}.\n\nUsage: npm run inbox -- ${command.usage}\n`);
+    return exitCodes.done;
+  }
+  const { DATABASE_URL } = readSettings({ DATABASE_URL: world.env['DATABASE_URL'] });
+  const store = await openStoreToRead(DATABASE_URL);
+  try {
+    return await command.run({
+      words: positionals,
+      options,
+      store,
+      print: world.out,
+      columns: world.columns,
+      place: placeOf(DATABASE_URL),
+      now: world.now,
+    });
+  } finally {
+    await store?.close();
+  }
+}
+
+function parse(command: Command, words: string[]) {
+  const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const options = { ...command.options, ...common };
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${reason}\nUsage: npm run inbox -- ${command.usage}`, exitCodes.usage);
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof SettingsError) {
+    return error.message.replace('Cannot start', 'Cannot read the messages');
+  }
+  if (error instanceof StoreError) {
+    return `The messages cannot be read: ${error.message}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,44 @@
+/**
+ * Makes text that strangers wrote safe to print on a terminal: escape sequences, control
+ * characters and invisible reordering marks become visible as `\x1b`, `\u202e`. Line breaks and
+ * tabs stay.
+ */
+export function visible(text: string): string {
+  return text
+    .replace(/\r\n/g, '\n')
+    .replace(/(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const hex = code.toString(16);
+      return code < 0x100 ? `\\x${hex.padStart(2, '0')}` : `\\u${hex.padStart(4, '0')}`;
+    });
+}
+
+/** The same on one line, cut to so many characters with an ellipsis. */
+export function visibleLine(text: string, most: number): string {
+  const characters = Array.from(visible(text).replace(/\s+/g, ' ').trim());
+  return characters.length > most
+    ? `${characters.slice(0, most - 1).join('')}…`
+    : characters.join('');
+}
+
+/** JSON in which nothing acts on a terminal either; it parses to the same value. */
+export function safeJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * One cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an
+ * apostrophe in front (OWASP, "CSV Injection").
+ */
+export function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A time as a person reads it, in UTC to the minute: `2026-11-20 10:07`. */
+export function minuteOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}

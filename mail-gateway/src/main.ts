@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { createDelivery } from './relay/delivery.ts';
+import { relaysOf } from './relay/relays.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { StoreError } from './store/database.ts';
+import { openStore, placeOf } from './store/open.ts';
+
+/** Open requests and the mail under way get so many milliseconds to end after SIGTERM. */
+const PATIENCE = 9000;
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+async function start(settings: Settings): Promise<void> {
+  const logger = pino({ name: 'mail-gateway' }, pino.destination({ dest: 2, sync: true }));
+  const store = await openStore(settings.DATABASE_URL);
+  const relays = relaysOf(settings);
+  const delivery = createDelivery({ store, relays, logger });
+  const app = await buildApp({ settings, store, delivery, logger, now: Date.now });
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  delivery.start();
+  say(settings, portOf(app.server.address()), relays.length > 0);
+
+  let closing = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!closing) {
+        closing = true;
+        void stop();
+      }
+    });
+  }
+
+  async function stop(): Promise<void> {
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    await Promise.allSettled([app.close(), delivery.stop()]);
+    await store.close();
+    process.exit(0);
+  }
+}
+
+/** Says on standard output where the site is, where messages are kept, and how to read them. */
+function say(settings: Settings, port: number, relayed: boolean): void {
+  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
+  const shown = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : host;
+  const url = `http://${shown}:${port}${settings.BASE_PATH}`;
+  const mailed = relayed
+    ? 'and handed on by mail.'
+    : 'and not mailed: neither SMTP_URL nor EMAILJS_… is set.';
+  const lines = [
+    settings.SITE_DIR ? `The site is at ${url}` : `The gateway is at ${url}, without a site.`,
+    `Messages are kept in ${placeOf(settings.DATABASE_URL)} ${mailed}`,
+    'Read them with: npm run inbox -- list',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof SettingsError) {
+    return error.message;
+  }
+  if (error instanceof StoreError) {
+    return `Cannot start: messages cannot be kept. ${error.message}`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'Cannot start: the port is in use already. Set PORT to another one, or stop what uses it.';
+  }
+  return `Cannot start: ${error instanceof Error ? error.message : error}`;
+}

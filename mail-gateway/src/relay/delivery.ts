@@ -1,0 +1,154 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { describeError } from '../errors.ts';
+import type { Claim, Store, StoredMessage } from '../store/store.ts';
+import { type Relay, RelayError } from './relay.ts';
+import { delayAfter, GIVE_UP_AFTER, LONGEST_DELAY } from './schedule.ts';
+
+/** A claim runs out after this time in milliseconds, longer than any attempt may take. */
+export const LEASE = 5 * 60 * 1000;
+
+/** Longest time one relay may take for one message, in milliseconds. */
+const DEADLINE = 2 * 60 * 1000;
+
+/** Longest time between two looks at the store, for what other processes put there. */
+const LONGEST_SLEEP = 15_000;
+
+export interface DeliveryOptions {
+  readonly store: Store;
+  /** Tried in this order until one takes the message; none means that messages wait. */
+  readonly relays: readonly Relay[];
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+/** Hands waiting messages on, one after another, until each is taken. */
+export interface Delivery {
+  /** Delivers everything that is due and resolves when nothing is. */
+  drain(): Promise<void>;
+  /** Begins to look for due messages by itself. */
+  start(): void;
+  /** Says that a message came in. */
+  wake(): void;
+  /** Ends: waits up to `patience` milliseconds for the attempt under way, then gives it back. */
+  stop(patience?: number): Promise<void>;
+}
+
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { store, relays, logger, now = Date.now, random = Math.random } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let draining: Promise<void> | undefined;
+  let current: Claim | undefined;
+  let woken = false;
+  let stopping = false;
+
+  async function drain(): Promise<void> {
+    await store.releaseExpiredClaims(now(), LEASE);
+    while (!stopping) {
+      const message = await store.claimNext(now(), { longestDelay: LONGEST_DELAY, lease: LEASE });
+      if (!message) {
+        return;
+      }
+      current = message;
+      try {
+        await attempt(message);
+      } finally {
+        current = undefined;
+      }
+    }
+  }
+
+  async function attempt(message: StoredMessage): Promise<void> {
+    const faults: RelayError[] = [];
+    for (const relay of relays) {
+      try {
+        await withDeadline(relay.deliver(message));
+        await store.markSent(message, now(), relay.name);
+        await store.makeAllDue(now());
+        logger.info({ id: message.id, relay: relay.name, attempt: message.attempts }, 'delivered');
+        return;
+      } catch (error) {
+        if (!(error instanceof RelayError)) {
+          throw error;
+        }
+        faults.push(error);
+      }
+    }
+    const outcome = await store.giveBack(message, now(), {
+      dueAt: now() + delayAfter(message.attempts, random()),
+      reason: faults.map((fault) => fault.message.slice(0, 300)).join(' | '),
+      giveUpSince: now() - GIVE_UP_AFTER,
+    });
+    const codes = faults.map((fault) => fault.code);
+    const alarming = outcome === 'failed' || faults.some((fault) => fault.needsPerson);
+    const what = { id: message.id, attempt: message.attempts, codes, outcome };
+    if (alarming) {
+      logger.error(what, 'not delivered, needs a person');
+    } else {
+      logger.warn(what, 'not delivered, will be tried again');
+    }
+  }
+
+  async function look(): Promise<void> {
+    let sleep = LONGEST_SLEEP;
+    try {
+      await drain();
+      const due = await store.nextDueTime();
+      sleep = due === null ? sleep : Math.min(Math.max(due - now(), 100), sleep);
+    } catch (error) {
+      logger.error(describeError(error), 'the store cannot be used for delivering');
+    }
+    draining = undefined;
+    if (!stopping) {
+      timer = setTimeout(wake, woken ? 0 : sleep);
+      woken = false;
+    }
+  }
+
+  function wake(): void {
+    if (stopping || relays.length === 0) {
+      return;
+    }
+    if (draining) {
+      woken = true;
+      return;
+    }
+    clearTimeout(timer);
+    draining = look();
+  }
+
+  return {
+    drain,
+    wake,
+    start: wake,
+    async stop(patience = 5000) {
+      stopping = true;
+      clearTimeout(timer);
+      if (draining) {
+        const patienceEnd = new Promise((resolve) => {
+          setTimeout(resolve, patience).unref();
+        });
+        await Promise.race([draining, patienceEnd]);
+      }
+      for (const relay of relays) {
+        relay.close();
+      }
+      if (current) {
+        const again = { dueAt: now(), reason: 'interrupted by a restart', giveUpSince: 0 };
+        await store.giveBack(current, now(), again);
+      }
+    },
+  };
+}
+
+async function withDeadline(work: Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new RelayError('The relay took too long.', 'deadline', false));
+  }, DEADLINE);
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

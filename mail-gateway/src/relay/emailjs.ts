@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Relay, RelayError } from './relay.ts';
+
+/** EmailJS takes one request a second (its documentation, "Rate limits"); milliseconds. */
+const PACE = 1100;
+
+/** EmailJS ignores templates beyond 50 kB (its documentation): such a message is not handed on. */
+const MAX_PARAMS_BYTES = 50_000;
+
+export interface EmailjsOptions {
+  readonly origin: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Waits so many milliseconds; tests pass their own. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
+  readonly now?: () => number;
+}
+
+/**
+ * Hands messages to the EmailJS API with the private key, at most one request a second.
+ * No status of EmailJS is taken as final: in outages it answered 404 "account not found" to all.
+ */
+export function emailjsRelay(options: EmailjsOptions): Relay {
+  const { pause = wait, now = () => performance.now() } = options;
+  const endpoint = `${options.origin}/api/v1.0/email/send`;
+  let freeAt = 0;
+
+  return {
+    name: 'emailjs',
+    async deliver(message) {
+      const params = { ...message.fields };
+      if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMS_BYTES) {
+        throw new RelayError('The message is too large for EmailJS.', 'too-large', true);
+      }
+      const turn = Math.max(now(), freeAt);
+      freeAt = turn + PACE;
+      if (turn > now()) {
+        await pause(turn - now());
+      }
+      const answer = await ask(endpoint, {
+        service_id: options.serviceId,
+        template_id: options.templateId,
+        user_id: options.publicKey,
+        accessToken: options.privateKey,
+        template_params: params,
+      });
+      if (answer.status < 200 || answer.status > 299) {
+        const needsPerson = [400, 401, 403, 412, 413].includes(answer.status);
+        const reason = `EmailJS answered ${answer.status}: ${answer.text.slice(0, 300)}`;
+        throw new RelayError(reason, String(answer.status), needsPerson);
+      }
+    },
+    close() {},
+  };
+}
+
+async function ask(endpoint: string, body: unknown): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(30_000),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable', false);
+  }
+}

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import { composeMail } from './mail.ts';
+import { type Relay, RelayError } from './relay.ts';
+
+/** SMTP replies that waiting does not mend: wrong login, refused address, too large, no relaying. */
+const permanent = (code: number | undefined) => code !== undefined && code >= 500;
+
+export interface SmtpOptions {
+  readonly url: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Longest silence in milliseconds while connecting, greeting, and talking. */
+  readonly timeouts?: { connect: number; greet: number; silence: number };
+}
+
+/** Hands messages to a mail server over a small pool of connections. */
+export function smtpRelay({ url, from, to, timeouts }: SmtpOptions): Relay {
+  const { connect, greet, silence } = timeouts ?? {
+    connect: 10_000,
+    greet: 10_000,
+    silence: 30_000,
+  };
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: connect,
+    greetingTimeout: greet,
+    socketTimeout: silence,
+    dnsTimeout: connect,
+  });
+  return {
+    name: 'smtp',
+    async deliver(message) {
+      try {
+        await transport.sendMail(composeMail(message, { from, to }));
+      } catch (error) {
+        throw relayError(error);
+      }
+    },
+    close() {
+      transport.close();
+    },
+  };
+}
+
+function relayError(error: unknown): RelayError {
+  const fault: { message?: unknown; code?: unknown; responseCode?: unknown } =
+    error instanceof Error ? error : {};
+  const reply = typeof fault.responseCode === 'number' ? fault.responseCode : undefined;
+  const code = [fault.code, reply].filter((part) => part !== undefined).join(' ') || 'unknown';
+  return new RelayError(String(fault.message ?? 'unknown fault'), code, permanent(reply));
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that relative paths in settings are below: the project's root. */
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+/** What a setting's text must be; thrown by the readers below, completed to a sentence by readSettings. */
+export class Expected extends Error {}
+
+/** A whole number from `least` to `most`; throws Expected otherwise. */
+export function wholeNumber(text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new Expected(`a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+/** An http or https origin such as https://agency.example, without path; throws Expected. */
+export function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const plain = url?.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (!url || !plain || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Expected('an address like https://agency.example, without a path');
+  }
+  return url.origin;
+}
+
+/** A list separated by commas, every entry read by `one`; empty text is an empty list. */
+export function list<T>(text: string, one: (entry: string) => T): T[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '').map(one);
+}
+
+/**
+ * One mail address on its own, in the plain form that every mail server takes.
+ * Quoted local parts and comments are left out on purpose: they are what header tricks are made of.
+ */
+export function isMailAddress(text: string): boolean {
+  const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+  const shape = new RegExp(
+    `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:${label}\\.)+(?=\\p{L})${label}$`,
+    'u',
+  );
+  const [local = '', domain = ''] = text.split('@');
+  return local.length <= 64 && domain.length <= 253 && /..$/u.test(domain) && shape.test(text);
+}
+
+/** A mail address for a setting; throws Expected. Hosts without a dot are allowed: `owner@localhost`. */
+export function mailbox(text: string): string {
+  if (!isMailAddress(text) && !/^[\w.+-]+@[\w-]+$/.test(text)) {
+    throw new Expected('a mail address like owner@agency.example');
+  }
+  return text;
+}
+
+/** A URL path with a slash at both ends; throws Expected. */
+export function basePath(text: string): string {
+  if (!/^\/?[\w.~-]*(?:\/[\w.~-]+)*\/?$/.test(text)) {
+    throw new Expected('a path like / or /agency/');
+  }
+  const inner = text.replace(/^\/|\/$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/** A folder, absolute or below the project; throws Expected when it does not exist. */
+export function folder(text: string): string {
+  const place = path.resolve(projectRoot, text);
+  if (!existsSync(place)) {
+    throw new Expected('a folder that exists');
+  }
+  return place;
+}
+
+/** `file:` with a path (kept absolute afterwards), or a postgres:// URL; throws Expected. */
+export function databaseUrl(text: string): string {
+  if (/^file:\/\/(?!\/)/.test(text) || text === 'file:' || text.endsWith('/')) {
+    throw new Expected('file:data/messages.db or postgres://user:password@host/database');
+  }
+  if (text.startsWith('file:')) {
+    const place = text.startsWith('file:///') ? fileURLToPath(text) : text.slice('file:'.length);
+    return `file:${path.resolve(projectRoot, place)}`;
+  }
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    return text;
+  }
+  throw new Expected('file:data/messages.db or postgres://user:password@host/database');
+}
+
+/** An smtp:// or smtps:// URL with a host; throws Expected. */
+export function smtpUrl(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    throw new Expected('smtp://user:password@mail.example:587 or smtps://…');
+  }
+  return text;
+}
+
+/**
+ * Which proxies may name the visitor's address: nobody, the nearest so many, or the named ones.
+ * `true` means the nearest one only: trusting every proxy would let a visitor choose the address.
+ */
+export function proxies(text: string): false | number | string[] {
+  if (text === '' || text === 'false' || text === '0') {
+    return false;
+  }
+  if (text === 'true') {
+    return 1;
+  }
+  if (/^\d+$/.test(text)) {
+    return wholeNumber(text, 1, 10);
+  }
+  return list(text, (entry) => {
+    if (
+      !/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry) &&
+      !/^(loopback|linklocal|uniquelocal)$/.test(entry)
+    ) {
+      throw new Expected('true, false, a number of proxies, or their addresses (10.0.0.0/8, ::1)');
+    }
+    return entry;
+  });
+}

@@ -1,0 +1,31 @@
+/** One SQL statement with `$1…` placeholders and the values for them, in order. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly (string | number | null)[];
+}
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/**
+ * What the store needs of a database. The same statements run on every one of them, so they keep
+ * to the SQL that SQLite and PostgreSQL share. All methods reject with StoreError.
+ */
+export interface Database {
+  /** Rows of a statement that changes nothing. */
+  read(statement: Statement): Promise<Row[]>;
+  /** Runs the statements as one transaction; resolves, with the rows of each, once it is durable. */
+  write(...statements: Statement[]): Promise<Row[][]>;
+  /** Brings the schema to the newest version; safe when several processes do it at once. */
+  upgrade(versions: readonly (readonly string[])[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database did not do what was asked: `full` when there is no room, `unavailable` otherwise. */
+export class StoreError extends Error {
+  readonly kind: 'full' | 'unavailable';
+
+  constructor(kind: 'full' | 'unavailable', reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.kind = kind;
+  }
+}

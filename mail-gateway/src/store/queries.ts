@@ -1,0 +1,89 @@
+/** Every statement on messages, named by what it is for. They run on SQLite and PostgreSQL alike. */
+
+/** Frees the fingerprint of a message older than a day (or from a clock that ran ahead). */
+export const releaseOldFingerprint = `
+  UPDATE messages SET fingerprint = NULL
+  WHERE fingerprint = $1 AND (received_at <= $2 OR received_at > $3)`;
+
+/** Returns the id when the message is new, no row when the same one is already kept. */
+export const keepMessage = `
+  INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
+    from_message, page, doubts, received_at, state_since, due_at, attempts)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11, 0)
+  ON CONFLICT (fingerprint) DO NOTHING
+  RETURNING id`;
+
+/**
+ * queued → sending for the message that waits longest. One statement, and the state is asked for
+ * twice, so that of several processes only one gets a message. A due time beyond the longest delay
+ * ($2) comes from a clock that was wrong: the message is due now.
+ */
+export const claimNextMessage = `
+  UPDATE messages
+  SET state = 'sending', state_since = $1, lease_until = $3, attempts = attempts + 1
+  WHERE state = 'queued' AND id = (
+    SELECT id FROM messages
+    WHERE state = 'queued' AND (due_at <= $1 OR due_at > $2)
+    ORDER BY due_at, id LIMIT 1)
+  RETURNING *`;
+
+/** sending → sent, only by the attempt that holds the claim. */
+export const markSent = `
+  UPDATE messages
+  SET state = 'sent', state_since = $3, sent_at = $3, sent_by = $4, lease_until = NULL,
+    failing_since = NULL, last_error = NULL
+  WHERE id = $1 AND attempts = $2 AND state = 'sending'
+  RETURNING id`;
+
+/** sending → queued after a failed attempt, only by the attempt that holds the claim. */
+export const giveBack = `
+  UPDATE messages
+  SET state = 'queued', state_since = $3, due_at = $4, lease_until = NULL, last_error = $5,
+    failing_since = COALESCE(failing_since, $3)
+  WHERE id = $1 AND attempts = $2 AND state = 'sending'
+  RETURNING id`;
+
+/** queued → failed for one message that has been failing since $3 or longer. */
+export const giveUp = `
+  UPDATE messages SET state = 'failed', state_since = $2
+  WHERE id = $1 AND state = 'queued' AND failing_since <= $3
+  RETURNING id`;
+
+/** sending → queued for claims that ran out, also those of a clock that ran ahead ($2). */
+export const releaseExpiredClaims = `
+  UPDATE messages SET state = 'queued', state_since = $1, due_at = $1, lease_until = NULL
+  WHERE state = 'sending' AND (lease_until <= $1 OR lease_until > $2)
+  RETURNING id`;
+
+/** Makes every waiting message due at once. */
+export const makeAllDue = `
+  UPDATE messages SET due_at = $1 WHERE state = 'queued' AND due_at > $1 RETURNING id`;
+
+/** failed or spam → queued, by the owner's wish. */
+export const requeueMessage = `
+  UPDATE messages
+  SET state = 'queued', state_since = $2, due_at = $2, attempts = 0, failing_since = NULL
+  WHERE id = $1 AND state IN ('failed', 'spam')
+  RETURNING id`;
+
+/** The earliest time at which there is something to do. */
+export const nextDueTime = `
+  SELECT MIN(at) AS at FROM (
+    SELECT due_at AS at FROM messages WHERE state = 'queued'
+    UNION ALL
+    SELECT lease_until AS at FROM messages WHERE state = 'sending') AS waiting`;
+
+/** Up to $4 messages before ($1, $2) in time, newest first; $3 is a state or empty for all. */
+export const listMessages = `
+  SELECT * FROM messages
+  WHERE (received_at < $1 OR (received_at = $1 AND id < $2)) AND ($3 = '' OR state = $3)
+  ORDER BY received_at DESC, id DESC LIMIT $4`;
+
+/** At most two messages whose id begins with $1. */
+export const findMessages = `
+  SELECT * FROM messages WHERE substr(id, 1, length($1)) = $1 ORDER BY id LIMIT 2`;
+
+export const countByState = 'SELECT state, COUNT(*) AS count FROM messages GROUP BY state';
+
+/** A real write, so that a full or read-only database is noticed before a visitor does. */
+export const probe = 'UPDATE bookkeeping SET probed_at = $1';

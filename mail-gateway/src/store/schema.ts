@@ -1,0 +1,43 @@
+/**
+ * The schema, one list of statements for each version. A version that was released is never
+ * edited: changes are appended as a new one. Times are milliseconds since 1970 (UTC).
+ */
+export const versions: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE messages (
+      id TEXT PRIMARY KEY,
+      fingerprint TEXT UNIQUE,
+      state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'failed', 'spam')),
+      from_name TEXT NOT NULL,
+      from_email TEXT NOT NULL,
+      from_subject TEXT NOT NULL,
+      from_number TEXT NOT NULL,
+      from_message TEXT NOT NULL,
+      page TEXT NOT NULL,
+      doubts TEXT NOT NULL,
+      received_at BIGINT NOT NULL,
+      state_since BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
+      lease_until BIGINT,
+      attempts BIGINT NOT NULL,
+      failing_since BIGINT,
+      last_error TEXT,
+      sent_at BIGINT,
+      sent_by TEXT
+    )`,
+    'CREATE INDEX messages_waiting ON messages (state, due_at)',
+    'CREATE INDEX messages_received ON messages (received_at, id)',
+  ],
+];
+
+/** Holds the version reached and the time of the last health check; one row. */
+export const createBookkeeping = `CREATE TABLE IF NOT EXISTS bookkeeping (
+  only_row BIGINT PRIMARY KEY CHECK (only_row = 1),
+  schema_version BIGINT NOT NULL,
+  probed_at BIGINT NOT NULL
+)`;
+
+export const startBookkeeping =
+  'INSERT INTO bookkeeping (only_row, schema_version, probed_at) VALUES (1, 0, 0) ON CONFLICT DO NOTHING';
+export const readVersion = 'SELECT schema_version FROM bookkeeping';
+export const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
