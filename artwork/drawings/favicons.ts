@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { motifMarkup } from '../adire-markup.ts';
+import { palette } from '../palette.ts';
+import type { Drawing } from './all.ts';
+
+/** The brand's square, 100 by 100. `corner` is the radius of its corners. */
+function brandSquare(corner: number): string {
+  const rings = motifMarkup('rings', 'wordmark').replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, width: string) => `stroke-width="${Number(width) + 3}"`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${corner}" fill="${palette.indigo700}"/><g fill="none" stroke="${palette.chalk50}" stroke-linecap="round">${rings}</g></svg>\n`;
+}
+
+/** The square for places of 16 and 32 pixels: two rings and the stone, nothing finer. */
+function smallSquare(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${palette.indigo700}"/><g fill="none" stroke="${palette.chalk50}"><circle cx="16" cy="16" r="11" stroke-width="2.6"/><circle cx="16" cy="16" r="6.2" stroke-width="2.4"/></g><circle cx="16" cy="16" r="2.4" fill="${palette.chalk50}"/></svg>\n`;
+}
+
+const png = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 32) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** An .ico of several PNGs: a directory of six bytes and sixteen for each picture, then the pictures. */
+async function ico(sizes: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => png(smallSquare(), size)));
+  const head = Buffer.alloc(6 + 16 * sizes.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sizes.length, 4);
+  let offset = head.length;
+  pictures.forEach((picture, index) => {
+    const entry = 6 + 16 * index;
+    const size = sizes[index] ?? 0;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([head, ...pictures]);
+}
+
+/** The brand's square for tabs, bookmarks and home screens. */
+export const favicons: Drawing[] = [
+  { file: 'site/public/favicon.svg', draw: smallSquare },
+  { file: 'site/public/favicon.ico', draw: () => ico([16, 32, 48]) },
+  // Home screens cut the corners themselves.
+  { file: 'site/public/apple-touch-icon.png', draw: () => png(brandSquare(0), 180) },
+  { file: 'site/public/icon-192.png', draw: () => png(brandSquare(0), 192) },
+  { file: 'site/public/icon-512.png', draw: () => png(brandSquare(0), 512) },
+];

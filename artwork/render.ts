@@ -1,0 +1,52 @@
+// Makes every picture of the project again from its source: `npm run artwork`, or only those whose
+// path contains a word: `npm run artwork -- projects/03`.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '../tools/browser.ts';
+import { type Drawing, drawings } from './drawings/all.ts';
+import { pageOf, type Screen } from './screen.ts';
+import { screens } from './screens/all.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const wanted = process.argv[2] ?? '';
+
+async function save(file: string, data: string | Uint8Array): Promise<void> {
+  const path = join(root, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, data);
+  console.log(`${file} ${Math.ceil(data.length / 1024)} KB`);
+}
+
+/** Photographs a screen at two pixels for each of its own, in as many colours as a PNG palette has. */
+async function photograph(browser: Browser, screen: Screen): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: screen.width, height: screen.height },
+    deviceScaleFactor: 2,
+  });
+  await page.setContent(pageOf(screen), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const photograph = await page.screenshot({ type: 'png' });
+  await page.close();
+  await save(
+    screen.file,
+    await sharp(photograph).png({ palette: true, quality: 92, effort: 10, dither: 0.6 }).toBuffer(),
+  );
+}
+
+const isWanted = ({ file }: { file: string }): boolean => file.includes(wanted);
+
+for (const drawing of drawings.filter(isWanted) satisfies Drawing[]) {
+  await save(drawing.file, await drawing.draw());
+}
+const screensWanted = screens.filter(isWanted);
+if (screensWanted.length > 0) {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    for (const screen of screensWanted) await photograph(browser, screen);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fieldMarkup, squareMarkup } from '../adire-markup.ts';
+import type { Screen } from '../screen.ts';
+
+const content = new URL('../../content/', import.meta.url);
+const named = z.looseObject({ title: z.string() });
+const site = z.looseObject({ brand: z.string(), location: z.looseObject({ city: z.string() }) });
+const hero = z.looseObject({ badgeText: z.string(), mainHeading: z.string() });
+
+/** The facts of a content file; of a Markdown file, those of its front matter. */
+function read<Facts>(path: string, facts: z.ZodType<Facts>): Facts {
+  const text = readFileSync(new URL(path, content), 'utf8');
+  const result = facts.safeParse(parse(text.split(/^---$/m)[path.endsWith('.md') ? 1 : 0] ?? ''));
+  if (!result.success) throw new Error(`content/${path}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+const { brand } = read('site/site.yaml', site);
+const { badgeText, mainHeading } = read('hero/hero.yaml', hero);
+
+const css = `
+body { background: var(--indigo700); color: var(--chalk50); }
+.field { color: var(--indigo300); left: 66.5%; border-left: 1px solid rgb(161 181 242 / .4); }
+.text { position: absolute; inset: 36px 0 36px 42px; width: 340px; display: flex; flex-direction: column; justify-content: space-between; }
+.brand { display: flex; align-items: center; gap: 11px; font: 700 23px/1 Bricolage; letter-spacing: -.01em; }
+.brand span { width: 34px; height: 34px; padding: 2px; border-radius: 8px; background: var(--chalk50); color: var(--indigo700); }
+h1 { font-weight: 750; font-size: 52px; line-height: 1; font-stretch: 88%; white-space: pre-line; text-wrap: balance; }
+h1.long { font-size: 43px; }
+p { font-size: 17px; color: var(--indigo100); }
+i { display: block; width: 56px; height: 6px; border-radius: 3px; background: var(--laterite500); margin-bottom: 16px; }
+`;
+
+/** The picture that is shown where a page is shared: its title on cloth of its own. */
+function card(page: string, title: string): Screen {
+  const field = fieldMarkup({ seed: `social ${page}`, columns: 2, rows: 3, large: 0 });
+  return {
+    file: `site/public/social/${page}.png`,
+    width: 600,
+    height: 315,
+    css,
+    body: `<div class="field">${field}</div><div class="text"><div class="brand"><span>${squareMarkup('rings', 'wordmark')}</span>${brand}</div><h1${title.length > 30 ? ' class="long"' : ''}>${title}</h1><div><i></i><p>${badgeText}</p></div></div>`,
+  };
+}
+
+const titleOf = (path: string): string =>
+  read(path, named).title.replaceAll('{brand}', '').replace(/^[\s·|–-]+|[\s·|–-]+$/g, '');
+
+/** One picture for each page. */
+export const socialCards: Screen[] = [
+  card('home', mainHeading),
+  card('contact', titleOf('pages/contact.yaml')),
+  card('terms-and-conditions', titleOf('legal/terms-and-conditions.md')),
+  card('privacy-policy', titleOf('legal/privacy-policy.md')),
+];
