@@ -55,9 +55,18 @@ export const picture = (sentence: string, example: string) => needed('picture', 
 /** The address of a link; empty shows the link's text without a link. */
 export const link = (sentence: string, example: string) => mayBeEmpty('link', sentence, example);
 
+const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]+$/;
+
+/** Whether a text can be an e-mail address: one `@`, a dot after it, nothing that separates addresses. */
+export const isEmail = (value: string) => EMAIL.test(value);
+
 /** An e-mail address, or nothing. */
 export const optionalEmail = (sentence: string, example: string) =>
-  z.union([z.literal(''), z.email()]).meta({ description: sentence, example, control: 'email' });
+  z
+    .string()
+    .trim()
+    .refine((value) => value === '' || isEmail(value))
+    .meta({ description: sentence, example, control: 'email' });
 
 /** A day, written year-month-day. */
 export const date = (sentence: string, example: string) =>

@@ -1,0 +1,46 @@
+/** One thing that is wrong with the content, in words for its owner. */
+export type Fault = {
+  /** The file, from the root of the project. */
+  file: string;
+  /** The field, such as `callToAction.primary`; positions in lists are counted from 1. */
+  field?: string | undefined;
+  /** What stands there now. */
+  found: string;
+  /** What to write instead. */
+  write: string;
+};
+
+const entry = ({ file, field, found, write }: Fault, index: number) =>
+  [
+    `${index + 1}. ${file}${field ? `, field ${field}` : ''}`,
+    `   Found: ${found}`,
+    `   Write: ${write}`,
+  ].join('\n');
+
+/** Everything that is wrong with the content at once; its message is the list for the owner. */
+export class ContentError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
+    super(`The content has ${count}.\n\n${faults.map(entry).join('\n\n')}\n`);
+    this.name = 'ContentError';
+    this.faults = faults;
+  }
+}
+
+/** A value as it is shown in the list: short, and unmistakable in its type. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing, the field is missing';
+  if (value === '' || value === null) return 'nothing, the field is empty';
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return `the value ${value}`;
+  return Array.isArray(value) ? 'a list' : 'a group of fields';
+}
+
+/** A text in quotes, on one line, cut after 60 characters. */
+export function quoted(value: string): string {
+  const line = value.replaceAll(/\s+/g, ' ').trim();
+  return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;
+}

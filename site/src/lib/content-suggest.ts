@@ -1,0 +1,43 @@
+/** How many letters must be added, removed, changed or swapped to make `from` out of `to`. */
+function distance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}
+
+/**
+ * The word of `known` that was probably meant, or undefined when none is near.
+ *
+ * Near is at most one letter in three, without regard to case.
+ */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const ranked = [...known]
+    .map((candidate) => ({
+      candidate,
+      far: distance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .sort((a, b) => a.far - b.far);
+  const best = ranked[0];
+  return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
+}
+
+/** ` Did you mean X?`, or nothing. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? '' : ` Did you mean ${meant}?`;
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { fieldName, mapTexts, type TextVisitor } from '../schemas/walk.ts';
+import { type Fault, quoted } from './content-fault.ts';
+import { linkFault } from './content-links.ts';
+import { findPicture } from './content-pictures.ts';
+import { fillTokens, findPlaceholder, tokensIn } from './content-placeholders.ts';
+import { nearest } from './content-suggest.ts';
+
+/** The facts of `site/site.yaml` that every text may use by their names in braces. */
+export const SITE_TOKENS = ['brand', 'legalName', 'copyrightYear'] as const;
+
+/** What texts are checked against. */
+export type World = {
+  /** Paths of all pictures, from `content/`. */
+  pictures: ReadonlySet<string>;
+  /** The address of each social network, by its id. */
+  social: ReadonlyMap<string, string>;
+  /** Values of the names that every text may use. */
+  tokens: Readonly<Record<string, string>>;
+};
+
+/** What is left over or unknown in one text: a placeholder, or a name in braces. */
+export function leftovers(
+  text: string,
+  tokens: readonly string[],
+): { found: string; write: string }[] {
+  const placeholder = findPlaceholder(text);
+  if (placeholder) {
+    return [
+      {
+        found: `the placeholder ${quoted(placeholder)}.`,
+        write: 'the words that visitors are to read in its place.',
+      },
+    ];
+  }
+  return tokensIn(text)
+    .filter((name) => !tokens.includes(name))
+    .map((name) => {
+      const meant = nearest(name, tokens);
+      return {
+        found: `the name {${name}}, which nothing fills in.${meant ? ` Did you mean {${meant}}?` : ''}`,
+        write: `one of ${tokens.map((token) => `{${token}}`).join(', ')}; or the words themselves, without braces.`,
+      };
+    });
+}
+
+/**
+ * Checks every text of a record: placeholders, names in braces, pictures, links.
+ *
+ * @param path the path of the record from `content/`, with its extension
+ * @param tokens the names in braces that every text of this record may use
+ */
+export function textFaults(
+  path: string,
+  schema: z.ZodType,
+  record: unknown,
+  world: World,
+  tokens: readonly string[] = SITE_TOKENS,
+): Fault[] {
+  const faults: Fault[] = [];
+  const check: TextVisitor = (text, meta, at) => {
+    const add = (fault: { found: string; write: string }) =>
+      faults.push({ file: `content/${path}`, field: fieldName(at), ...fault });
+    const value = text.trim();
+    if (meta.control === 'picture') {
+      const lookup = value === '' ? undefined : findPicture(path, value, world.pictures);
+      if (lookup && 'found' in lookup) add(lookup);
+    } else if (meta.control === 'link') {
+      const fault = linkFault(value, { socialIds: [...world.social.keys()] });
+      if (fault) add(fault);
+    } else {
+      for (const fault of leftovers(value, [...tokens, ...(meta.tokens ?? [])])) add(fault);
+    }
+    return text;
+  };
+  mapTexts(schema, record, check);
+  return faults;
+}
+
+/** A copy of a faultless record with pictures from `content/`, social addresses and names filled in. */
+export function settleTexts(
+  path: string,
+  schema: z.ZodType,
+  record: unknown,
+  world: World,
+): unknown {
+  return mapTexts(schema, record, (text, meta) => {
+    if (meta.control === 'picture') {
+      const lookup = findPicture(path, text.trim(), world.pictures);
+      return 'picture' in lookup ? lookup.picture : text;
+    }
+    if (meta.control === 'link') {
+      const id = text.trim().startsWith('social:')
+        ? text.trim().slice('social:'.length)
+        : undefined;
+      return id === undefined ? text : (world.social.get(id) ?? '');
+    }
+    return fillTokens(text, world.tokens);
+  });
+}
