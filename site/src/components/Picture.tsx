@@ -1,0 +1,33 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { PictureData } from '../lib/pictures.ts';
+
+interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> {
+  picture: PictureData;
+  alt: string;
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  sizes?: string;
+}
+
+/** A picture in the format and width that suit the visitor's screen; loaded when it comes near. */
+export function Picture({ picture, alt, sizes, ...rest }: PictureProps) {
+  const image = (
+    <img
+      loading="lazy"
+      decoding="async"
+      {...rest}
+      alt={alt}
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.srcSet ? sizes : undefined}
+      width={picture.width}
+      height={picture.height}
+    />
+  );
+  if (!picture.avifSrcSet) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Content } from '../schemas/content.ts';
+import { readContent } from './content-reader.ts';
+
+const files = import.meta.glob<string>('../../../content/**/*.{yaml,yml,json,md}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const pictures = import.meta.glob('../../../content/**/*.{png,jpg,jpeg,webp,avif,svg}');
+
+const fromContentFolder = (path: string) => path.slice('../../../content/'.length);
+
+/**
+ * Everything that the pages show, checked.
+ *
+ * @throws ContentError when a record is wrong: it lists every fault.
+ */
+export const content: Content = readContent(
+  new Map(Object.entries(files).map(([path, text]) => [fromContentFolder(path), text])),
+  new Set(Object.keys(pictures).map(fromContentFolder)),
+);

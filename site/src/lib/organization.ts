@@ -1,0 +1,25 @@
+import type { Site } from '../schemas/site.ts';
+
+/**
+ * The agency as search engines read it: schema.org's Organization.
+ *
+ * @param url the home page's full address; empty when it is not known.
+ */
+export function organization(site: Site, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.brand,
+    legalName: site.legalName,
+    description: site.description,
+    ...(url && { url }),
+    ...(site.contactEmail && { email: site.contactEmail }),
+    ...(site.contactPhone && { telephone: site.contactPhone }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.location.city,
+      addressCountry: site.location.country,
+    },
+    sameAs: site.socialLinks.map((link) => link.href).filter(Boolean),
+  };
+}

@@ -1,0 +1,63 @@
+import { AdireField } from '../adire/AdireField.tsx';
+import { AdireSquare } from '../adire/AdireSquare.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { DeviceFrame } from '../components/DeviceFrame.tsx';
+import { Picture } from '../components/Picture.tsx';
+import type { PictureData } from '../lib/pictures.ts';
+import type { Hero as HeroContent } from '../schemas/hero.ts';
+import styles from './Hero.module.css';
+import { type LogoItem, LogoStrip } from './LogoStrip.tsx';
+
+interface HeroProps {
+  hero: HeroContent;
+  image: PictureData;
+  logos: readonly LogoItem[];
+  pauseLabel: string;
+}
+
+/** The first view: what the agency says, its clients, and a product on a field of adire squares. */
+export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.badge}>
+          <span className={styles.badgeMark}>
+            <AdireSquare seed="badge" motif="sun" />
+          </span>
+          {hero.badgeText}
+        </p>
+        <h1 className={styles.heading}>
+          {hero.mainHeading.split('\n').map((line) => (
+            <span key={line} className={styles.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <div className={styles.aside}>
+          <p className={styles.subHeading}>{hero.subHeading}</p>
+          <p className={styles.actions}>
+            <ButtonLink href="/contact">{hero.callToAction.primary}</ButtonLink>
+            <ButtonLink href="/contact" look="line">
+              {hero.callToAction.secondary}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
+      <div className={styles.stage}>
+        <AdireField className={styles.field ?? ''} seed="hero" columns={14} rows={6} />
+        <div className={styles.device}>
+          <DeviceFrame>
+            <Picture
+              picture={image}
+              alt={hero.imageAlt}
+              sizes="(width <= 768px) 86vw, min(72rem, 88vw)"
+              loading="eager"
+              fetchPriority="high"
+            />
+          </DeviceFrame>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { AdireSquare } from '../adire/AdireSquare.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import type { Contact } from '../schemas/contact.ts';
+import styles from './MessageNotSent.module.css';
+import { Notice } from './Notice.tsx';
+
+interface MessageNotSentProps {
+  contact: Contact;
+  contactEmail: string;
+}
+
+/** Markup that holds a place for the gateway: it fills it with what this visitor needs to read. */
+const Slot = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: comments are the gateway's marks; the words are the content's.
+  <div dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Where a message that could not be taken leads a visitor without a script. The gateway keeps the one
+ * sentence that fits its answer and puts the visitor's own text in: see mail-gateway/src/notice.ts.
+ */
+export function MessageNotSent({ contact, contactEmail }: MessageNotSentProps) {
+  const { sentences } = contact.failure;
+  const sentenceFor = {
+    400: sentences.rejected,
+    403: sentences.rejected,
+    413: sentences.tooLarge,
+    429: sentences.tooMany,
+    503: sentences.unavailable,
+    507: sentences.unavailable,
+    default: sentences.unavailable,
+  };
+  const reasons = Object.entries(sentenceFor)
+    .map(([status, text]) => `<!--reason:${status}--><p>${escapeHtml(text)}</p><!--/reason-->`)
+    .join('');
+  const { heading, keptText, back } = contact.noScript.notSent;
+  return (
+    <Notice heading={heading} picture={<AdireSquare seed="not sent" motif="chevrons" />}>
+      <Slot html={reasons} />
+      <p>{keptText}</p>
+      <dl className={styles.message}>
+        {Object.entries(contact.form.fields).map(([name, field]) => (
+          <div key={name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <Slot html={`<!--field:${name}-->`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {contact.failure.otherWays} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </p>
+      <p>
+        <ButtonLink href="/contact">{back}</ButtonLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { AdireSquare } from '../adire/AdireSquare.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import type { Contact } from '../schemas/contact.ts';
+import { Notice } from './Notice.tsx';
+
+/** Where a message sent without a script leads: the same words as the form's dialog. */
+export function MessageSent({ success }: { success: Contact['success'] }) {
+  return (
+    <Notice heading={success.title} picture={<AdireSquare seed="sent" motif="sun" />}>
+      <p>{success.text}</p>
+      <p>
+        <ButtonLink href="/">{success.goHome}</ButtonLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { AdireSquare } from '../adire/AdireSquare.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
+import type { NotFound as NotFoundContent } from '../schemas/not-found.ts';
+import { Notice } from './Notice.tsx';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  notFound: NotFoundContent;
+  opensInNewTab: string;
+}
+
+/** The page for an address that does not exist, and the ways on. */
+export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
+  return (
+    <Notice heading={notFound.heading} picture={<AdireSquare seed="not found" missing />}>
+      <p className={styles.message}>{notFound.message}</p>
+      <ul className={styles.ways}>
+        {notFound.links.map((link) => (
+          <li key={link.text}>
+            <SiteLink href={link.href} opensInNewTab={opensInNewTab}>
+              {link.text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

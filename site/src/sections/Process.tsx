@@ -1,0 +1,29 @@
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import type { ProcessFeature, ProcessSection } from '../schemas/process.ts';
+import { FeatureCards } from './FeatureCards.tsx';
+import styles from './Process.module.css';
+import { ProcessTimeline, type TimelineStep } from './ProcessTimeline.tsx';
+
+interface ProcessProps {
+  section: ProcessSection;
+  steps: readonly TimelineStep[];
+  features: readonly ProcessFeature[];
+}
+
+/** How the agency works: the timeline, the feature cards, or both, as `section.show` says. */
+export function Process({ section, steps, features }: ProcessProps) {
+  const { show, ...heading } = section;
+  const hasTimeline = show !== 'features';
+  return (
+    <section
+      id="process"
+      className={styles.section}
+      aria-labelledby="process-title"
+      data-show={show}
+    >
+      <SectionHeading headingId="process-title" className={styles.heading} {...heading} />
+      {hasTimeline && <ProcessTimeline steps={steps} />}
+      {show !== 'timeline' && <FeatureCards features={features} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// npm run check: format, lint, types and unused code, without running the product.
+import { checkContent } from './check-content.ts';
+import { runProgram } from './run-program.ts';
+
+/** Each check by the name under which it is reported. */
+const checks: [name: string, check: () => Promise<boolean>][] = [
+  ['The content is right', async () => checkContent()],
+  ['Biome finds no fault', () => passes('biome', ['check', '.'])],
+  ['Astro files are formatted', () => passes('prettier', ['--check', 'site/src/**/*.astro'])],
+  ['Types hold in tools and e2e', () => passes('tsc', ['-p', '.'])],
+  ['Types hold in the gateway', () => passes('tsc', ['-p', 'mail-gateway'])],
+  ['Types hold in the site', () => passes('astro', ['check', '--root', 'site'])],
+  ['No code is unused', () => passes('knip', [])],
+];
+
+async function passes(program: string, args: string[]): Promise<boolean> {
+  return (await runProgram(program, args)) === 0;
+}
+
+/** Runs every check. @returns how many passed and failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const count = { passed: 0, failed: 0 };
+  for (const [name, check] of checks) {
+    const isRight = await check();
+    console.log(`${isRight ? '✓' : '✗'} ${name}`);
+    count[isRight ? 'passed' : 'failed'] += 1;
+  }
+  return count;
+}
+
+if (import.meta.main) {
+  const { failed } = await runChecks();
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** Fails every test in which something wrote an unexpected error to the console. */
+const setupFiles = [new URL('tools/no-console-errors.ts', import.meta.url).pathname];
+
+/** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'site', root: 'site', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'mail-gateway',
+          root: 'mail-gateway',
+          include: ['{src,test}/**/*.test.ts'],
+          testTimeout: 60_000,
+          setupFiles,
+        },
+      },
+      { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], setupFiles } },
+    ],
+  },
+});
