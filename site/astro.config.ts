@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { finishBuild } from './finish-build.ts';
 import { settings } from './settings.ts';
 import { touchDirective } from './src/directives/touch-directive.ts';
+import { layerOrderHash } from './src/styles/layer-order.ts';
 
 const mailOrigin = settings.mail.origin || "'self'";
 const gatewayPort = process.env['GATEWAY_PORT'];
@@ -14,7 +15,8 @@ export default defineConfig({
   base: settings.basePath,
   trailingSlash: 'never',
   // `/contact` is contact.html: the form that static hosts serve at the address without a slash.
-  build: { format: 'file', assets: '_astro' },
+  // Styles stand in the page: on a slow phone a second round trip costs more than their few kilobytes.
+  build: { format: 'file', assets: '_astro', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
   integrations: [
@@ -27,6 +29,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
+      styleDirective: { hashes: [layerOrderHash] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
@@ -58,7 +61,15 @@ export default defineConfig({
       },
     },
   ],
+  image: {
+    // Half of the usual effort takes a third of the time and adds about 3 % to a picture's bytes.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
   vite: {
+    build: {
+      // Lightning CSS folds `animation-timeline` into the `animation` shorthand, which no browser reads.
+      cssMinify: 'esbuild',
+    },
     server: {
       fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
       ...(gatewayPort && { proxy: { '/api': `http://127.0.0.1:${gatewayPort}` } }),

@@ -1,5 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
@@ -25,6 +25,14 @@ function robotsFile(): string {
   return `User-agent: *\nAllow: /\n${settings.siteUrl && sitemap}`;
 }
 
+/** Removes the full-size originals of pictures: pages name the versions made from them. */
+function removeOriginals(folder: string): void {
+  const pages = globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
+    if (!pages.some((page) => page.includes(basename(file)))) rmSync(join(folder, file));
+  }
+}
+
 /**
  * The last step of a build: files for static hosts, and a brotli and a gzip copy of every text file,
  * so that a server never compresses while a visitor waits.
@@ -35,6 +43,7 @@ export function finishBuild(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        removeOriginals(folder);
         writeFileSync(join(folder, '_headers'), headersFile());
         writeFileSync(join(folder, 'robots.txt'), robotsFile());
         for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', { cwd: folder })) {

@@ -20,16 +20,17 @@ const displayPunctuation = ' ©&·–—‘’“”…€₦×→';
 
 const faces = [
   {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
     characters: ascii + accents + displayPunctuation,
-    weights: { min: 300, max: 800 },
+    // One optical size: the face is used for headings only, and 72 is drawn for large ones.
+    axes: { wght: { min: 300, max: 800 }, opsz: 72 },
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-sans.woff2',
     characters: ascii + latin1 + punctuation,
-    weights: { min: 400, max: 700 },
+    axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
@@ -37,10 +38,10 @@ const faces = [
 export async function subsetFonts(): Promise<void> {
   const folder = join(root, 'site', 'src', 'fonts');
   mkdirSync(folder, { recursive: true });
-  for (const { source, target, characters, weights } of faces) {
+  for (const { source, target, characters, axes } of faces) {
     const font = await subsetFont(readFileSync(join(root, 'node_modules', source)), characters, {
       targetFormat: 'woff2',
-      variationAxes: { wght: weights },
+      variationAxes: axes,
     });
     writeFileSync(join(folder, target), font);
     console.log(`site/src/fonts/${target}: ${font.length} bytes`);

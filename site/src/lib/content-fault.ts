@@ -4,18 +4,32 @@ export type Fault = {
   file: string;
   /** The field, such as `callToAction.primary`; positions in lists are counted from 1. */
   field?: string | undefined;
+  /** The line, where there is no field to name; counted from 1. */
+  line?: number | undefined;
+  /** The column in that line; counted from 1. */
+  column?: number | undefined;
   /** What stands there now. */
   found: string;
   /** What to write instead. */
   write: string;
 };
 
-const entry = ({ file, field, found, write }: Fault, index: number) =>
+const placeOf = ({ file, field, line, column }: Fault) =>
   [
-    `${index + 1}. ${file}${field ? `, field ${field}` : ''}`,
+    file,
+    ...(field ? [`field ${field}`] : []),
+    ...(line ? [`line ${line}`] : []),
+    ...(column ? [`column ${column}`] : []),
+  ].join(', ');
+
+const entry = (fault: Fault, index: number) => {
+  const { found, write } = fault;
+  return [
+    `${index + 1}. ${placeOf(fault)}`,
     `   Found: ${found}`,
-    `   Write: ${write}`,
+    `   Write: ${write.replaceAll('\n', '\n          ')}`,
   ].join('\n');
+};
 
 /** Everything that is wrong with the content at once; its message is the list for the owner. */
 export class ContentError extends Error {
@@ -32,11 +46,13 @@ export class ContentError extends Error {
 /** A value as it is shown in the list: short, and unmistakable in its type. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing, the field is missing';
-  if (value === '' || value === null) return 'nothing, the field is empty';
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
+    return 'nothing, the field is empty';
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `the value ${value}`;
-  return Array.isArray(value) ? 'a list' : 'a group of fields';
+  if (!Array.isArray(value)) return 'a group of fields';
+  return value.length === 1 ? 'a list of one entry' : `a list of ${value.length} entries`;
 }
 
 /** A text in quotes, on one line, cut after 60 characters. */

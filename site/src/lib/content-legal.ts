@@ -1,8 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { type LegalPage, type LegalSection, legalFrontMatterSchema } from '../schemas/legal.ts';
-import { settleNulls } from '../schemas/walk.ts';
+import { settleNulls, valueAt } from '../schemas/walk.ts';
 import { type Fault, quoted } from './content-fault.ts';
-import { linkFault } from './content-links.ts';
+import { linkFault, SECTIONS } from './content-links.ts';
 import { parseRecord, splitFrontMatter } from './content-parse.ts';
 import { fillTokens, tokensIn } from './content-placeholders.ts';
 import { shapeFaults } from './content-shape.ts';
@@ -76,6 +76,7 @@ export function readLegalPage(
   const faults = [
     ...shapeFaults(file, legalFrontMatterSchema, record),
     ...textFaults(path, legalFrontMatterSchema, record, world),
+    ...sentenceFaults(file, record),
     ...bodyFaults(file, parts.body, parts.bodyLine, world),
   ];
   if (faults.length > 0) return { faults };
@@ -93,121 +94,155 @@ function buildPage(
   );
   const reachUs = world.contactEmail === '' ? fields.contactByPage : fields.contactByEmail;
   const text = fillTokens(body, { ...values, howToReachUs: fillTokens(reachUs, values) });
-  const marked = markdown(world.basePath);
+  const marked = new Marked();
+  const tokens = marked.lexer(text);
+  marked.walkTokens(tokens, leadFrom(world.basePath));
   return {
     title: fillTokens(fields.title, facts),
     description: fillTokens(fields.description, facts),
     effectiveDate: fields.effectiveDate,
-    sections: cut(marked.lexer(text)).sections.map(
-      ({ title, tokens }): LegalSection => ({
+    sections: cut(tokens).sections.map(
+      ({ title, tokens: content }): LegalSection => ({
         id: anchorOf(title),
         title,
-        html: marked.parser(tokens).trim(),
+        html: marked.parser(content).trim(),
       }),
     ),
   };
 }
 
-/** Markdown in which the site's own paths begin with its base path. */
-function markdown(basePath: string) {
+/** Makes the site's own paths in links begin with its base path. */
+const leadFrom = (basePath: string) => (token: Token) => {
+  if (token.type !== 'link') return;
   const base = basePath.replace(/\/$/, '');
-  return new Marked({
-    walkTokens(token) {
-      if (token.type !== 'link') return;
-      const { href } = token as Tokens.Link;
-      const isSection = ['#services', '#process', '#projects'].includes(href);
-      if (isSection) token['href'] = `${base}/${href}`;
-      else if (href.startsWith('/')) token['href'] = `${base}${href}`;
-    },
+  const { href } = token as Tokens.Link;
+  if (SECTIONS.includes(href)) token['href'] = `${base}/${href}`;
+  else if (href.startsWith('/')) token['href'] = `${base}${href}`;
+};
+
+type Remark = { line: number; found: string; write: string };
+
+/** Everything that is wrong with the text below the fields, from top to bottom. */
+function bodyFaults(file: string, body: string, firstLine: number, world: LegalWorld): Fault[] {
+  const blocks = blocksOf(body, firstLine);
+  const remarks = [
+    ...leftoverRemarks(body, firstLine, world.contactEmail),
+    ...sectionRemarks(blocks, firstLine),
+    ...blocks.flatMap((block) => inlineRemarks(block, anchorsOf(blocks))),
+  ];
+  return remarks.sort((a, b) => a.line - b.line).map((remark) => ({ file, ...remark }));
+}
+
+/** A block of the text (a heading, a paragraph, a list) and the line on which it begins. */
+type Block = { line: number; token: Token };
+
+function blocksOf(body: string, firstLine: number): Block[] {
+  let line = firstLine;
+  return new Marked().lexer(body).map((token) => {
+    const block = { line, token };
+    line += token.raw.split('\n').length - 1;
+    return block;
   });
 }
 
-/** Everything that is wrong with the text below the fields. */
-function bodyFaults(file: string, body: string, firstLine: number, world: LegalWorld): Fault[] {
-  const faults: Fault[] = [];
-  const add = (line: number, found: string, write: string) =>
-    faults.push({ file, field: `line ${line}`, found, write });
-  const lineOf = (needle: string) =>
-    firstLine + body.slice(0, body.indexOf(needle)).split('\n').length - 1;
+const anchorsOf = (blocks: readonly Block[]) =>
+  cut(blocks.map(({ token }) => token)).sections.map(({ title }) => `#${anchorOf(title)}`);
 
-  body.split('\n').forEach((line, index) => {
-    for (const { found, write } of leftovers(line, BODY_TOKENS))
-      add(firstLine + index, found, write);
-    if (world.contactEmail === '' && tokensIn(line).includes('contactEmail')) {
-      add(
-        firstLine + index,
-        'the name {contactEmail}, but contactEmail in content/site/site.yaml is empty.',
-        '{howToReachUs}, which leads to the contact page when there is no address.',
-      );
-    }
-  });
-
-  const marked = new Marked();
-  const tokens = marked.lexer(body);
-  const { before, sections } = cut(tokens);
-  const anchors = sections.map(({ title }) => `#${anchorOf(title)}`);
-  if (before[0]) {
-    add(
-      lineOf(before[0].raw),
-      `${quoted(before[0].raw)} before the first section.`,
-      'a line such as "## General Terms" above it: every text stands in a section.',
-    );
-  }
-  if (sections.length === 0 && !before[0]) {
-    add(
-      firstLine,
-      'no text.',
-      'sections, each with a line such as "## General Terms" above its text.',
-    );
-  }
-  sections.forEach(({ title, tokens: content }, index) => {
-    const line = lineOf(title);
-    if (anchors.indexOf(`#${anchorOf(title)}`) !== index) {
-      add(
+function leftoverRemarks(body: string, firstLine: number, contactEmail: string): Remark[] {
+  return body.split('\n').flatMap((text, index) => {
+    const line = firstLine + index;
+    const remarks = leftovers(text, BODY_TOKENS).map((remark) => ({ line, ...remark }));
+    if (contactEmail !== '' || !tokensIn(text).includes('contactEmail')) return remarks;
+    return [
+      ...remarks,
+      {
         line,
-        `a second section ${quoted(title)}.`,
-        'another title, or one section in place of the two.',
-      );
-    }
-    if (content.every(({ type }) => type === 'space')) {
-      add(
-        line,
-        `the section ${quoted(title)} without a text.`,
-        'a text below its title, or take the title out.',
-      );
-    }
+        found: 'the name {contactEmail}, but contactEmail in content/site/site.yaml is empty.',
+        write: '{howToReachUs}, which leads to the contact page when there is no address.',
+      },
+    ];
   });
-  marked.walkTokens(tokens, (token) => {
-    if (token.type === 'html') {
-      add(
-        lineOf(token.raw),
-        `HTML: ${quoted(token.raw)}.`,
-        'Markdown: **bold**, [a link](/contact), "- " for a list.',
-      );
-    } else if (token.type === 'image') {
-      add(
-        lineOf(token.raw),
-        `a picture: ${quoted(token.raw)}.`,
-        'text only: legal pages show no pictures.',
-      );
-    } else if (token.type === 'link') {
-      checkLink(token as Tokens.Link);
-    }
-  });
-  return faults;
+}
 
-  function checkLink({ href, raw }: Tokens.Link) {
-    const address = href.replaceAll('%7B', '{').replaceAll('%7D', '}');
-    if (address === 'mailto:{contactEmail}') return;
-    if (address === '') {
-      add(
-        lineOf(raw),
-        `${quoted(raw)}, a link without an address.`,
-        'the address in the round brackets.',
-      );
-      return;
-    }
-    const fault = linkFault(address, { socialIds: [], anchors });
-    if (fault) add(lineOf(raw), fault.found, fault.write);
+function sectionRemarks(blocks: readonly Block[], firstLine: number): Remark[] {
+  const shown = blocks.filter(({ token }) => token.type !== 'space');
+  const isTitle = ({ token }: Block) => isHeading(token) && token.depth === 2;
+  const first = shown[0];
+  if (!first) {
+    const write = 'sections, each with a line such as "## General Terms" above its text.';
+    return [{ line: firstLine, found: 'no text.', write }];
   }
+  const remarks: Remark[] = [];
+  if (!isTitle(first)) {
+    remarks.push({
+      line: first.line,
+      found: `${quoted(first.token.raw)} before the first section.`,
+      write: 'a line such as "## General Terms" above it: every text stands in a section.',
+    });
+  }
+  const anchors = new Set<string>();
+  shown.forEach((block, index) => {
+    if (!isHeading(block.token) || !isTitle(block)) return;
+    const { line } = block;
+    const title = titleOf(block.token);
+    const next = shown[index + 1];
+    if (anchors.has(anchorOf(title))) {
+      const write = 'another title, or one section in place of the two.';
+      remarks.push({ line, found: `a second section ${quoted(title)}.`, write });
+    }
+    anchors.add(anchorOf(title));
+    if (!next || isTitle(next)) {
+      const write = 'a text below the title; or take the title out.';
+      remarks.push({ line, found: `the section ${quoted(title)} without a text.`, write });
+    }
+  });
+  return remarks;
+}
+
+function inlineRemarks(block: Block, anchors: readonly string[]): Remark[] {
+  const remarks: Remark[] = [];
+  new Marked().walkTokens([block.token], (token) => {
+    const remark = remarkOn(token, anchors);
+    if (!remark) return;
+    const before = block.token.raw.slice(0, Math.max(0, block.token.raw.indexOf(token.raw)));
+    remarks.push({ line: block.line + before.split('\n').length - 1, ...remark });
+  });
+  return remarks;
+}
+
+function remarkOn(
+  token: Token,
+  anchors: readonly string[],
+): { found: string; write: string } | undefined {
+  if (token.type === 'html') {
+    const write = 'Markdown: **bold**, [a link](/contact), "- " for a list.';
+    return { found: `HTML: ${quoted(token.raw)}.`, write };
+  }
+  if (token.type === 'image') {
+    return {
+      found: `a picture: ${quoted(token.raw)}.`,
+      write: 'text only: legal pages show no pictures.',
+    };
+  }
+  if (token.type !== 'link') return undefined;
+  const href = (token as Tokens.Link).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  if (href === 'mailto:{contactEmail}') return undefined;
+  if (href === '') {
+    return {
+      found: `${quoted(token.raw)}, a link without an address.`,
+      write: 'the address in the round brackets.',
+    };
+  }
+  return linkFault(href, { socialIds: [], anchors });
+}
+
+/** Everything that is wrong with the links in the two sentences for `{howToReachUs}`. */
+function sentenceFaults(file: string, record: unknown): Fault[] {
+  return (['contactByEmail', 'contactByPage'] as const).flatMap((field) => {
+    const text = valueAt(record, [field]);
+    if (typeof text !== 'string') return [];
+    return blocksOf(text, 1)
+      .flatMap((block) => inlineRemarks(block, []))
+      .map(({ found, write }) => ({ file, field, found, write }));
+  });
 }

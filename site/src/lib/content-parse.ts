@@ -4,16 +4,38 @@ import { type Fault, quoted } from './content-fault.ts';
 /** What a file says, or what keeps it from being read. */
 export type Parsed = { value: unknown; faults: Fault[] };
 
-const QUOTES_HELP =
-  'a text in "quotes" if it holds ": " or " #", or begins with one of { [ & * ! | > % @ `.';
+/** A syntax error in words for the owner, by the code that the parser gives it. */
+const SYNTAX: Record<string, { found: string; write: string }> = {
+  BAD_INDENT: {
+    found: 'a line that is not as far to the right as its neighbours',
+    write: 'the line with as many spaces at its start as the lines it belongs to.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    found: 'a colon inside a text without quotes',
+    write: 'the whole text in "quotes".',
+  },
+  DUPLICATE_KEY: {
+    found: 'a field that the record has already',
+    write: 'each field once: take one of the two lines out.',
+  },
+  MISSING_CHAR: {
+    found: 'a quote or bracket that is never closed, or a missing comma or colon',
+    write: 'what is missing, at this place or just before it.',
+  },
+  MULTIPLE_DOCS: {
+    found: 'a second record in one file',
+    write: 'one record only: take the line of three dashes out.',
+  },
+  TAB_AS_INDENT: {
+    found: 'a tab at the start of a line',
+    write: 'spaces in its place, two for each step to the right.',
+  },
+};
 
-/** What to do about a syntax error, by the code that the parser gives it. */
-const ADVICE: Record<string, string> = {
-  TAB_AS_INDENT: 'spaces in place of the tab at the start of the line.',
-  BAD_INDENT: 'the line as far to the right as its neighbours, with spaces.',
-  MISSING_CHAR: 'what is missing: most often a closing quote, bracket or comma.',
-  DUPLICATE_KEY: 'each field once: take one of the two lines out.',
-  MULTIPLE_DOCS: 'one record only: take the line of three dashes out.',
+const OTHER_SYNTAX = {
+  found: 'something that cannot be read',
+  write:
+    'a text in "quotes" if it holds ": " or " #", or begins with one of { } [ ] , & * # ? | - < > = ! % @ `.',
 };
 
 /**
@@ -66,13 +88,14 @@ const syntaxFault =
   (file: string, lines: readonly string[], firstLine: number) =>
   (error: YAMLError): Fault => {
     const line = error.linePos?.[0].line ?? 1;
-    const column = error.linePos?.[0].col ?? 1;
+    const { found, write } = SYNTAX[error.code] ?? OTHER_SYNTAX;
     const shown = lines[line - 1]?.trim();
-    const what = error.message.replace(/ at line \d+, column \d+:?[\s\S]*$/, '');
     return {
       file,
-      found: `${what} (line ${line + firstLine - 1}, column ${column}${shown ? `: ${quoted(shown)}` : ''}).`,
-      write: ADVICE[error.code] ?? QUOTES_HELP,
+      line: line + firstLine - 1,
+      column: error.linePos?.[0].col,
+      found: shown ? `${found}: ${shown}` : `${found}.`,
+      write,
     };
   };
 

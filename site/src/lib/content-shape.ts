@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   about,
+  allFields,
   bare,
   type FieldPath,
   fieldName,
@@ -22,7 +23,8 @@ const WANTED: Record<string, string> = {
 
 const shownExample = (example: unknown) => {
   if (example === undefined) return '';
-  return ` For example: ${example === '' ? '""' : String(example)}`;
+  const shown = example === '' ? '""' : String(example);
+  return ` For example:${shown.includes('\n') ? '\n' : ' '}${shown}`;
 };
 
 /** The sentence of a field and its example: what to write there. */
@@ -41,7 +43,37 @@ export function whatToWrite(schema: z.core.$ZodType | undefined): string {
  */
 export function shapeFaults(file: string, schema: z.ZodType, record: unknown): Fault[] {
   const { error } = schema.safeParse(record);
-  return (error?.issues ?? []).flatMap((issue) => explain(file, schema, record, issue));
+  return [
+    ...(error?.issues ?? []).flatMap((issue) => explain(file, schema, record, issue)),
+    ...allFields(schema).flatMap(({ path, schema: field }) =>
+      repeatedIn(file, field, record, path),
+    ),
+  ];
+}
+
+/** A fault for every entry of a list that has the same value as an earlier one where it may not. */
+function repeatedIn(
+  file: string,
+  field: z.core.$ZodType,
+  record: unknown,
+  path: FieldPath,
+): Fault[] {
+  const { unique } = about(field);
+  const entries = valueAt(record, path);
+  if (unique === undefined || !Array.isArray(entries)) return [];
+  const values = entries.map((entry) => valueAt(entry, [unique]));
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (first === index || value === undefined) return [];
+    return [
+      {
+        file,
+        field: fieldName([...path, index, unique]),
+        found: `${describeValue(value)}, which ${fieldName([...path, first, unique])} has as well.`,
+        write: `another ${unique}; or take one of the two out.`,
+      },
+    ];
+  });
 }
 
 function explain(
@@ -84,7 +116,7 @@ function form(issue: z.core.$ZodIssue, value: unknown): string {
   if (isList && (issue.code === 'too_small' || issue.code === 'too_big')) {
     const wanted = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
     const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-    return `${bound} ${wanted} ${wanted === 1 ? 'entry' : 'entries'}, not ${value.length}. `;
+    return `${bound} ${wanted} ${wanted === 1 ? 'entry' : 'entries'}. `;
   }
   if (issue.code === 'too_small' && issue.origin !== 'string') return `${issue.minimum} or more. `;
   return '';

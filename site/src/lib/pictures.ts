@@ -15,7 +15,7 @@ export interface PictureData {
 
 const files = import.meta.glob<ImageMetadata>(
   '../../../content/**/*.{png,jpg,jpeg,webp,avif,svg}',
-  { eager: true, import: 'default' },
+  { import: 'default' },
 );
 
 /** Compression from 0 to 100: the lowest at which text on the product screens stays crisp. */
@@ -29,7 +29,7 @@ const quality = { avif: 52, webp: 74 };
  * @throws when the picture does not exist, which the content reader has already ruled out.
  */
 export async function picture(path: string, widths: readonly number[] = []): Promise<PictureData> {
-  const file = files[`../../../content/${path}`];
+  const file = await files[`../../../content/${path}`]?.();
   if (!file) throw new Error(`There is no picture content/${path}.`);
   const { width, height } = file;
   if (file.format === 'svg') return { src: file.src, width, height };

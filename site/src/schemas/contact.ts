@@ -63,7 +63,7 @@ export const contactSchema = group(
           text('One sentence.', 'We answer within one working day.'),
           'What the agency does with a message, one short sentence each.',
           '- We answer within one working day.',
-          1,
+          { atLeast: 1 },
         ),
       },
       'What the visitor can expect after sending.',

@@ -22,6 +22,8 @@ declare module 'zod' {
     control?: Control;
     /** Names that this text may hold in braces beside the ones that every text may hold. */
     tokens?: readonly string[];
+    /** For a list of groups: the field in which no two entries may have the same value. */
+    unique?: string;
   }
 }
 
@@ -86,13 +88,24 @@ export const onOff = (sentence: string) =>
 export const wholeNumber = (sentence: string, example: number, smallest = 1) =>
   z.int().min(smallest).meta({ description: sentence, example, control: 'number' });
 
-/** Several values of one form, at least `atLeast` of them. */
+type ListOptions = {
+  /** How many entries there must be. */
+  atLeast?: number;
+  /** A field of the entries in which no two may have the same value. */
+  unique?: string;
+};
+
+/** Several values of one form. */
 export const list = <Element extends z.ZodType>(
   element: Element,
   sentence: string,
   example: string,
-  atLeast = 0,
-) => z.array(element).min(atLeast).meta({ description: sentence, example, control: 'list' });
+  { atLeast = 0, ...rules }: ListOptions = {},
+) =>
+  z
+    .array(element)
+    .min(atLeast)
+    .meta({ description: sentence, example, control: 'list', ...rules });
 
 /** Fields that belong together. A field that is not named here is a fault. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, sentence: string) =>

@@ -9,7 +9,7 @@ export const navigationSchema = group(
       linkSchema,
       'The links in the bar, in order.',
       '- { text: Projects, href: "#projects" }',
-      1,
+      { atLeast: 1 },
     ),
     startProject: linkSchema.meta({
       description: 'The link that looks like a button, at the end of the bar.',

@@ -6,7 +6,9 @@ export const notFoundSchema = group(
   {
     heading: text('The heading of the page.', 'This page is not here'),
     message: paragraph('What the visitor can do now.', 'The address may have a typing error.'),
-    links: list(linkSchema, 'The ways on, in order.', '- { text: Home page, href: / }', 1),
+    links: list(linkSchema, 'The ways on, in order.', '- { text: Home page, href: / }', {
+      atLeast: 1,
+    }),
   },
   'The page for an address that does not exist.',
 );

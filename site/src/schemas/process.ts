@@ -42,8 +42,8 @@ export const processStepSchema = group(
     content: paragraph('What happens in this step.', 'We meet to discuss your needs and goals.'),
     images: list(
       stepImageSchema,
-      'The pictures beside the step: two.',
-      '- { src: ./01-project-consultation-a.png, alt: A page of notes }',
+      'The two pictures beside the step.',
+      '- { src: ./01-project-consultation-a.png, alt: A page of notes }\n- { src: ./01-project-consultation-b.png, alt: A list of goals }',
     ).length(2),
   },
   'One step of the timeline.',

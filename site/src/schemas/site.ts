@@ -56,6 +56,7 @@ export const siteSchema = group(
       socialLinkSchema,
       'The social networks of the agency: the one place where their addresses stand.',
       '- { id: linkedin, text: LinkedIn, href: "https://www.linkedin.com/company/your-agency" }',
+      { unique: 'id' },
     ),
   },
   'Facts about the agency that many pages use.',
