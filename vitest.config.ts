@@ -7,7 +7,14 @@ const setupFiles = [new URL('tools/no-console-errors.ts', import.meta.url).pathn
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'site', root: 'site', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'site',
+          root: 'site',
+          include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+          setupFiles,
+        },
+      },
       {
         test: {
           name: 'mail-gateway',

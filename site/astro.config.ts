@@ -48,7 +48,9 @@ export default defineConfig({
       cssVariable: '--font-bricolage',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [{ src: ['./src/fonts/bricolage-grotesque.woff2'], weight: '300 800', style: 'normal' }],
+        variants: [
+          { src: ['./src/fonts/bricolage-grotesque.woff2'], weight: '300 800', style: 'normal' },
+        ],
       },
     },
     {
@@ -57,7 +59,9 @@ export default defineConfig({
       cssVariable: '--font-instrument',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [{ src: ['./src/fonts/instrument-sans.woff2'], weight: '400 700', style: 'normal' }],
+        variants: [
+          { src: ['./src/fonts/instrument-sans.woff2'], weight: '400 700', style: 'normal' },
+        ],
       },
     },
   ],

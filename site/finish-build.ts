@@ -27,7 +27,9 @@ function robotsFile(): string {
 
 /** Removes the full-size originals of pictures: pages name the versions made from them. */
 function removeOriginals(folder: string): void {
-  const pages = globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const pages = globSync('**/*.html', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
   for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
     if (!pages.some((page) => page.includes(basename(file)))) rmSync(join(folder, file));
   }
@@ -46,7 +48,9 @@ export function finishBuild(): AstroIntegration {
         removeOriginals(folder);
         writeFileSync(join(folder, '_headers'), headersFile());
         writeFileSync(join(folder, 'robots.txt'), robotsFile());
-        for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', { cwd: folder })) {
+        for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
+          cwd: folder,
+        })) {
           const path = join(folder, file);
           const content = readFileSync(path);
           const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

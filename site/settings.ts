@@ -27,13 +27,30 @@ const environment = z.object({
     .default('/')
     .transform((value) => `${value.replace(/\/+$/, '')}/`),
   PUBLIC_MAIL_ORIGIN: origin.default(''),
-  PUBLIC_MAIL_SERVICE_ID: z.string().trim().min(1, 'a service id').default(gatewayDefaults.serviceId),
-  PUBLIC_MAIL_TEMPLATE_ID: z.string().trim().min(1, 'a template id').default(gatewayDefaults.templateId),
-  PUBLIC_MAIL_PUBLIC_KEY: z.string().trim().min(1, 'a public key').default(gatewayDefaults.publicKey),
+  PUBLIC_MAIL_SERVICE_ID: z
+    .string()
+    .trim()
+    .min(1, 'a service id')
+    .default(gatewayDefaults.serviceId),
+  PUBLIC_MAIL_TEMPLATE_ID: z
+    .string()
+    .trim()
+    .min(1, 'a template id')
+    .default(gatewayDefaults.templateId),
+  PUBLIC_MAIL_PUBLIC_KEY: z
+    .string()
+    .trim()
+    .min(1, 'a public key')
+    .default(gatewayDefaults.publicKey),
   PUBLIC_MAIL_BLOCK_LIST: z
     .string()
     .default('')
-    .transform((value) => value.split(',').map((address) => address.trim()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
   PUBLIC_MAIL_RATE_LIMIT_MS: z
     .string()
     .regex(/^\d*$/, 'a whole number of milliseconds')
@@ -52,7 +69,8 @@ export function readSettings(env: Record<string, string | undefined>) {
   const result = environment.safeParse(given);
   if (!result.success) {
     const faults = result.error.issues.map(
-      ({ path, message }) => `  ${path.join('.')} must be ${message}, got '${env[String(path[0])]}'.`,
+      ({ path, message }) =>
+        `  ${path.join('.')} must be ${message}, got '${env[String(path[0])]}'.`,
     );
     throw new Error(`The site cannot be built with these settings:\n${faults.join('\n')}`);
   }

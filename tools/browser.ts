@@ -32,7 +32,9 @@ export async function findBrowser(): Promise<{
   env: Record<string, string>;
 }> {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   );
   const named = process.env['CHROMIUM_PATH'];
   if (named) return { executablePath: named, args: browserArgs, env };
@@ -42,7 +44,9 @@ export async function findBrowser(): Promise<{
 
   const found = systemBrowsers.find((path) => existsSync(path)) ?? installDebianPackage();
   if (found) return { executablePath: found, args: browserArgs, env };
-  throw new Error('No Chromium here. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  throw new Error(
+    'No Chromium here. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
 }
 
 /** Unpacks the browser of @sparticuz/chromium (x64 Linux) together with the system libraries it brings. */
@@ -59,8 +63,14 @@ async function unpackBrowser(env: Record<string, string>) {
     const packed = join(root, 'node_modules', '@sparticuz', 'chromium', 'bin');
     for (const name of ['al2023.tar.br', 'fonts.tar.br']) await inflate(join(packed, name));
     const executablePath = await inflate(join(packed, 'chromium.br'));
-    const libraries = [join(folder, 'al2023', 'lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
-    const withLibraries = { ...env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fontSettings(folder) };
+    const libraries = [join(folder, 'al2023', 'lib'), env['LD_LIBRARY_PATH']]
+      .filter(Boolean)
+      .join(':');
+    const withLibraries = {
+      ...env,
+      LD_LIBRARY_PATH: libraries,
+      FONTCONFIG_FILE: fontSettings(folder),
+    };
     execFileSync(executablePath, ['--version'], { env: withLibraries, stdio: 'pipe' });
     return { executablePath, env: withLibraries };
   } catch (error) {
@@ -93,7 +103,10 @@ function installDebianPackage(): string | undefined {
     return undefined;
   }
   console.warn('Installing Debian’s chromium …');
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
   execFileSync('apt-get', ['update', '-q'], options);
   execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options);
   return systemBrowsers.find((path) => existsSync(path));

@@ -12,9 +12,13 @@ const isText = /\.(ya?ml|json|md)$/;
  * @returns true when every record is right; otherwise every fault has been printed.
  */
 export function checkContent(folder = join(root, 'content')): boolean {
-  const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());
+  const paths = globSync('**/*', { cwd: folder }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
   const files = new Map(
-    paths.filter((path) => isText.test(path)).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    paths
+      .filter((path) => isText.test(path))
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
   const pictures = new Set(paths.filter((path) => !isText.test(path)));
   try {

@@ -2,5 +2,10 @@
 import { runProgram } from './run-program.ts';
 
 const biome = await runProgram('biome', ['check', '--write', '.']);
-const prettier = await runProgram('prettier', ['--write', '--log-level', 'warn', 'site/src/**/*.astro']);
+const prettier = await runProgram('prettier', [
+  '--write',
+  '--log-level',
+  'warn',
+  'site/src/**/*.astro',
+]);
 process.exitCode = biome || prettier;

@@ -17,7 +17,11 @@ const stamp = join(root, 'node_modules', '.installed');
 /** Runs a program, hands signals on to it, and resolves with its exit code. */
 function run(/** @type {string} */ program, /** @type {string[]} */ args) {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, ASTRO_TELEMETRY_DISABLED: '1' };
+    const env = {
+      ...process.env,
+      PATH: `${bin}:${process.env['PATH']}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    };
     const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
     const handOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', handOn).on('SIGTERM', handOn);
@@ -29,7 +33,10 @@ function run(/** @type {string} */ program, /** @type {string[]} */ args) {
 /** What an installation depends on: the lock file and the kind of machine. */
 function wanted() {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+  return createHash('sha256')
+    .update(lock)
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
 }
 
 async function install() {
@@ -51,7 +58,9 @@ async function install() {
 const [command, ...args] = process.argv.slice(2);
 const script = join(root, 'tools', `${command}.ts`);
 if (!command || !existsSync(script)) {
-  console.error(`There is no command "${command ?? ''}": the scripts of package.json are the list.`);
+  console.error(
+    `There is no command "${command ?? ''}": the scripts of package.json are the list.`,
+  );
   process.exit(2);
 }
 await install();

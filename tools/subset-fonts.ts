@@ -10,7 +10,9 @@ import { root } from './root.ts';
 
 /** Characters with the code points from first to last. */
 const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
+    '',
+  );
 
 const ascii = range(0x20, 0x7e);
 const latin1 = range(0xa0, 0xff);
@@ -20,7 +22,8 @@ const displayPunctuation = ' ©&·–—‘’“”…€₦×→';
 
 const faces = [
   {
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
     characters: ascii + accents + displayPunctuation,
     // One optical size: the face is used for headings only, and 72 is drawn for large ones.

@@ -15,7 +15,12 @@ interface Count {
 }
 
 /** Runs a test runner and reads its own report: a run that leaves none has failed. */
-async function runTests(name: string, program: string, args: string[], read: (report: string) => Count) {
+async function runTests(
+  name: string,
+  program: string,
+  args: string[],
+  read: (report: string) => Count,
+) {
   const code = await runProgram(program, args);
   let count: Count;
   try {

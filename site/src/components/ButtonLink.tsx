@@ -15,7 +15,9 @@ export function ButtonLink({ href, look = 'accent', size = 'medium', ...rest }: 
   return (
     <a
       {...rest}
-      className={[styles.button, styles[look], styles[size], rest.className].filter(Boolean).join(' ')}
+      className={[styles.button, styles[look], styles[size], rest.className]
+        .filter(Boolean)
+        .join(' ')}
       href={toHref(href)}
     />
   );

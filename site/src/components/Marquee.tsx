@@ -21,7 +21,14 @@ const widestStrip = 2600;
  * hidden from assistive technology, and each moves by its own width. Stops on hover, on focus and by
  * a PauseToggle around it; stands still, as an ordinary list, under reduced motion.
  */
-export function Marquee<Item>({ items, keyOf, children, direction, speed, itemWidth }: MarqueeProps<Item>) {
+export function Marquee<Item>({
+  items,
+  keyOf,
+  children,
+  direction,
+  speed,
+  itemWidth,
+}: MarqueeProps<Item>) {
   const copies = Math.ceil(widestStrip / (Math.max(items.length, 1) * itemWidth));
   const list = (copy: number) => (
     <ul key={copy} className={styles.list} {...(copy > 0 && { 'aria-hidden': true, inert: true })}>
@@ -33,7 +40,12 @@ export function Marquee<Item>({ items, keyOf, children, direction, speed, itemWi
     </ul>
   );
   return (
-    <div className={styles.strip} data-direction={direction} data-speed={speed} data-count={items.length}>
+    <div
+      className={styles.strip}
+      data-direction={direction}
+      data-speed={speed}
+      data-count={items.length}
+    >
       {Array.from({ length: copies + 1 }, (_, copy) => list(copy))}
     </div>
   );

@@ -10,10 +10,16 @@ const observer = new IntersectionObserver((entries) => {
     if (!isIntersecting) continue;
     observer.unobserve(target);
     if (still.matches) continue;
-    target.animate([{ opacity: 0, translate: '0 24px' }, { opacity: 1, translate: '0 0' }], {
-      duration: 600,
-      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    });
+    target.animate(
+      [
+        { opacity: 0, translate: '0 24px' },
+        { opacity: 1, translate: '0 0' },
+      ],
+      {
+        duration: 600,
+        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      },
+    );
   }
 });
 for (const element of document.querySelectorAll('[data-entrance]')) {

@@ -1,8 +1,8 @@
 import { AdireSquare } from '../adire/AdireSquare.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import type { NotFound as NotFoundContent } from '../schemas/not-found.ts';
-import { Notice } from './Notice.tsx';
 import styles from './NotFound.module.css';
+import { Notice } from './Notice.tsx';
 
 interface NotFoundProps {
   notFound: NotFoundContent;

@@ -2,7 +2,7 @@ import { Picture } from '../components/Picture.tsx';
 import type { PictureData } from '../lib/pictures.ts';
 import type { Labels } from '../schemas/labels.ts';
 import styles from './TeamCarousel.module.css';
-import { useCarousel } from './useCarousel.ts';
+import { useCarousel } from './use-carousel.ts';
 
 export interface TeamSlide {
   name: string;

@@ -59,10 +59,12 @@ export function useCarousel(count: number, autoplay: boolean) {
     },
     /** Handlers for the slides: a sideways swipe moves by one. */
     swipe: {
-      onTouchStart: ({ touches: [touch] }: TouchEvent) => {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        const touch = touches[0];
         touchStart.current = touch && { x: touch.clientX, y: touch.clientY };
       },
-      onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const touch = changedTouches[0];
         const start = touchStart.current;
         touchStart.current = undefined;
         if (!start || !touch) return;

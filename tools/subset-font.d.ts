@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** Keeps the named characters of a font; an axis is pinned to a number or narrowed to a range. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}
