@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (refusal.status >= 500) {
       request.log.error({ code: refusal.code, ...describeError(error) }, 'request failed');
     }
-    reply.code(refusal.status);
+    reply.code(refusal.status).headers(securityHeaders);
     if (refusal.retryAfter !== undefined) {
       reply.header('retry-after', String(refusal.retryAfter));
     }

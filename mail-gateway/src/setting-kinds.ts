@@ -44,7 +44,7 @@ export function isMailAddress(text: string): boolean {
     'u',
   );
   const [local = '', domain = ''] = text.split('@');
-  return local.length <= 64 && domain.length <= 253 && /..$/u.test(domain) && shape.test(text);
+  return local.length <= 64 && domain.length <= 253 && /[^.]{2}$/u.test(domain) && shape.test(text);
 }
 
 /** A mail address for a setting; throws Expected. Hosts without a dot are allowed: `owner@localhost`. */

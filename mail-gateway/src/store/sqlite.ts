@@ -89,6 +89,28 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
     }
   }
 
+  async function upgrade(versions: readonly (readonly string[])[]): Promise<void> {
+    try {
+      await begin();
+      database.exec(createBookkeeping);
+      database.exec(startBookkeeping);
+      const reached = Number(database.prepare(readVersion).get()?.['schema_version']);
+      if (reached > versions.length) {
+        throw new StoreError('unavailable', newerSchema(reached, versions.length));
+      }
+      for (const statement of versions.slice(reached).flat()) {
+        database.exec(statement);
+      }
+      run({ sql: writeVersion, values: [versions.length] });
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) {
+        database.exec('ROLLBACK');
+      }
+      throw storeError(error);
+    }
+  }
+
   return {
     async read(statement) {
       return translate(() => run(statement));
@@ -98,6 +120,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
         waiting.push({ statements: list, resolve, reject });
         if (waiting.length === 1) {
           writing = writing.then(async () => {
+            // What arrived in the same turn of the event loop joins this commit.
             await new Promise(setImmediate);
             const jobs = waiting;
             waiting = [];
@@ -106,30 +129,16 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
         }
       });
     },
-    async upgrade(versions) {
-      try {
-        await begin();
-        database.exec(createBookkeeping);
-        database.exec(startBookkeeping);
-        const reached = Number(database.prepare(readVersion).get()?.['schema_version']);
-        if (reached > versions.length) {
-          throw new StoreError('unavailable', newerSchema(reached, versions.length));
-        }
-        for (const statement of versions.slice(reached).flat()) {
-          database.exec(statement);
-        }
-        run({ sql: writeVersion, values: [versions.length] });
-        database.exec('COMMIT');
-      } catch (error) {
-        if (database.isTransaction) {
-          database.exec('ROLLBACK');
-        }
-        throw storeError(error);
-      }
+    upgrade(versions) {
+      const upgrading = writing.then(() => upgrade(versions));
+      writing = upgrading.catch(() => {});
+      return upgrading;
     },
     async close() {
       await writing;
-      database.close();
+      if (database.isOpen) {
+        database.close();
+      }
     },
   };
 }

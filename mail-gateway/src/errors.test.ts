@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brokenStore, HOST, sendForm, testApp } from '../test/support.ts';
+import { catalogue, type RefusalCode } from './errors.ts';
+import { projectRoot } from './setting-kinds.ts';
+import { StoreError } from './store/database.ts';
+
+type Provocation = () => Promise<{ statusCode: number; body: string }>;
+
+const post =
+  (changes: Record<string, string | undefined>, headers: Record<string, string> = {}) =>
+  async () =>
+    (await testApp()).app.inject(await sendForm(changes, headers));
+
+const posted = (payload: string | Buffer, type: string, url?: string) => async () => {
+  const request = await sendForm({}, { 'content-type': type });
+  return (await testApp()).app.inject({ ...request, payload, url: url ?? request.url ?? '' });
+};
+
+const withStore = (error: Error) => async () =>
+  (await testApp({}, { store: brokenStore(error) })).app.inject(await sendForm());
+
+/** At least one request for each refusal. */
+const provocations: Record<RefusalCode, Provocation[]> = {
+  BODY_EMPTY: [
+    posted('', 'multipart/form-data; boundary=x'),
+    posted('', 'application/json', '/api/v1.0/email/send'),
+  ],
+  BODY_UNREADABLE: [
+    posted('--x\r\nno boundary parameter', 'multipart/form-data'),
+    async () => {
+      const request = await sendForm();
+      const cut = (request.payload as Buffer).subarray(0, 300);
+      return (await testApp()).app.inject({ ...request, payload: cut });
+    },
+    posted(
+      '--x\ncontent-disposition: form-data; name="from_name"\n\nAda\n--x--\n',
+      'multipart/form-data; boundary=x',
+    ),
+    posted('{"service_id": canary', 'application/json', '/api/v1.0/email/send'),
+    posted('[]', 'application/json', '/api/v1.0/email/send'),
+    posted('null', 'application/json', '/api/v1.0/email/send'),
+  ],
+  SERVICE_MISSING: [post({ service_id: undefined })],
+  SERVICE_WRONG: [post({ service_id: 'other' })],
+  TEMPLATE_MISSING: [post({ template_id: undefined })],
+  TEMPLATE_WRONG: [post({ template_id: 'other' })],
+  KEY_MISSING: [
+    post({ user_id: undefined }),
+    posted('{}', 'application/json', '/api/v1.0/email/send'),
+    posted('a=b', 'application/x-www-form-urlencoded'),
+  ],
+  KEY_WRONG: [post({ user_id: 'other' })],
+  REQUEST_MALFORMED: [async () => (await testApp()).app.inject('/%E0%A4%A')],
+  ORIGIN_FOREIGN: [post({}, { origin: 'https://evil.example' })],
+  NOT_FOUND: [
+    async () => (await testApp()).app.inject('/nothing/here'),
+    async () => (await testApp()).app.inject({ method: 'POST', url: '/nothing', payload: 'x' }),
+  ],
+  METHOD_WRONG: [
+    async () =>
+      (await testApp()).app.inject({
+        method: 'GET',
+        url: '/api/v1.0/email/send-form',
+        headers: { host: HOST },
+      }),
+  ],
+  BODY_TOO_LARGE: [post({ from_message: 'x'.repeat(256 * 1024) })],
+  BODY_TYPE: [
+    posted('from_name=Ada', 'text/plain'),
+    posted('{}', 'text/plain', '/api/v1.0/email/send'),
+    posted('{}', 'application/json'),
+  ],
+  TOO_MANY: [
+    async () => {
+      const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '1' });
+      await app.inject(await sendForm());
+      return app.inject(await sendForm());
+    },
+  ],
+  UNEXPECTED: [withStore(new TypeError('a bug that quotes Ada Lovelace'))],
+  STORE_UNAVAILABLE: [withStore(new StoreError('unavailable', 'locked'))],
+  STORE_FULL: [withStore(new StoreError('full', 'no space'))],
+};
+
+describe('every refusal', () => {
+  const all = Object.entries(provocations).flatMap(([code, requests]) =>
+    requests.map((request, index) => [code as RefusalCode, index + 1, request] as const),
+  );
+
+  it.each(all)(
+    '%s (%i) answers with its status and its sentence',
+    async (code, _index, request) => {
+      const { statusCode, body } = await request();
+      expect({ statusCode, body }).toEqual({
+        statusCode: catalogue[code].status,
+        body: catalogue[code].sentence,
+      });
+    },
+  );
+
+  it('is one sentence of its own', () => {
+    const sentences = Object.values(catalogue).map(({ sentence }) => sentence);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/);
+    }
+  });
+
+  it('is in the documentation, and the documentation has no other', () => {
+    const page = readFileSync(path.join(projectRoot, 'docs/operating-the-gateway.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \| (.*) \|$/gm)];
+    expect(rows.map(([, code, status, sentence]) => [code, Number(status), sentence])).toEqual(
+      Object.entries(catalogue).map(([code, { status, sentence }]) => [code, status, sentence]),
+    );
+  });
+});
+
+describe('logs', () => {
+  it('never hold what a visitor wrote, whatever happens to the message', async () => {
+    const canary = 'canary-7f3a';
+    const fields = {
+      from_name: canary,
+      from_email: `${canary}@example.com`,
+      from_subject: canary,
+      from_number: canary,
+      from_message: canary,
+      company_website: canary,
+    };
+    const stores = [
+      undefined,
+      brokenStore(new StoreError('unavailable', canary)),
+      brokenStore(new TypeError(canary)),
+    ];
+    for (const store of stores) {
+      const { app, lines } = await testApp({}, store ? { store } : {});
+      await app.inject(await sendForm(fields));
+      await app.inject(await sendForm({ ...fields, user_id: canary }));
+      await app.inject(await sendForm(fields, { origin: `https://${canary}.example` }));
+      await app.inject({
+        ...(await sendForm({}, { 'content-type': 'application/json' })),
+        url: '/api/v1.0/email/send',
+        payload: `{"from_name": ${canary}`,
+      });
+      await app.inject(`/${canary}?${canary}`);
+      expect(lines.join('')).not.toContain(canary);
+      expect(lines.length).toBeGreaterThan(3);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/support.ts';
+import { Refusal } from '../errors.ts';
+import { notSentPage } from './pages.ts';
+
+function siteWith(template: string): string {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'message-not-sent.html'), template);
+  return folder;
+}
+
+const template = `<h1>Not sent</h1>
+<!--reason:413--><p>Too long.</p><!--/reason-->
+<!--reason:429--><p>Too often.</p><!--/reason-->
+<!--reason:default--><p>Something went wrong.</p><!--/reason-->
+<dd><!--field:from_name--></dd><textarea><!--field:from_message--></textarea><!--field:other-->`;
+
+describe("the site's page for a message that was not sent", () => {
+  it('shows the block of the status only', async () => {
+    const page = await notSentPage(new Refusal('TOO_MANY', 30), {}, siteWith(template));
+    expect(page).toContain('<p>Too often.</p>');
+    expect(page).not.toMatch(/Too long|Something went wrong|<!--/);
+  });
+
+  it('shows the default block for a status it does not know', async () => {
+    const page = await notSentPage(new Refusal('STORE_FULL'), {}, siteWith(template));
+    expect(page).toContain('<p>Something went wrong.</p>');
+    expect(page).not.toMatch(/Too long|Too often|<!--/);
+  });
+
+  it('gives the text back, escaped, and replaces each place once', async () => {
+    const typed = {
+      from_name: '<!--field:from_message--> $1 $&',
+      from_message: '</textarea><script>"\'&',
+    };
+    const page = await notSentPage(new Refusal('TOO_MANY'), typed, siteWith(template));
+    expect(page).toContain('<dd>&lt;!--field:from_message--&gt; $1 $&amp;</dd>');
+    expect(page).toContain('<textarea>&lt;/textarea&gt;&lt;script&gt;&quot;&#39;&amp;</textarea>');
+  });
+
+  it('is replaced by a plain page when the site has none', async () => {
+    const typed = { from_message: 'Hello' };
+    for (const folder of [null, temporaryFolder()]) {
+      const page = await notSentPage(new Refusal('STORE_UNAVAILABLE'), typed, folder);
+      expect(page).toContain('<p>Messages cannot be kept at the moment; nothing was sent.</p>');
+      expect(page).toContain('<dt>message</dt><dd><pre>Hello</pre></dd>');
+      expect(page).not.toContain('<!--');
+    }
+  });
+});

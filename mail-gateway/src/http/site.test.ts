@@ -1,0 +1,178 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder, testApp } from '../../test/support.ts';
+
+const long = 'a'.repeat(2000);
+
+/** A built site with one page of each kind, its larger files compressed ahead. */
+function builtSite(): string {
+  const folder = temporaryFolder();
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    'contact.html': `<h1>Contact Us</h1>${long}`,
+    '404.html': '<h1>Not found</h1>',
+    'legal/terms.html': '<h1>Terms</h1>',
+    'robots.txt': 'User-agent: *',
+    '.env': 'SECRET=1',
+    '_astro/page.0a1b2c3d.js': `console.log("${long}")`,
+    [`_astro/${'n'.repeat(150)}.css`]: 'p{}',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    if (content.length > 1000) {
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content));
+    }
+  }
+  return folder;
+}
+
+async function serve(env: Record<string, string> = {}) {
+  return (await testApp({ SITE_DIR: builtSite(), ...env })).app;
+}
+
+describe('the site', () => {
+  it.each([
+    ['/', '<h1>Home</h1>'],
+    ['/contact', '<h1>Contact Us</h1>'],
+    ['/legal/terms', '<h1>Terms</h1>'],
+    ['/robots.txt', 'User-agent: *'],
+    [`/_astro/${'n'.repeat(150)}.css`, 'p{}'],
+  ])('answers %s with its file, without a redirect', async (url, content) => {
+    const answer = await (await serve()).inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(content);
+  });
+
+  it.each([
+    ['/contact/', '/contact'],
+    ['/contact/?a=1&b=2', '/contact?a=1&b=2'],
+    ['/contact.html', '/contact'],
+    ['/index.html', '/'],
+    ['/legal/terms/', '/legal/terms'],
+    ['/b%C3%BCro/', '/b%C3%BCro'],
+  ])('leads %s to %s', async (url, location) => {
+    const answer = await (await serve()).inject(url);
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers['location']).toBe(location);
+  });
+
+  it.each([
+    '/nothing',
+    '/contact/us',
+    '/legal',
+    '/_astro/gone.js',
+    '/.env',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/legal/..%2f..%2f..%2fetc/passwd',
+    '/..%5c..%5cetc',
+    '/%00',
+    '/contact%00.html',
+    '//evil.example/',
+    '//evil.example/%2e%2e/',
+    '/%5cevil.example/',
+  ])('answers %s with its page for 404', async (url) => {
+    const answer = await (await serve()).inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('<h1>Not found</h1>');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each(['/%', '/%zz', '/%E0%A4%A'])('answers the malformed address %s with 400', async (url) => {
+    expect((await (await serve()).inject(url)).statusCode).toBe(400);
+  });
+
+  it('sends the compressed file that the browser takes', async () => {
+    const app = await serve();
+    const ask = async (encoding: string) => {
+      const answer = await app.inject({
+        url: '/contact',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(answer.headers['vary']).toBe('accept-encoding');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      return [answer.headers['content-encoding'], answer.rawPayload.length];
+    };
+    const compressed = `<h1>Contact Us</h1>${long}`;
+    expect(await ask('gzip, deflate, br, zstd')).toEqual([
+      'br',
+      brotliCompressSync(compressed).length,
+    ]);
+    expect(await ask('gzip')).toEqual(['gzip', gzipSync(compressed).length]);
+    expect(await ask('identity')).toEqual([undefined, compressed.length]);
+    const small = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    expect(small.body).toBe('<h1>Home</h1>');
+  });
+
+  it('lets hashed files be kept for ever and pages be asked for again', async () => {
+    const app = await serve();
+    const hashed = await app.inject({
+      url: '/_astro/page.0a1b2c3d.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await app.inject('/contact');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const etag = String(page.headers['etag']);
+    const again = await app.inject({ url: '/contact', headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+    const missing = await app.inject({ url: '/nothing', headers: { 'if-none-match': etag } });
+    expect(missing.statusCode).toBe(404);
+  });
+
+  it('answers HEAD like GET, without the content', async () => {
+    const app = await serve();
+    const head = await app.inject({ method: 'HEAD', url: '/contact' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
+  });
+
+  it('sends the security headers that a page cannot carry itself, with every answer', async () => {
+    const app = await serve();
+    for (const url of ['/', '/nothing', '/healthz', '/contact/', '/%', '/api/v1.0/email/send']) {
+      expect((await app.inject(url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': "frame-ancestors 'none'",
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+  });
+
+  it('promises HTTPS only where it is HTTPS', async () => {
+    const header = async (env: Record<string, string>, headers: Record<string, string> = {}) =>
+      (await (await serve(env)).inject({ url: '/', headers })).headers['strict-transport-security'];
+    const https = { 'x-forwarded-proto': 'https' };
+    expect(await header({})).toBeUndefined();
+    expect(await header({}, https)).toBeUndefined();
+    expect(await header({ TRUST_PROXY: 'true' }, https)).toBe('max-age=31536000');
+    expect(await header({ SITE_URL: 'https://agency.example' })).toBe('max-age=31536000');
+  });
+
+  it('lives below its base path', async () => {
+    const app = await serve({ BASE_PATH: '/agency/' });
+    expect((await app.inject('/agency/')).body).toContain('Home');
+    expect((await app.inject('/agency/contact')).body).toContain('Contact Us');
+    expect((await app.inject('/agency/contact/')).headers['location']).toBe('/agency/contact');
+    expect((await app.inject('/agency')).headers['location']).toBe('/agency/');
+    expect((await app.inject('/')).headers['location']).toBe('/agency/');
+    expect((await app.inject('/contact')).statusCode).toBe(404);
+    expect((await app.inject('/agency/nothing')).body).toBe('<h1>Not found</h1>');
+  });
+});
+
+describe('the health check', () => {
+  it('is green when a message could be accepted', async () => {
+    const answer = await (await serve()).inject('/healthz');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from './setting-kinds.ts';
+import { readSettings, SettingsError, settingsTable } from './settings.ts';
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return error instanceof SettingsError ? error.faults : [];
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('need nothing to be set', () => {
+    const settings = readSettings({});
+    expect(settings.PORT).toBe(4321);
+    expect(settings.HOST).toBe('localhost');
+    expect(settings.DATABASE_URL).toBe(`file:${path.join(projectRoot, 'data/messages.db')}`);
+    expect(settings.MAIL_SERVICE_ID).toBe('agency_site');
+    expect(settings.MAIL_TEMPLATE_ID).toBe('contact_form');
+    expect(settings.MAIL_PUBLIC_KEY).toBe('public_site_key');
+    expect(settings.TRUST_PROXY).toBe(false);
+    expect(settings.BASE_PATH).toBe('/');
+  });
+
+  it('count an empty value as not set', () => {
+    expect(readSettings({ PORT: '', MAIL_SERVICE_ID: ' ' })).toMatchObject({
+      PORT: 4321,
+      MAIL_SERVICE_ID: 'agency_site',
+    });
+  });
+
+  it('are refused all at once, each by name with what was expected and what was found', () => {
+    const env = {
+      PORT: 'eighty',
+      BASE_PATH: '/a b/',
+      ALLOWED_ORIGINS: 'https://one.example, two.example',
+      SITE_DIR: '/does/not/exist',
+      TRUST_PROXY: 'yes',
+      EMAILJS_ORIGIN: 'https://api.emailjs.com/v1',
+    };
+    expect(faultsOf(env)).toEqual(
+      [
+        'SITE_DIR must be a folder that exists, got "/does/not/exist".',
+        'PORT must be a whole number from 0 to 65535, got "eighty".',
+        'BASE_PATH must be a path like / or /agency/, got "/a b/".',
+        'EMAILJS_ORIGIN must be an address like https://agency.example, without a path, got "https://api.emailjs.com/v1".',
+        'ALLOWED_ORIGINS must be an address like https://agency.example, without a path, got "https://one.example, two.example".',
+        'TRUST_PROXY must be true, false, a number of proxies, or their addresses (10.0.0.0/8, ::1), got "yes".',
+      ].sort((a, b) => order(a) - order(b)),
+    );
+  });
+
+  it('do not show a password in a fault', () => {
+    const faults = faultsOf({
+      SMTP_URL: 'http://me:secret@mail.example',
+      MAIL_TO: 'me@example.com',
+    });
+    expect(faults).toEqual([
+      'SMTP_URL must be smtp://user:password@mail.example:587 or smtps://….',
+    ]);
+    expect(faultsOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
+  });
+
+  it('want MAIL_TO once a mail server is set', () => {
+    const env = { SMTP_URL: 'smtp://mail.example' };
+    expect(faultsOf(env)).toEqual([
+      'MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.',
+    ]);
+    expect(readSettings({ ...env, MAIL_TO: 'a@one.example, b@two.example' }).MAIL_TO).toEqual([
+      'a@one.example',
+      'b@two.example',
+    ]);
+  });
+
+  it('want all four EmailJS settings once one is set', () => {
+    expect(faultsOf({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
+      'EMAILJS_TEMPLATE_ID is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',
+      'EMAILJS_PRIVATE_KEY is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',
+    ]);
+  });
+
+  it.each([
+    ['true', 1],
+    ['2', 2],
+    ['false', false],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('read TRUST_PROXY=%s', (text, value) => {
+    expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(value);
+  });
+
+  it.each([
+    ['agency', '/agency/'],
+    ['/agency', '/agency/'],
+    ['/a/b/', '/a/b/'],
+    ['/', '/'],
+  ])('give BASE_PATH=%s a slash at both ends', (text, value) => {
+    expect(readSettings({ BASE_PATH: text }).BASE_PATH).toBe(value);
+  });
+
+  it.each([
+    ['file:./kept/m.db', `file:${path.join(projectRoot, 'kept/m.db')}`],
+    ['file:/var/lib/m.db', 'file:/var/lib/m.db'],
+    ['file:///var/lib/m%20m.db', 'file:/var/lib/m m.db'],
+    ['postgres://u:p@db.example/m', 'postgres://u:p@db.example/m'],
+  ])('understand DATABASE_URL=%s', (text, value) => {
+    expect(readSettings({ DATABASE_URL: text }).DATABASE_URL).toBe(value);
+  });
+
+  it.each(['messages.db', 'file:', 'file://host/m.db', 'file:data/'])(
+    'refuse DATABASE_URL=%s',
+    (text) => {
+      expect(faultsOf({ DATABASE_URL: text })).toHaveLength(1);
+    },
+  );
+
+  it('are listed in the documentation, all of them and no others', () => {
+    const page = readFileSync(path.join(projectRoot, 'docs/operating-the-gateway.md'), 'utf8');
+    const section = page.split(/^## /m).find((part) => part.startsWith('Settings')) ?? '';
+    const rows = [...section.matchAll(/^\| `(\w+)` \| (.*?) \| (.*) \|$/gm)];
+    const documented = rows.map(([, name, fallback, meaning]) => ({ name, fallback, meaning }));
+    const existing = Object.entries(settingsTable).map(([name, { fallback, meaning }]) => ({
+      name,
+      fallback: name === 'SITE_DIR' ? '`site/dist`, once built' : fallback && `\`${fallback}\``,
+      meaning,
+    }));
+    expect(documented).toEqual(existing);
+  });
+});
+
+function order(fault: string): number {
+  return Object.keys(settingsTable).findIndex((name) => fault.startsWith(name));
+}

@@ -1,0 +1,161 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { NOON, newMessage, sendForm, temporaryFolder, testApp } from '../../test/support.ts';
+import { type Database, StoreError } from './database.ts';
+import { openSqlite, type SqliteOptions } from './sqlite.ts';
+import { openStoreOn, storeOn } from './store.ts';
+
+const place = () => path.join(temporaryFolder(), 'kept/messages.db');
+
+function opened(file: string, options: SqliteOptions = {}): Database {
+  const database = openSqlite(file, options);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof StoreError ? error.kind : String(error)),
+  );
+
+describe('a SQLite database', () => {
+  it('is created where nothing is, readable by its owner only', async () => {
+    const file = place();
+    await openStoreOn(opened(file));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+  });
+
+  it('syncs every commit to the disk', async () => {
+    const database = opened(place());
+    const pragma = async (name: string) =>
+      Object.values((await database.read({ sql: `PRAGMA ${name}`, values: [] }))[0] ?? {});
+    expect(await pragma('journal_mode')).toEqual(['wal']);
+    expect(await pragma('synchronous')).toEqual([2]);
+  });
+
+  it('has a message on the disk, seen by another process, once keep resolves', async () => {
+    const file = place();
+    const store = await openStoreOn(opened(file));
+    const message = newMessage();
+    await store.keep(message);
+    const reader = storeOn(opened(file, { readOnly: true }));
+    expect((await reader.list({ limit: 1 }))[0]?.id).toBe(message.id);
+  });
+
+  it('keeps many messages that arrive together, each for itself', async () => {
+    const store = await openStoreOn(opened(place()));
+    const twin = newMessage();
+    const many = Array.from({ length: 200 }, (_, each) => newMessage({ from_name: `${each}` }));
+    // The same id twice breaks a key that has no conflict clause.
+    const outcomes = await Promise.all(
+      [twin, { ...newMessage({ from_name: 'x' }), id: twin.id }, ...many].map((message) =>
+        outcomeOf(store.keep(message)),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(201);
+    expect(outcomes[1]).toBe('unavailable');
+    expect((await store.counts()).queued).toBe(201);
+  });
+
+  it('says when it is full, stays whole, and works again once there is room', async () => {
+    const file = place();
+    const store = await openStoreOn(opened(file, { maxPages: 20 }));
+    const filler = () => newMessage({ from_message: `${Math.random()}${'x'.repeat(4000)}` });
+    const outcomes: string[] = [];
+    for (let each = 0; each < 30; each += 1) {
+      outcomes.push(await outcomeOf(store.keep(filler())));
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'full']));
+    const kept = outcomes.filter((outcome) => outcome === 'done').length;
+    expect((await store.counts()).queued).toBe(kept);
+    const roomier = await openStoreOn(opened(file));
+    expect(await outcomeOf(roomier.keep(filler()))).toBe('done');
+    expect((await roomier.counts()).queued).toBe(kept + 1);
+  });
+
+  it('answers 507 through the application when it is full', async () => {
+    const store = await openStoreOn(opened(place(), { maxPages: 9 }));
+    const { app } = await testApp({}, { store });
+    const answer = await app.inject(await sendForm({ from_message: 'x'.repeat(40_000) }));
+    expect(answer.statusCode).toBe(507);
+    expect((await store.counts()).queued).toBe(0);
+  });
+
+  it('waits for another writer, without stopping everything else, and goes on after it', async () => {
+    const file = place();
+    const store = await openStoreOn(opened(file));
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const keeping = store.keep(newMessage());
+    const first = await Promise.race([keeping, store.counts()]);
+    expect(first).toMatchObject({ queued: 0 });
+    other.exec('COMMIT');
+    expect(await keeping).toBe('kept');
+  });
+
+  it('is unavailable when it stays locked, and the health check says so', async () => {
+    const file = place();
+    const store = await openStoreOn(opened(file, { patience: 30 }));
+    const { app } = await testApp({}, { store });
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    expect((await app.inject(await sendForm())).statusCode).toBe(503);
+    const health = await app.inject('/healthz');
+    expect(health.statusCode).toBe(503);
+    expect(health.json()).toEqual({ status: 'unavailable', reason: 'database is locked' });
+    other.exec('ROLLBACK');
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject(await sendForm())).statusCode).toBe(200);
+  });
+
+  it('is unavailable when it can only be read', async () => {
+    const file = place();
+    await openStoreOn(opened(file));
+    const store = storeOn(opened(file, { readOnly: true }));
+    expect(await outcomeOf(store.keep(newMessage()))).toBe('unavailable');
+    expect(await outcomeOf(store.probe(NOON))).toBe('unavailable');
+    expect(await store.list({ limit: 1 })).toEqual([]);
+  });
+
+  it('is refused when it is damaged or no database at all', async () => {
+    const file = path.join(temporaryFolder(), 'messages.db');
+    writeFileSync(
+      file,
+      'not a database, but long enough to be taken for one by its size'.repeat(99),
+    );
+    expect(() => openSqlite(file)).toThrow('file is not a database');
+    const damaged = place();
+    const store = await openStoreOn(openSqlite(damaged));
+    for (let each = 0; each < 50; each += 1) {
+      await store.keep(newMessage({ from_name: `${each}`, from_message: 'x'.repeat(500) }));
+    }
+    await store.close();
+    const bytes = Buffer.alloc(4096, 7);
+    writeFileSync(damaged, overwritten(damaged, bytes));
+    expect(() => openSqlite(damaged)).toThrow(StoreError);
+  });
+
+  it('is left alone when a newer gateway has changed its schema', async () => {
+    const file = place();
+    const database = opened(file);
+    await openStoreOn(database);
+    await database.write({ sql: 'UPDATE bookkeeping SET schema_version = $1', values: [99] });
+    await expect(openStoreOn(database)).rejects.toThrow(/schema version 99.*use the newer gateway/);
+  });
+});
+
+/** The file's content with its third page replaced. */
+function overwritten(file: string, page: Buffer): Buffer {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const content = Buffer.from(readFileSync(file));
+  page.copy(content, 2 * 4096);
+  return content;
+}

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { testDatabases } from '../../test/databases.ts';
+import { NOON, newMessage } from '../../test/support.ts';
+import { states } from '../message.ts';
+import { openStoreOn, REPEAT_WINDOW } from './store.ts';
+
+const minute = 60_000;
+const times = { longestDelay: 288 * minute, lease: 5 * minute };
+
+describe.each(testDatabases)('the store on $name', ({ fresh }) => {
+  async function emptyStore() {
+    const store = await openStoreOn(await (await fresh())());
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  it('gives back what was kept, with every character', async () => {
+    const store = await emptyStore();
+    const message = newMessage(
+      { from_name: "Ada 👩‍💻 'x' \u202e", from_message: 'a\r\nb\t"; DROP TABLE messages; --' },
+      { page: 'https://agency.example/contact', doubts: 'no-origin' },
+    );
+    expect(await store.keep(message)).toBe('kept');
+    expect(await store.find(message.id)).toEqual([
+      {
+        id: message.id,
+        state: 'queued',
+        fields: message.fields,
+        page: 'https://agency.example/contact',
+        doubts: 'no-origin',
+        receivedAt: NOON,
+        stateSince: NOON,
+        dueAt: NOON,
+        attempts: 0,
+        failingSince: null,
+        lastError: null,
+        sentAt: null,
+        sentBy: null,
+      },
+    ]);
+  });
+
+  it('keeps the same message once within a day, also when it arrives many times at once', async () => {
+    const store = await emptyStore();
+    const at = (receivedAt: number) => newMessage({}, { receivedAt });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.keep(at(NOON))));
+    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1);
+    expect(await store.keep(at(NOON + REPEAT_WINDOW - 1))).toBe('repeated');
+    expect(await store.keep(at(NOON + REPEAT_WINDOW))).toBe('kept');
+    expect(await store.keep(at(NOON + REPEAT_WINDOW + minute))).toBe('repeated');
+    expect(await store.list({ limit: 9 })).toHaveLength(2);
+  });
+
+  it('does not take a message for repeated because of a clock that ran days ahead', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage({}, { receivedAt: NOON + 3 * REPEAT_WINDOW }));
+    expect(await store.keep(newMessage())).toBe('kept');
+  });
+
+  it('lets a held copy and an accepted one stand side by side', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage({}, { state: 'spam' }));
+    expect(await store.keep(newMessage())).toBe('kept');
+  });
+
+  it('hands each waiting message to one claimer only, the one due longest first', async () => {
+    const store = await emptyStore();
+    for (let each = 0; each < 10; each += 1) {
+      await store.keep(newMessage({ from_name: `${each}` }, { receivedAt: NOON + each }));
+    }
+    await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
+    const claims = await Promise.all(
+      Array.from({ length: 30 }, () => store.claimNext(NOON + 10, times)),
+    );
+    const names = claims.flatMap((claim) => (claim ? [claim.fields.from_name] : []));
+    while (names.length < 10) {
+      const claim = await store.claimNext(NOON + 10, times);
+      expect(claim).not.toBeNull();
+      names.push(claim?.fields.from_name ?? '');
+    }
+    expect(names.sort()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(await store.claimNext(NOON + 10, times)).toBeNull();
+  });
+
+  it('gives a message back to wait until it is due, and knows when that is', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    const claim = await store.claimNext(NOON, times);
+    const again = { dueAt: NOON + minute, reason: 'refused', giveUpSince: 0 };
+    expect(claim && (await store.giveBack(claim, NOON, again))).toBe('queued');
+    expect(await store.nextDueTime()).toBe(NOON + minute);
+    expect(await store.claimNext(NOON + minute - 1, times)).toBeNull();
+    expect(await store.claimNext(NOON + minute, times)).toMatchObject({
+      attempts: 2,
+      lastError: 'refused',
+      failingSince: NOON,
+    });
+  });
+
+  it('has a message wait no longer than the longest delay when the clock is set back', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage({}, { receivedAt: NOON + 24 * 60 * minute }));
+    expect(await store.claimNext(NOON, times)).toMatchObject({ state: 'sending' });
+  });
+
+  it('lets nobody but the holder of a claim change the message', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    const first = await store.claimNext(NOON, times);
+    const later = NOON + times.lease;
+    expect(await store.releaseExpiredClaims(later - 1, times.lease)).toBe(0);
+    expect(await store.releaseExpiredClaims(later, times.lease)).toBe(1);
+    const second = await store.claimNext(later, times);
+    const again = { dueAt: later, reason: '', giveUpSince: later };
+    expect(first && (await store.markSent(first, later, 'smtp'))).toBe(false);
+    expect(first && (await store.giveBack(first, later, again))).toBe('lost');
+    expect(second && (await store.markSent(second, later, 'smtp'))).toBe(true);
+    expect((await store.list({ limit: 1 }))[0]).toMatchObject({
+      state: 'sent',
+      sentAt: later,
+      sentBy: 'smtp',
+      attempts: 2,
+    });
+  });
+
+  it('releases a claim that a clock running ahead had given', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    await store.claimNext(NOON + 24 * 60 * minute, times);
+    expect(await store.releaseExpiredClaims(NOON, times.lease)).toBe(1);
+  });
+
+  it('gives a message up once it has been failing for long enough, until the owner asks again', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    const first = await store.claimNext(NOON, times);
+    const again = { dueAt: NOON, reason: 'refused' };
+    await (first && store.giveBack(first, NOON, { ...again, giveUpSince: NOON - 1 }));
+    const second = await store.claimNext(NOON + minute, times);
+    expect(
+      second && (await store.giveBack(second, NOON + minute, { ...again, giveUpSince: NOON })),
+    ).toBe('failed');
+    expect(await store.claimNext(NOON + minute, times)).toBeNull();
+    expect(await store.requeue(second?.id ?? '', NOON + 2 * minute)).toBe(true);
+    expect(await store.claimNext(NOON + 2 * minute, times)).toMatchObject({
+      attempts: 1,
+      failingSince: null,
+    });
+  });
+
+  it('makes every waiting message due at once, and no other', async () => {
+    const store = await emptyStore();
+    const dueAt = NOON + 60 * minute;
+    for (const from_name of ['one', 'two']) {
+      await store.keep(newMessage({ from_name }));
+      const claim = await store.claimNext(NOON, times);
+      await (claim && store.giveBack(claim, NOON, { dueAt, reason: '', giveUpSince: 0 }));
+    }
+    await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
+    expect(await store.makeAllDue(NOON + 1)).toBe(2);
+    expect(await store.counts()).toEqual({ queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 });
+    expect(await store.claimNext(NOON + 1, times)).not.toBeNull();
+  });
+
+  it('lists page by page, newest first, and by state', async () => {
+    const store = await emptyStore();
+    for (let each = 0; each < 7; each += 1) {
+      const state = each === 3 ? 'spam' : 'queued';
+      // Two share each moment, so that the id has to decide.
+      const receivedAt = NOON + Math.floor(each / 2);
+      await store.keep(newMessage({ from_name: `${each}` }, { receivedAt, state }));
+    }
+    const names: string[] = [];
+    let page = await store.list({ limit: 3 });
+    while (page.length > 0) {
+      names.push(...page.map(({ fields }) => fields.from_name));
+      page = await store.list({ limit: 3, after: page.at(-1) });
+    }
+    expect(names).toHaveLength(7);
+    expect(names[0]).toBe('6');
+    expect(names.sort().join('')).toBe('0123456');
+    expect(await store.list({ limit: 9, state: 'spam' })).toHaveLength(1);
+  });
+
+  it('finds a message by the beginning of its id and says when that is not enough', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage({ from_name: 'one' }, { id: 'abc1' }));
+    await store.keep(newMessage({ from_name: 'two' }, { id: 'abd2' }));
+    expect((await store.find('abc')).map(({ id }) => id)).toEqual(['abc1']);
+    expect(await store.find('ab')).toHaveLength(2);
+    expect(await store.find('%')).toEqual([]);
+  });
+
+  it('moves messages along the edges of the state graph and no other, whatever is asked', async () => {
+    const edges = new Set([
+      'queued sending',
+      'sending sent',
+      'sending queued',
+      'queued failed',
+      'failed queued',
+      'spam queued',
+    ]);
+    const action = fc.record({
+      kind: fc.constantFrom('claim', 'sent', 'back', 'late', 'expire', 'owner', 'due'),
+      pick: fc.nat(3),
+      wait: fc.integer({ min: -120 * minute, max: 120 * minute }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
+        const store = await openStoreOn(await (await fresh())());
+        try {
+          const messages = [0, 1, 2, 3].map((each) =>
+            newMessage({ from_name: `${each}` }, { state: each === 3 ? 'spam' : 'queued' }),
+          );
+          for (const message of messages) {
+            await store.keep(message);
+          }
+          let now = NOON;
+          for (const { kind, pick, wait } of actions) {
+            now += wait;
+            const before = await store.list({ limit: 9 });
+            const one = before.find(({ id }) => id === messages[pick]?.id);
+            if (!one) {
+              throw new Error('a message is gone');
+            }
+            const again = { dueAt: now, reason: '', giveUpSince: kind === 'late' ? now : 0 };
+            await {
+              claim: () => store.claimNext(now, times),
+              sent: () => store.markSent(one, now, 'smtp'),
+              back: () => store.giveBack(one, now, again),
+              late: () => store.giveBack(one, now, again),
+              expire: () => store.releaseExpiredClaims(now, times.lease),
+              owner: () => store.requeue(one.id, now),
+              due: () => store.makeAllDue(now),
+            }[kind]();
+            const after = new Map((await store.list({ limit: 9 })).map((each) => [each.id, each]));
+            for (const { id, state } of before) {
+              const next = after.get(id)?.state ?? 'gone';
+              const steps = kind === 'late' && next === 'failed' ? ['queued', next] : [next];
+              let from: string = state;
+              for (const step of steps) {
+                expect(step === from || edges.has(`${from} ${step}`), `${from} ${step}`).toBe(true);
+                from = step;
+              }
+            }
+          }
+          const total = Object.values(await store.counts()).reduce((sum, count) => sum + count, 0);
+          expect(total).toBe(4);
+        } finally {
+          await store.close();
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('counts every state', async () => {
+    const store = await emptyStore();
+    expect(Object.keys(await store.counts()).sort()).toEqual([...states].sort());
+  });
+
+  it('brings the schema up once when several processes start together', async () => {
+    const connect = await fresh();
+    const databases = await Promise.all([connect(), connect(), connect()]);
+    onTestFinished(async () => {
+      await Promise.all(databases.map((database) => database.close()));
+    });
+    await Promise.all(databases.map(openStoreOn));
+    const [database] = databases;
+    const rows = await database.read({ sql: 'SELECT schema_version FROM bookkeeping', values: [] });
+    expect(rows).toEqual([{ schema_version: 1 }]);
+  });
+});

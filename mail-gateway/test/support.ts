@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { InjectOptions } from 'fastify';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { type FieldName, fingerprintOf, type NewMessage, newId } from '../src/message.ts';
+import { readSettings } from '../src/settings.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { openStoreOn, type Store } from '../src/store/store.ts';
+
+/** The host that tests post to; pages of it count as our own. */
+export const HOST = 'agency.example';
+
+/** 20 November 2026, 10:07 UTC. */
+export const NOON = Date.UTC(2026, 10, 20, 10, 7);
+
+/** A folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mail-gateway-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Control fields and five filled fields of an ordinary message. */
+export const ordinary = {
+  from_name: 'Ada Lovelace',
+  from_email: 'ada@example.com',
+  from_subject: 'A new website',
+  from_number: '+44 20 7946 0000',
+  from_message: 'We would like to talk about a new website.',
+  lib_version: '4.4.1',
+  service_id: 'agency_site',
+  template_id: 'contact_form',
+  user_id: 'public_site_key',
+};
+
+/** A message as the store takes it; `changes` are to its fields. */
+export function newMessage(
+  changes: Partial<Record<FieldName, string>> = {},
+  about: Partial<Omit<NewMessage, 'fields'>> = {},
+): NewMessage {
+  const { from_name, from_email, from_subject, from_number, from_message } = ordinary;
+  const fields = { from_name, from_email, from_subject, from_number, from_message, ...changes };
+  const state = about.state ?? 'queued';
+  return {
+    id: newId(),
+    fingerprint: fingerprintOf(fields, state),
+    state,
+    fields,
+    page: '',
+    doubts: '',
+    receivedAt: NOON,
+    ...about,
+  };
+}
+
+/** Multipart body and its headers, as a browser would send these pairs. */
+export async function multipart(
+  pairs: Iterable<readonly [string, string | Blob]>,
+): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const form = new FormData();
+  for (const [name, value] of pairs) {
+    form.append(name, value);
+  }
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
+}
+
+/** A whole request to send-form with the ordinary message, changed where `changes` says so. */
+export async function sendForm(
+  changes: Record<string, string | undefined> = {},
+  headers: Record<string, string> = {},
+): Promise<InjectOptions> {
+  const fields = Object.entries({ ...ordinary, ...changes });
+  const body = await multipart(
+    fields.filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+  return {
+    method: 'POST',
+    url: '/api/v1.0/email/send-form',
+    payload: body.payload,
+    headers: { host: HOST, origin: `http://${HOST}`, ...body.headers, ...headers },
+  };
+}
+
+/** Headers of a browser that opens a page, as it sends a form without script. */
+export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+
+/** The application on a database in memory, with a clock to move and the log lines it wrote. */
+export async function testApp(
+  env: Record<string, string> = {},
+  { store: given }: { store?: Store } = {},
+) {
+  const settings = readSettings({ SITE_DIR: temporaryFolder(), ...env });
+  const store = given ?? (await openStoreOn(openSqlite(':memory:')));
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const clock = { now: NOON };
+  const woken = { times: 0 };
+  const app = await buildApp({
+    settings,
+    store,
+    logger: pino({ level: 'trace' }, stream),
+    delivery: {
+      wake: () => {
+        woken.times += 1;
+      },
+    },
+    now: () => clock.now,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  return { app, store, settings, lines, clock, woken };
+}
+
+/** A store of which every method fails so. */
+export function brokenStore(error: Error): Store {
+  const fail = async () => {
+    throw error;
+  };
+  return new Proxy({} as Store, {
+    get: (_target, name) => (name === 'close' ? async () => {} : fail),
+  });
+}
