@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from '../schemas/kinds.ts';
+import { about, allFields, type FieldPath } from '../schemas/walk.ts';
+
+const nameOf = (path: FieldPath) =>
+  path
+    .map((part) => (typeof part === 'number' ? '[]' : `.${part}`))
+    .join('')
+    .slice(1);
+
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+/** One row for each field that holds a value, with its sentence and an example. */
+function table(schema: z.core.$ZodType): string {
+  const rows = allFields(schema)
+    .filter(({ path, schema: field }) => {
+      const isEntryOfTexts = typeof path.at(-1) === 'number';
+      return !isEntryOfTexts && about(field).control !== 'group';
+    })
+    .map(({ path, schema: field }) => {
+      const { description = '', example, control } = about(field);
+      const shown = control === 'list' || example === '' ? '' : `\`${String(example)}\``;
+      return `| \`${nameOf(path)}\` | ${cell(description)} | ${cell(shown)} |`;
+    });
+  return ['| Field | What it is | Example |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+const NAMED_KINDS = { ...SINGLE_KINDS, ...LIST_KINDS, ...LEGAL_KINDS };
+
+/** The names of all kinds of content. */
+export const KIND_NAMES = Object.keys(NAMED_KINDS);
+
+/**
+ * Puts the fields of every kind into the owner's guide.
+ *
+ * @param guide Markdown in which `<!-- fields: hero -->` and `<!-- end -->` enclose a kind's table;
+ *   several kinds with the same fields share one, as in `<!-- fields: homePage contactPage -->`
+ * @throws Error when a marker names a kind that does not exist, or kinds whose fields differ
+ */
+export function withFieldTables(guide: string): string {
+  return guide.replaceAll(
+    /(<!-- fields: ([\w ]+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, start: string, names: string, end: string) => {
+      const tables = names.split(' ').map((name) => {
+        const kind = Object.entries(NAMED_KINDS).find(([known]) => known === name)?.[1];
+        if (!kind) throw new Error(`The guide names the kind "${name}", which does not exist.`);
+        return table(kind.schema);
+      });
+      const [first = ''] = tables;
+      if (tables.some((other) => other !== first)) {
+        throw new Error(`The guide has one table for "${names}", but their fields differ.`);
+      }
+      return `${start}\n${first}\n\n${end}`;
+    },
+  );
+}
