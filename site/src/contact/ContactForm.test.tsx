@@ -64,7 +64,12 @@ const write = (text: Partial<Message>) =>
     }
   });
 const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
-const settled = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+/** Waits until nothing is on its way any more. */
+const settled = () =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    expect(find('[role="status"]').textContent).toBe('');
+  });
 const show = async (element = <ContactForm {...props} />) => {
   root = createRoot(page);
   await act(async () => root.render(element));
@@ -72,18 +77,13 @@ const show = async (element = <ContactForm {...props} />) => {
 
 /** A server that answers when it is told to. */
 function heldServer() {
-  let answer: (response: Response) => void = () => {};
-  server.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  return (status: number, text = 'OK') =>
-    act(async () => {
-      answer(new Response(text, { status }));
-      await new Promise((done) => setTimeout(done, 20));
-    });
+  const waiting: ((response: Response) => void)[] = [];
+  server.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
+  return async (status: number, text = 'OK') => {
+    const answer = await vi.waitUntil(() => waiting.shift());
+    answer(new Response(text, { status }));
+    await settled();
+  };
 }
 
 beforeEach(() => {
@@ -185,10 +185,9 @@ test('a second submit while a message is on its way sends nothing', async () => 
   await submit();
   await write({ from_message: 'again', from_email: 'ada@example.com' });
   await submit();
-  await settled();
-  expect(server).toHaveBeenCalledTimes(1);
   expect(field('from_message').value).toBe('again');
   await answer(200);
+  expect(server).toHaveBeenCalledTimes(1);
   expect(field('from_message').value).toBe('again');
 });
 
@@ -228,17 +227,15 @@ test('a failure never overwrites new text: the unsent message is shown, and Try 
   await show();
   await write(message);
   await submit();
-  await settled();
   await write({ from_message: 'something new' });
   await answer(400, 'no');
   expect(written()).toEqual({ ...empty, from_message: 'something new' });
   expect(find('[role="alert"]').textContent).toContain(' Two\nlines ');
   expect(readDraft()).toEqual(message);
   await click('Try again');
-  await settled();
+  await answer(200);
   const body = server.mock.calls[1]?.[1]?.body;
   expect(body instanceof FormData && body.get('from_message')).toBe(' Two\nlines ');
-  await answer(200);
   expect(field('from_message').value).toBe('something new');
   expect(readDraft()?.from_message).toBe('something new');
 });

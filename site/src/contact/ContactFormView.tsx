@@ -5,6 +5,7 @@ import styles from './ContactFormView.module.css';
 import { ContactQuestion } from './ContactQuestion.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { ControlInputs } from './ControlInputs.tsx';
+import { DRAFT_KEY } from './draft.ts';
 import { sendFormUrl } from './mail-settings.ts';
 import type { Message } from './message.ts';
 import type { ContactFormControl } from './use-contact-form.ts';
@@ -53,6 +54,7 @@ export function ContactFormView({ words, mail, ways, control, values }: ContactF
         action={sendFormUrl(mail)}
         method="post"
         encType="multipart/form-data"
+        data-draft={DRAFT_KEY}
         onSubmit={(event) => {
           event.preventDefault();
           control.submit();

@@ -1,6 +1,6 @@
 import { type FieldName, isUntouched, type Message, messageOf } from './message.ts';
 
-/** Where the browser keeps an unsent message; the page names it to the `client:touch` directive. */
+/** Where the browser keeps an unsent message; the form names it to the `client:touch` directive. */
 export const DRAFT_KEY = 'contact-draft';
 
 /** A draft is personal data on a machine that may be shared: it is forgotten after a week. */

@@ -3,8 +3,8 @@ export {};
 declare global {
   namespace Astro {
     interface ClientDirectives {
-      /** Loads the island when it is first touched or focused, or at once when this key is in the browser's storage. */
-      'client:touch'?: string | boolean;
+      /** Loads the form inside the island when it is first touched or focused, or at once when it has a draft. */
+      'client:touch'?: boolean;
     }
   }
 }

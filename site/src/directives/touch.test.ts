@@ -8,7 +8,7 @@ let plainSubmit: ReturnType<typeof vi.spyOn>;
 const hydrate = vi.fn(async () => {});
 const load = vi.fn(async () => hydrate);
 
-const start = (value = 'draft-key') => touch(load, { name: 'ContactForm', value }, island);
+const start = () => touch(load, { name: 'ContactForm', value: '' }, island);
 const happens = (type: string, target: Element = form) => {
   const event = new Event(type, { bubbles: true, cancelable: true });
   target.dispatchEvent(event);
@@ -19,7 +19,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   localStorage.clear();
-  document.body.innerHTML = '<div><form><input name="a" value="typed"></form></div>';
+  document.body.innerHTML =
+    '<div><form data-draft="draft-key"><input name="a" value="typed"></form></div>';
   island = document.querySelector('div') as HTMLElement;
   form = document.querySelector('form') as HTMLFormElement;
   plainSubmit = vi.spyOn(form, 'submit').mockImplementation(() => {});

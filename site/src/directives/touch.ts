@@ -4,24 +4,22 @@ import type { ClientDirective } from 'astro';
 const PATIENCE_MS = 8_000;
 
 /**
- * `client:touch` loads a form when it is first touched or focused, or at once when the browser's storage holds the key
- * that the directive is given (an unsent draft). Until the form is live, a submit is held back:
+ * `client:touch` loads the form inside it when that is first touched or focused, or at once when there is a draft: when
+ * the browser's storage holds the key that the form names in `data-draft`. Until the form is live, a submit is held back:
  * - the component dispatches a cancelable `island:live` from its form once it handles submits; the held submit is then
  *   repeated there, with what stands in the fields, and the event is cancelled to say so;
  * - when the script cannot be loaded, or not soon, the browser submits the form as it would without script.
  */
-const touch: ClientDirective = (load, { value }, island) => {
+const touch: ClientDirective = (load, _options, island) => {
   const form = island.querySelector('form');
   const live = new AbortController();
-  let loading = false;
+  let loading: Promise<void> | undefined;
   let held = false;
 
   const on = (type: string, listener: (event: Event) => void) =>
     island.addEventListener(type, listener, { capture: true, signal: live.signal });
-  const start = async () => {
-    if (loading) return;
-    loading = true;
-    (await load())();
+  const start = () => {
+    loading ||= load().then((hydrate) => hydrate());
   };
   const submitPlainly = () => {
     live.abort();
@@ -48,7 +46,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     }
   });
   try {
-    if (localStorage[value]) start();
+    if (localStorage[`${form?.dataset['draft']}`]) start();
   } catch {
     // Without storage there is no draft.
   }
