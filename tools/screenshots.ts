@@ -1,0 +1,62 @@
+// npm run screenshots: every page at 390 and 1440 px, light and dark, top and whole, into screenshots/.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+import { buildSiteIfChanged } from './build-site.ts';
+import { GatewayProcess } from './gateway-process.ts';
+import { root } from './root.ts';
+
+const paths = [
+  '/',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/message-sent',
+  '/nowhere',
+];
+const widths = [390, 1440];
+const schemes = ['light', 'dark'] as const;
+
+/** Scrolls to the foot and back, so that pictures that load when they come near are there. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+if ((await buildSiteIfChanged()) !== 0) process.exit(1);
+const folder = join(root, 'screenshots');
+mkdirSync(folder, { recursive: true });
+const gateway = new GatewayProcess();
+await gateway.start();
+const browser = await chromium.launch(await findBrowser());
+try {
+  for (const colorScheme of schemes) {
+    for (const width of widths) {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: width < 768 ? 844 : 900 },
+      });
+      const page = await context.newPage();
+      for (const path of paths) {
+        const name = `${path.slice(1) || 'home'}-${width}-${colorScheme}`;
+        await page.goto(gateway.url + path);
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: join(folder, `${name}-top.png`) });
+        await loadPictures(page);
+        await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
+        console.log(`screenshots/${name}-{top,whole}.png`);
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await gateway.remove();
+}
