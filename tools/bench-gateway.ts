@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { GatewayProcess } from './gateway-process.ts';
 
-const boundary = 'bench';
+/** Like a browser’s: dashes and letters that no text contains. */
+const boundary = '----AgencyBenchBoundary7d1f0c2a9b';
 const connections = [1, 10, 100];
 const messagesEach = 1000;
 

@@ -26,13 +26,19 @@ const quality = { avif: 52, webp: 74 };
  *
  * @param path relative to `content/`, as the content reader gives it.
  * @param widths in pixels, the widths to offer; those wider than the picture are left out.
+ * @param drawing whether a drawing (SVG) stays one, or becomes a picture: lighter where a detailed one
+ * is shown very small.
  * @throws when the picture does not exist, which the content reader has already ruled out.
  */
-export async function picture(path: string, widths: readonly number[] = []): Promise<PictureData> {
+export async function picture(
+  path: string,
+  widths: readonly number[] = [],
+  drawing: 'keep' | 'rasterize' = 'keep',
+): Promise<PictureData> {
   const file = await files[`../../../content/${path}`]?.();
   if (!file) throw new Error(`There is no picture content/${path}.`);
   const { width, height } = file;
-  if (file.format === 'svg') return { src: file.src, width, height };
+  if (file.format === 'svg' && drawing === 'keep') return { src: file.src, width, height };
 
   const offered = [
     ...new Set([

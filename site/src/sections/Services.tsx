@@ -36,7 +36,7 @@ export function Services({ section, services }: ServicesProps) {
                   {service.users.map((user) => (
                     <li key={user.src}>
                       {/* Decoration: these people are nobody in particular. */}
-                      <Picture picture={user} alt="" />
+                      <Picture picture={user} alt="" sizes="48px" />
                     </li>
                   ))}
                 </ul>
