@@ -24,7 +24,8 @@ const logos: Logo[] = [
     baseline: 28.5,
     symbolWidth: 36,
     // A K of three stones.
-    symbol: '<path d="M2 7h8v26H2z"/><path d="M12.5 19 23 7h7v4.500L18 21z"/><path d="M18 22.5 30 29v4h-9.500z"/>',
+    symbol:
+      '<path d="M2 7h8v26H2z"/><path d="M12.5 19 23 7h7v4.500L18 21z"/><path d="M18 22.5 30 29v4h-9.500z"/>',
   },
   {
     file: '02-solace-clinics',

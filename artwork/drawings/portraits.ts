@@ -6,7 +6,8 @@ import { palette } from '../palette.ts';
 import type { Drawing } from './all.ts';
 
 type Peep = openPeeps.Options;
-type One<Key extends keyof Peep> = NonNullable<Peep[Key]> extends readonly (infer Value)[] ? Value : never;
+type One<Key extends keyof Peep> =
+  NonNullable<Peep[Key]> extends readonly (infer Value)[] ? Value : never;
 
 /** How a person looks. Colours are six hexadecimal digits after a `#`. */
 interface Person {

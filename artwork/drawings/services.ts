@@ -6,14 +6,28 @@ import { palette } from '../palette.ts';
 import type { Drawing } from './all.ts';
 
 /** A box with soft corners, drawn by hand: each side a little bowed. */
-function box(random: Random, x: number, y: number, width: number, height: number, corner = 10): string {
+function box(
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  corner = 10,
+): string {
   const bow = (): number => Math.round(random.wobble(2.4) * 10) / 10;
   const [w, h] = [width - 2 * corner, height - 2 * corner];
   return `M${x + corner} ${y}q${w / 2} ${bow()} ${w} 0q${corner} 0 ${corner} ${corner}q${bow()} ${h / 2} 0 ${h}q0 ${corner} ${-corner} ${corner}q${-w / 2} ${bow()} ${-w} 0q${-corner} 0 ${-corner} ${-corner}q${bow()} ${-h / 2} 0 ${-h}q0 ${-corner} ${corner} ${-corner}z`;
 }
 
 /** A motif at a place, `size` units wide. */
-function motif(name: MotifName, seed: string, x: number, y: number, size: number, extra = ''): string {
+function motif(
+  name: MotifName,
+  seed: string,
+  x: number,
+  y: number,
+  size: number,
+  extra = '',
+): string {
   return `<g transform="translate(${x} ${y})scale(${size / 100})"${extra}>${motifMarkup(name, seed)}</g>`;
 }
 
@@ -92,7 +106,16 @@ function appsDevelopment(): string {
 function websiteMaintenance(): string {
   const random = seededRandom('maintenance');
   const pen = penOf(random);
-  const names: MotifName[] = ['chevrons', 'rings', 'lattice', 'seeds', 'stool', 'waves', 'leaf', 'comb'];
+  const names: MotifName[] = [
+    'chevrons',
+    'rings',
+    'lattice',
+    'seeds',
+    'stool',
+    'waves',
+    'leaf',
+    'comb',
+  ];
   const places: Point[] = [0, 1, 2, 3, 5, 6, 7, 8].map((cell) => [
     62 + (cell % 3) * 74,
     40 + Math.floor(cell / 3) * 74,
@@ -110,7 +133,9 @@ function websiteMaintenance(): string {
   const stitches = [0, 1, 2, 3, 4, 5].map((index) =>
     pen.line([142 + index * 12.4, 108], [142 + index * 12.4, 120], 0.5),
   );
-  const side = [0, 1, 2].map((index) => pen.line([130, 124 + index * 14], [142, 124 + index * 14], 0.5));
+  const side = [0, 1, 2].map((index) =>
+    pen.line([130, 124 + index * 14], [142, 124 + index * 14], 0.5),
+  );
   return sheet(
     `<path${faint} d="${seams.join('')}"/>${tiles.join('')}` +
       `<g${accent}>${motif('burst', 'mend', 143, 121, 60)}<path d="${stitches.join('')}${side.join('')}M130 166c-6 34 30 44 76 30s80-30 94-62-20-46-4-64"/></g>` +
@@ -122,12 +147,21 @@ function websiteMaintenance(): string {
 function searchEngineOptimization(): string {
   const random = seededRandom('search');
   const pen = penOf(random);
-  const names: MotifName[] = ['seeds', 'diamonds', 'waves', 'comb', 'stool', 'arcs', 'chevrons', 'lattice'];
+  const names: MotifName[] = [
+    'seeds',
+    'diamonds',
+    'waves',
+    'comb',
+    'stool',
+    'arcs',
+    'chevrons',
+    'lattice',
+  ];
   const lens: Point = [224, 138];
-  const cells = Array.from({ length: 24 }, (_, index): Point => [
-    30 + (index % 6) * 58,
-    36 + Math.floor(index / 6) * 58,
-  ]);
+  const cells = Array.from(
+    { length: 24 },
+    (_, index): Point => [30 + (index % 6) * 58, 36 + Math.floor(index / 6) * 58],
+  );
   const around84 = ([x, y]: Point): boolean => {
     const away = Math.hypot(x + 25 - lens[0], y + 25 - lens[1]);
     const handle = Math.abs(x + 25 - lens[0] - (y + 25 - lens[1])) < 44 && x > 250 && y > 150;

@@ -22,7 +22,7 @@ const { badgeText, mainHeading } = read('hero/hero.yaml', hero);
 
 const css = `
 body { background: var(--indigo700); color: var(--chalk50); }
-.field { color: var(--indigo300); left: 66.5%; border-left: 1px solid rgb(161 181 242 / .4); }
+.field { color: var(--indigo300); left: 65%; border-left: 1px solid rgb(161 181 242 / .4); }
 .text { position: absolute; inset: 36px 0 36px 42px; width: 340px; display: flex; flex-direction: column; justify-content: space-between; }
 .brand { display: flex; align-items: center; gap: 11px; font: 700 23px/1 Bricolage; letter-spacing: -.01em; }
 .brand span { width: 34px; height: 34px; padding: 2px; border-radius: 8px; background: var(--chalk50); color: var(--indigo700); }
@@ -45,7 +45,9 @@ function card(page: string, title: string): Screen {
 }
 
 const titleOf = (path: string): string =>
-  read(path, named).title.replaceAll('{brand}', '').replace(/^[\s·|–-]+|[\s·|–-]+$/g, '');
+  read(path, named)
+    .title.replaceAll('{brand}', '')
+    .replace(/^[\s·|–-]+|[\s·|–-]+$/g, '');
 
 /** One picture for each page. */
 export const socialCards: Screen[] = [
