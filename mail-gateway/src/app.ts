@@ -82,6 +82,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reply.header('strict-transport-security', 'max-age=31536000');
     }
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) {
+      // A connection kept open would keep the process from ending.
+      reply.header('connection', 'close');
+    }
+  });
   app.addHook('onResponse', async (request, reply) => {
     const took = Math.round(reply.elapsedTime);
     const what = {

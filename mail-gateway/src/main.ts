@@ -7,8 +7,9 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { StoreError } from './store/database.ts';
 import { openStore, placeOf } from './store/open.ts';
 
-/** Open requests and the mail under way get so many milliseconds to end after SIGTERM. */
-const PATIENCE = 9000;
+/** After SIGTERM, open requests get PATIENCE milliseconds to end, the whole process LIMIT. */
+const PATIENCE = 7000;
+const LIMIT = 9500;
 
 try {
   await start(readSettings(process.env));
@@ -38,7 +39,8 @@ async function start(settings: Settings): Promise<void> {
   }
 
   async function stop(): Promise<void> {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
+    setTimeout(() => process.exit(1), LIMIT).unref();
     await Promise.allSettled([app.close(), delivery.stop()]);
     await store.close();
     process.exit(0);
@@ -73,7 +75,8 @@ function sentenceOf(error: unknown): string {
     return `Cannot start: messages cannot be kept. ${error.message}`;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'Cannot start: the port is in use already. Set PORT to another one, or stop what uses it.';
+    const port = 'port' in error ? error.port : '';
+    return `Cannot start: port ${port} is in use already. Set PORT to another one, or stop what uses it.`;
   }
   return `Cannot start: ${error instanceof Error ? error.message : error}`;
 }

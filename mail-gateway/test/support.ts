@@ -9,7 +9,7 @@ import { buildApp } from '../src/app.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../src/message.ts';
 import { readSettings } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { openStoreOn, type Store } from '../src/store/store.ts';
+import { openStoreOn, type Store, type StoredMessage } from '../src/store/store.ts';
 
 /** The host that tests post to; pages of it count as our own. */
 export const HOST = 'agency.example';
@@ -132,4 +132,27 @@ export function brokenStore(error: Error): Store {
   return new Proxy({} as Store, {
     get: (_target, name) => (name === 'close' ? async () => {} : fail),
   });
+}
+
+/** A message as the store gives it back, with an id that tests can name. */
+export function stored(
+  changes: Partial<Record<FieldName, string>> = {},
+  about: Partial<StoredMessage> = {},
+): StoredMessage {
+  return {
+    id: '0123456789ab',
+    state: 'sending',
+    fields: newMessage(changes).fields,
+    page: '',
+    doubts: '',
+    receivedAt: NOON,
+    stateSince: NOON,
+    dueAt: NOON,
+    attempts: 1,
+    failingSince: null,
+    lastError: null,
+    sentAt: null,
+    sentBy: null,
+    ...about,
+  };
 }

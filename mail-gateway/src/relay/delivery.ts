@@ -122,6 +122,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     wake,
     start: wake,
     async stop(patience = 5000) {
+      if (stopping) {
+        return;
+      }
       stopping = true;
       clearTimeout(timer);
       if (draining) {

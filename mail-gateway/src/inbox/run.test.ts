@@ -1,0 +1,201 @@
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { NOON, newMessage, temporaryFolder } from '../../test/support.ts';
+import type { NewMessage } from '../message.ts';
+import { openStore } from '../store/open.ts';
+import { commands, runInbox } from './run.ts';
+
+/** An inbox with these messages, the gateway's connection still open. */
+async function inboxWith(...messages: NewMessage[]) {
+  const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  for (const message of messages) {
+    await store.keep(message);
+  }
+  return { run: runner(url), store };
+}
+
+function runner(url: string) {
+  return async (...words: string[]) => {
+    let out = '';
+    let err = '';
+    const code = await runInbox(words, {
+      env: { DATABASE_URL: url, PORT: 'not looked at' },
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+      columns: 90,
+      now: () => NOON,
+    });
+    return { code, out, err };
+  };
+}
+
+const one = newMessage({}, { id: 'aaa111aaa111' });
+const two = newMessage(
+  { from_name: '', from_subject: '', from_message: 'Only\r\na few words' },
+  { id: 'bbb222bbb222', receivedAt: NOON + 60_000, state: 'spam', doubts: 'honeypot' },
+);
+
+describe('inbox list', () => {
+  it('shows the newest first: id, time, state, who and about what', async () => {
+    const { run } = await inboxWith(one, two);
+    expect(await run('list')).toEqual({
+      code: 0,
+      err: '',
+      out: `ID            RECEIVED (UTC)    STATE    FROM                      ABOUT
+bbb222bbb222  2026-11-20 10:08  spam     ada@example.com           Only a few words
+aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
+`,
+    });
+  });
+
+  it('gives everything as JSON', async () => {
+    const { run } = await inboxWith(one);
+    const { out } = await run('list', '--json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        id: 'aaa111aaa111',
+        received_at: '2026-11-20T10:07:00.000Z',
+        state: 'queued',
+        ...one.fields,
+        page: '',
+        doubts: '',
+        attempts: 0,
+        last_error: null,
+        sent_at: null,
+        sent_by: null,
+      },
+    ]);
+  });
+
+  it('can be narrowed to a state and a number', async () => {
+    const { run } = await inboxWith(one, two);
+    expect((await run('list', '--state', 'queued')).out).not.toContain('bbb222');
+    expect((await run('list', '--limit', '1')).out).not.toContain('aaa111');
+    expect((await run('list', '--state', 'lost')).code).toBe(2);
+    expect((await run('list', '--limit', 'many')).code).toBe(2);
+  });
+
+  it('fits the terminal and obeys nothing that a visitor wrote', async () => {
+    const from_subject = `\x1b[2J\x1b]0;owned\x07${'word '.repeat(50)}`;
+    const { run } = await inboxWith(newMessage({ from_name: '\u202eevil\r\nname', from_subject }));
+    const { out } = await run('list');
+    expect(out).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+    expect(out.split('\n').map((line) => line.length > 90)).not.toContain(true);
+  });
+});
+
+describe('inbox show', () => {
+  it('shows one message whole, by the beginning of its id', async () => {
+    const { run } = await inboxWith(one, two);
+    const { code, out } = await run('show', 'bbb');
+    expect(code).toBe(0);
+    expect(out).toBe(`Message:    bbb222bbb222
+Received:   2026-11-20 10:08 UTC
+State:      spam
+Doubts:     honeypot
+E-mail:     ada@example.com
+Phone:      +44 20 7946 0000
+
+Only
+a few words
+`);
+    expect(JSON.parse((await run('show', 'bbb', '--json')).out)).toMatchObject({
+      id: 'bbb222bbb222',
+      from_message: 'Only\r\na few words',
+    });
+  });
+
+  it('says why it cannot', async () => {
+    const { run } = await inboxWith(one, newMessage({ from_name: 'x' }, { id: 'aaa999aaa999' }));
+    expect(await run('show', 'zzz')).toMatchObject({ code: 1, err: 'There is no message zzz.\n' });
+    expect(await run('show', 'aaa')).toMatchObject({
+      code: 1,
+      err: 'Several messages begin with aaa: give more of the id.\n',
+    });
+    expect((await run('show')).code).toBe(2);
+  });
+});
+
+describe('inbox export', () => {
+  it('gives a table for a spreadsheet, with nothing it would run', async () => {
+    const { run } = await inboxWith(
+      newMessage({ from_name: '=1+1', from_message: 'a,"b"\r\nc' }, { id: 'aaa111aaa111' }),
+    );
+    const { out } = await run('export');
+    expect(out).toBe(
+      'id,received_at,state,from_name,from_email,from_subject,from_number,from_message,page,doubts,attempts,last_error,sent_at,sent_by\r\n' +
+        `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"a,""b""\r\nc",,,0,,,\r\n`,
+    );
+  });
+
+  it.each(['--json', '--jsonl'])(
+    'gives every message as %s, however many there are',
+    async (flag) => {
+      const many = Array.from({ length: 1203 }, (_, each) =>
+        newMessage({ from_name: `${each}` }, { receivedAt: NOON + (each % 7) }),
+      );
+      const { run } = await inboxWith(...many);
+      const { out } = await run('export', flag);
+      const records: { from_name: string }[] =
+        flag === '--json'
+          ? JSON.parse(out)
+          : out
+              .trim()
+              .split('\n')
+              .map((line) => JSON.parse(line));
+      expect(new Set(records.map(({ from_name }) => from_name)).size).toBe(1203);
+      expect(records).toHaveLength(1203);
+    },
+  );
+
+  it('gives an empty list when there is nothing', async () => {
+    const { run } = await inboxWith();
+    expect(JSON.parse((await run('export', '--json')).out)).toEqual([]);
+    expect((await run('export', '--csv', '--json')).code).toBe(2);
+  });
+});
+
+describe('the inbox', () => {
+  it('says kindly that nothing has been kept yet', async () => {
+    const run = runner('file:/nowhere/messages.db');
+    const kindly = 'No messages yet: there is no database at /nowhere/messages.db.\n';
+    expect(await run('list')).toEqual({ code: 0, out: kindly, err: '' });
+    expect((await run('list', '--json')).out).toBe('[]\n');
+    expect(await run('show', 'a')).toEqual({ code: 1, out: '', err: kindly });
+  });
+
+  it('explains itself, and each command', async () => {
+    const { run } = await inboxWith();
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    for (const [name, { usage, summary }] of Object.entries(commands)) {
+      expect(out).toContain(usage);
+      expect(await run(name, '--help')).toEqual({
+        code: 0,
+        out: `${summary}.\n\nUsage: npm run inbox -- ${usage}\n`,
+        err: '',
+      });
+    }
+    expect((await run()).code).toBe(2);
+  });
+
+  it('does not guess at what it does not know', async () => {
+    const { run } = await inboxWith();
+    expect((await run('lsit')).err).toContain('There is no command lsit.');
+    expect((await run('lsit')).code).toBe(2);
+    expect((await run('toString')).code).toBe(2);
+    expect((await run('list', '--colour')).code).toBe(2);
+  });
+
+  it('says which setting is wrong', async () => {
+    const { code, err } = await runner('mysql://x')('list');
+    expect(code).toBe(1);
+    expect(err).toContain('DATABASE_URL must be file:data/messages.db or postgres://');
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell, safeJson, visible, visibleLine } from './terminal.ts';
+
+describe('text on a terminal', () => {
+  it('shows escape sequences instead of obeying them', () => {
+    expect(visible('\x1b]0;title\x07\x1b[2J\u009b31m')).toBe('\\x1b]0;title\\x07\\x1b[2J\\x9b31m');
+    expect(visible('abc\rdef\u202egpj.exe')).toBe('abc\\x0ddef\\u202egpj.exe');
+  });
+
+  it('keeps line breaks, tabs and every letter', () => {
+    expect(visible('a\r\nb\tc 👩‍💻 é')).toBe('a\nb\tc 👩‍💻 é');
+  });
+
+  it('holds nothing that acts on a terminal, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(visible(text)).not.toMatch(/(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+        expect(safeJson(text)).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+        expect(JSON.parse(safeJson(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('cuts a line between characters', () => {
+    expect(visibleLine(' two\nlines ', 20)).toBe('two lines');
+    expect(visibleLine('👍👍👍', 2)).toBe('👍…');
+  });
+});
+
+describe('a cell of a spreadsheet', () => {
+  it.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+44 20', "'+44 20"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['a,b', '"a,b"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['plain', 'plain'],
+    ['', ''],
+  ])('%j is written %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});

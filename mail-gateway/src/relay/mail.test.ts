@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { stored } from '../../test/support.ts';
+import { composeMail } from './mail.ts';
+
+const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
+const compose = (...changes: Parameters<typeof stored>) =>
+  composeMail(stored(...changes), addresses);
+
+describe('the mail made of a message', () => {
+  it('says who writes about what, and holds every field, the time and the page', () => {
+    const mail = compose({}, { page: 'https://agency.example/contact' });
+    expect(mail.subject).toBe('Message from Ada Lovelace: A new website');
+    expect(mail.text).toBe(`Name:    Ada Lovelace
+E-mail:  ada@example.com
+Subject: A new website
+Phone:   +44 20 7946 0000
+
+We would like to talk about a new website.
+
+-- 
+Received Friday, 20 November 2026 at 10:07 UTC
+Sent from https://agency.example/contact
+Message 0123456789ab
+`);
+  });
+
+  it('goes from us to the owner, and a reply goes to the visitor', () => {
+    expect(compose()).toMatchObject({
+      ...addresses,
+      envelope: addresses,
+      replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
+    });
+  });
+
+  it('has the same Message-ID on every attempt', () => {
+    const ids = [1, 2].map((attempts) => compose({}, { attempts }).messageId);
+    expect(ids).toEqual(Array(2).fill('<0123456789ab@agency.example>'));
+  });
+
+  it.each(['a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: v@x.example', ''])(
+    'has no Reply-To for %j, and says in the text what was typed',
+    (from_email) => {
+      const mail = compose({ from_email });
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.text).toContain(
+        `E-mail:  ${from_email.replace('\r\n', ' ') || '(none given)'}\n`,
+      );
+    },
+  );
+
+  it.each([
+    [{ from_name: '', from_subject: '' }, 'Message from ada@example.com'],
+    [{ from_name: ' ', from_email: '', from_subject: 'Hi' }, 'Message from somebody: Hi'],
+    [{ from_name: 'A\r\nBcc: v@x.example', from_subject: '\n' }, 'Message from A Bcc: v@x.example'],
+    [{ from_name: 'A\u202eb', from_subject: '' }, 'Message from Ab'],
+  ])('has for %j the subject %s', (changes, subject) => {
+    expect(compose(changes).subject).toBe(subject);
+  });
+
+  it('cuts a long subject, and the text has it whole', () => {
+    const from_subject = '👍'.repeat(300);
+    const mail = compose({ from_subject });
+    expect(mail.subject).toBe(`Message from Ada Lovelace: ${'👍'.repeat(119)}…`);
+    expect(mail.text).toContain(from_subject);
+  });
+
+  it('is plain text, whatever a visitor writes', () => {
+    const mail = compose({ from_message: '<b>{{name}}</b> <script>' });
+    expect(mail.html).toBeUndefined();
+    expect(mail.text).toContain('<b>{{name}}</b> <script>');
+  });
+});

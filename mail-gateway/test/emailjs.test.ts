@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { emailjsRelay } from '../src/relay/emailjs.ts';
+import { RelayError } from '../src/relay/relay.ts';
+import { stored } from './support.ts';
+
+/** A stand-in for the EmailJS API that answers with these statuses in turn, then with 200. */
+async function startProvider(...statuses: number[]) {
+  const asked: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    asked.push({ method: request.method, url: request.url, body: await json(request) });
+    const status = statuses.shift() ?? 200;
+    response.writeHead(status).end(status === 200 ? 'OK' : 'Account not found');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { asked, origin: `http://127.0.0.1:${port}` };
+}
+
+function relayTo(origin: string) {
+  const pauses: number[] = [];
+  const clock = { now: 0 };
+  const relay = emailjsRelay({
+    origin,
+    serviceId: 's',
+    templateId: 't',
+    publicKey: 'public',
+    privateKey: 'private',
+    now: () => clock.now,
+    async pause(milliseconds) {
+      pauses.push(milliseconds);
+      clock.now += milliseconds;
+    },
+  });
+  return { relay, pauses };
+}
+
+const faultOf = (work: Promise<void>) =>
+  work.then(
+    () => 'taken',
+    (error: unknown) =>
+      error instanceof RelayError ? [error.code, error.needsPerson] : `not a RelayError: ${error}`,
+  );
+
+describe('the EmailJS relay', () => {
+  it('sends the five fields with the private key', async () => {
+    const { asked, origin } = await startProvider();
+    const message = stored();
+    await relayTo(origin).relay.deliver(message);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: '/api/v1.0/email/send',
+        body: {
+          service_id: 's',
+          template_id: 't',
+          user_id: 'public',
+          accessToken: 'private',
+          template_params: message.fields,
+        },
+      },
+    ]);
+  });
+
+  it('asks at most once a second, however much there is to send', async () => {
+    const { asked, origin } = await startProvider();
+    const { relay, pauses } = relayTo(origin);
+    await Promise.all([1, 2, 3].map(() => relay.deliver(stored())));
+    expect(asked).toHaveLength(3);
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(2200);
+  });
+
+  it.each([
+    [404, false],
+    [429, false],
+    [500, false],
+    [503, false],
+    [400, true],
+    [403, true],
+  ])('takes no %i as final, and calls a person only when needed: %s', async (status, person) => {
+    const { origin } = await startProvider(status);
+    const { relay } = relayTo(origin);
+    expect(await faultOf(relay.deliver(stored()))).toEqual([String(status), person]);
+    expect(await faultOf(relay.deliver(stored()))).toBe('taken');
+  });
+
+  it('says so when nobody answers', async () => {
+    const { relay } = relayTo('http://127.0.0.1:1');
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
+  });
+
+  it('does not send what EmailJS would ignore for its size', async () => {
+    const { asked, origin } = await startProvider();
+    const { relay } = relayTo(origin);
+    const large = stored({ from_message: 'é'.repeat(25_000) });
+    expect(await faultOf(relay.deliver(large))).toEqual(['too-large', true]);
+    expect(asked).toEqual([]);
+  });
+});

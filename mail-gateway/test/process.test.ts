@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStoreToRead } from '../src/store/open.ts';
+import { exitOf, spawnGateway, startGateway } from './gateway.ts';
+import { ordinary, temporaryFolder } from './support.ts';
+
+const fresh = () => {
+  const file = path.join(temporaryFolder(), 'messages.db');
+  return { file, env: { DATABASE_URL: `file:${file}`, SITE_DIR: temporaryFolder() } };
+};
+
+const post = (url: string, fields: Record<string, string> = {}) =>
+  fetch(`${url}api/v1.0/email/send-form`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...ordinary, ...fields }),
+  });
+
+describe('the gateway as a process', () => {
+  it('says in three lines where the site is, where messages are kept and how to read them', async () => {
+    const { file, env } = fresh();
+    const gateway = await startGateway(env);
+    expect((await fetch(`${gateway.url}healthz`)).status).toBe(200);
+    expect(gateway.output.out).toBe(
+      `The site is at ${gateway.url}
+Messages are kept in ${file} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
+Read them with: npm run inbox -- list
+`,
+    );
+    expect(gateway.url).toMatch(/^http:\/\/localhost:[1-9]\d+\/$/);
+  });
+
+  it('answers on every address of localhost', async () => {
+    const { env } = fresh();
+    const { url } = await startGateway(env);
+    expect((await fetch(url.replace('localhost', '127.0.0.1'))).status).toBe(404);
+  });
+
+  it('refuses to start with wrong settings, and lists them all', async () => {
+    const child = spawnGateway({ PORT: 'eighty', SMTP_URL: 'smtp://mail.example' });
+    const err = await text(child.stderr ?? process.stdin);
+    expect(await exitOf(child)).toBe(1);
+    expect(err).toBe(`Cannot start: 2 settings are wrong.
+  PORT must be a whole number from 0 to 65535, got "eighty".
+  MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.
+`);
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      server.close();
+    });
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const child = spawnGateway({ ...fresh().env, PORT: String(port) });
+    const err = await text(child.stderr ?? process.stdin);
+    expect(await exitOf(child)).toBe(1);
+    expect(err).toBe(
+      `Cannot start: port ${port} is in use already. Set PORT to another one, or stop what uses it.\n`,
+    );
+  });
+
+  it('says in one sentence that messages cannot be kept', async () => {
+    const child = spawnGateway({ ...fresh().env, DATABASE_URL: 'file:/dev/null/messages.db' });
+    const err = await text(child.stderr ?? process.stdin);
+    expect(await exitOf(child)).toBe(1);
+    expect(err).toMatch(/^Cannot start: messages cannot be kept\. .*\n$/);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends on %s, in the middle of traffic, without losing what it accepted',
+    async (signal) => {
+      const { env } = fresh();
+      const gateway = await startGateway({ ...env, RATE_LIMIT_PER_MINUTE: '0' });
+      const accepted: string[] = [];
+      let ending = false;
+      const senders = Array.from({ length: 10 }, async (_, sender) => {
+        for (let each = 0; !ending; each += 1) {
+          const from_name = `${sender} ${each}`;
+          const answer = await post(gateway.url, { from_name }).catch(() => null);
+          if (answer?.status === 200) {
+            accepted.push(from_name);
+          }
+          ending ||= answer === null;
+        }
+      });
+      await expect.poll(() => accepted.length).toBeGreaterThan(50);
+      const began = performance.now();
+      gateway.process.kill(signal);
+      expect(await exitOf(gateway.process)).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      await Promise.all(senders);
+      const store = await openStoreToRead(env.DATABASE_URL);
+      const kept = new Set(
+        (await store?.list({ limit: 1_000_000 }))?.map(({ fields }) => fields.from_name),
+      );
+      await store?.close();
+      expect(accepted.filter((name) => !kept.has(name))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { RelayError } from '../src/relay/relay.ts';
+import { smtpRelay } from '../src/relay/smtp.ts';
+import { startMailServer } from './smtp-receiver.ts';
+import { stored } from './support.ts';
+
+const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
+
+function relayTo(url: string, timeouts = { connect: 500, greet: 500, silence: 500 }) {
+  const relay = smtpRelay({ url, ...addresses, timeouts });
+  onTestFinished(() => relay.close());
+  return relay;
+}
+
+const faultOf = (work: Promise<void>) =>
+  work.then(
+    () => 'taken',
+    (error: unknown) =>
+      error instanceof RelayError ? [error.code, error.needsPerson] : `not a RelayError: ${error}`,
+  );
+
+const smtpError = (message: string, responseCode: number) =>
+  Object.assign(new Error(message), { responseCode });
+
+describe('a mail', () => {
+  it('arrives with every field, from us, to the owner, to be answered to the visitor', async () => {
+    const { received, url } = await startMailServer();
+    await relayTo(url).deliver(stored({ from_name: 'Zoë 👩‍💻', from_message: 'Grüße\r\n.\r\n..' }));
+    expect(received).toHaveLength(1);
+    expect(received[0]?.recipients).toEqual(['owner@agency.example']);
+    expect(received[0]?.mail).toMatchObject({
+      subject: 'Message from Zoë 👩‍💻: A new website',
+      messageId: '<0123456789ab@agency.example>',
+      from: { address: 'website@agency.example' },
+      to: [{ address: 'owner@agency.example' }],
+      replyTo: [{ name: 'Zoë 👩‍💻', address: 'ada@example.com' }],
+    });
+    expect(received[0]?.mail.text).toContain('Grüße\n.\n..\n');
+    expect(received[0]?.mail.html).toBeUndefined();
+  });
+
+  it('goes to the owner only and gains no header, whatever is in the fields', async () => {
+    const { received, url } = await startMailServer();
+    const relay = relayTo(url, { connect: 5000, greet: 5000, silence: 5000 });
+    const nasty = fc.constantFrom(
+      '\r\n',
+      '\n',
+      '\r',
+      '\0',
+      ':',
+      ',',
+      ';',
+      '<',
+      '>',
+      '"',
+      '@',
+      '=?utf-8?Q?',
+      '?=',
+      ' ',
+      '.',
+      'Bcc: v@evil.example',
+      'To: v@evil.example',
+      'v@evil.example',
+      '\u2028',
+      '\u202e',
+      'ü',
+      '👍',
+      'Content-Type: text/html',
+      '\r\n\r\n<b>',
+      'RCPT TO:<v@evil.example>',
+      'a'.repeat(900),
+    );
+    const text = fc.array(nasty, { maxLength: 8 }).map((parts) => parts.join(''));
+    const ordinaryHeaders = [
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ];
+    await fc.assert(
+      fc.asyncProperty(text, text, text, text, async (name, email, subject, number) => {
+        received.length = 0;
+        const fields = {
+          from_name: name,
+          from_email: email,
+          from_subject: subject,
+          from_number: number,
+        };
+        await relay.deliver(stored(fields));
+        expect(received).toHaveLength(1);
+        const [{ recipients, mail } = { recipients: [], mail: undefined }] = received;
+        expect(recipients).toEqual(['owner@agency.example']);
+        const headers = (mail?.headers ?? []).map(({ key }) => key).sort();
+        expect(headers.filter((key) => key !== 'reply-to')).toEqual(ordinaryHeaders);
+        expect(mail?.from?.address).toBe('website@agency.example');
+        expect(mail?.to).toMatchObject([{ address: 'owner@agency.example' }]);
+        expect(mail?.to).toHaveLength(1);
+        const replies = (mail?.replyTo ?? []).map(({ address }) => address);
+        expect(replies.filter((address) => address !== email.trim())).toEqual([]);
+        expect(mail?.attachments).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a mail server that does not take a mail', () => {
+  it.each([
+    ['greylists it', 451, 'EENVELOPE 451', false],
+    ['is about to close', 421, 'ECONNECTION 421', false],
+    ['refuses the recipient', 550, 'EENVELOPE 550', true],
+    ['finds it too large', 552, 'EENVELOPE 552', true],
+  ])(
+    'and %s is tried again, a person called only when needed',
+    async (_what, reply, code, person) => {
+      const { url } = await startMailServer({
+        onRcptTo: (_address, _session, done) => done(smtpError('no', reply)),
+      });
+      expect(await faultOf(relayTo(url).deliver(stored()))).toEqual([code, person]);
+    },
+  );
+
+  it('because the password is wrong needs a person', async () => {
+    const { port } = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(smtpError('wrong', 535)),
+    });
+    const relay = relayTo(`smtp://me:wrong@127.0.0.1:${port}`);
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['EAUTH 535', true]);
+  });
+
+  it('because nobody listens is waited for', async () => {
+    const relay = relayTo('smtp://127.0.0.1:1');
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['ESOCKET', false]);
+  });
+
+  it('because its name is not known is waited for', async () => {
+    const relay = relayTo('smtp://mail.invalid');
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['EDNS', false]);
+  });
+
+  it('and hangs before the mail is given up on in time', async () => {
+    const { url } = await startMailServer({ onMailFrom: () => {} });
+    expect(await faultOf(relayTo(url).deliver(stored()))).toEqual(['ETIMEDOUT', false]);
+  });
+
+  it('and hangs after the mail is given up on too, and gets the same mail again', async () => {
+    const raw: string[] = [];
+    const { url } = await startMailServer({
+      onData(stream) {
+        let mail = '';
+        stream.on('data', (chunk) => {
+          mail += chunk;
+        });
+        stream.on('end', () => raw.push(mail));
+      },
+    });
+    const relay = relayTo(url);
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false]);
+    expect(await faultOf(relay.deliver(stored({}, { attempts: 2 })))).toEqual(['ETIMEDOUT', false]);
+    const ids = raw.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
+    expect(ids).toEqual(Array(2).fill('<0123456789ab@agency.example>'));
+  });
+});
