@@ -49,4 +49,22 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/**
+ * The same with one gateway for all tests of a worker, which saves its start: for tests that only
+ * read pages. Messages that one of them sends would be seen by the others.
+ */
+export const siteTest = test.extend<object, { sharedGateway: Gateway }>({
+  sharedGateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      const gateway = new Gateway();
+      await gateway.start();
+      await use(gateway);
+      await gateway.remove();
+    },
+    { scope: 'worker' },
+  ],
+  gateway: async ({ sharedGateway }, use) => use(sharedGateway),
+});
+
 export { expect };

@@ -1,0 +1,369 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, siteTest as test } from './fixtures.ts';
+import { content, everyPage, notFoundErrors, publicPages, scrollTo } from './site-pages.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** The links of the bar that lead to a section, with the section's heading. */
+const sectionLinks = [
+  { text: 'About us', id: 'services', heading: 'What We Do' },
+  { text: 'Process', id: 'process', heading: 'Our Process' },
+  { text: 'Projects', id: 'projects', heading: 'Crafted to Impress' },
+];
+
+const bar = (page: Page) => page.getByRole('banner');
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Menu' });
+
+/** The place of an element in the window, in pixels. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+/** Waits until the page has come to rest and the section's heading stands below the bar, in view. */
+async function expectHeadingInView(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { name, exact: true });
+  await expect(async () => {
+    const places = await page.evaluate(async () => {
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 8; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        seen.add(scrollY);
+      }
+      return seen.size;
+    });
+    expect(places, 'places in eight frames').toBe(1);
+    const { y, height } = await boxOf(heading);
+    const foot = await boxOf(bar(page));
+    expect(y).toBeGreaterThanOrEqual(foot.y + foot.height);
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }).toPass();
+}
+
+test.describe('the top bar', () => {
+  test('stays at the top of the window while the page scrolls', async ({ page }) => {
+    for (const address of publicPages) {
+      await page.goto(address);
+      const before = await boxOf(bar(page));
+      expect(before.y).toBe(0);
+      await scrollTo(page, 1200);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      expect(await boxOf(bar(page))).toEqual(before);
+    }
+  });
+
+  test('gains its hairline with the first pixels of scrolling', async ({ page }) => {
+    await page.goto('/');
+    const opacityOfLine = () =>
+      bar(page).evaluate((element) => {
+        const colour = getComputedStyle(element).borderBottomColor;
+        const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)/.exec(colour);
+        return colour === 'transparent' ? 0 : Number(alpha?.[1] ?? alpha?.[2] ?? 1);
+      });
+    expect(await opacityOfLine()).toBe(0);
+    await scrollTo(page, 300);
+    await expect.poll(opacityOfLine).toBe(1);
+  });
+
+  test('has the brand, three links to sections and one to the contact page', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(mainNavigation(page).getByRole('link')).toHaveText([
+      'About us',
+      'Process',
+      'Projects',
+      'Start Project',
+    ]);
+    await expect(menuButton(page)).toBeHidden();
+    await expect(mainNavigation(page).getByRole('link', { name: 'Start Project' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await bar(page).getByRole('link', { name: content.navigation.homeLink }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await mainNavigation(page).getByRole('link', { name: 'Start Project' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+test.describe('a link to a section', () => {
+  test.use({ expectedErrors: notFoundErrors });
+
+  for (const address of everyPage) {
+    test(`leads from ${address} to the section, its heading below the bar`, async ({
+      page,
+      baseURL,
+    }) => {
+      for (const { text, id, heading } of sectionLinks) {
+        await page.goto(address);
+        await mainNavigation(page).getByRole('link', { name: text }).click();
+        await expect(page).toHaveURL(`${baseURL}/#${id}`);
+        await expectHeadingInView(page, heading);
+      }
+    });
+  }
+
+  test('scrolls smoothly on the home page', async ({ page }) => {
+    await page.goto('/');
+    const places = await page.evaluate(async () => {
+      const seen = new Set<number>();
+      document.querySelector<HTMLAnchorElement>('header a[href$="#projects"]')?.click();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      addEventListener('scrollend', () => resolve(), { once: true });
+      const watch = () => {
+        seen.add(Math.round(scrollY));
+        requestAnimationFrame(watch);
+      };
+      watch();
+      await promise;
+      return [...seen];
+    });
+    expect(places.length, 'places between the start and the section').toBeGreaterThan(4);
+    await expectHeadingInView(page, 'Crafted to Impress');
+  });
+
+  test('keeps the place in the history', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await mainNavigation(page).getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(`${baseURL}/#projects`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('in the address that is opened is scrolled to', async ({ page }) => {
+    for (const { id, heading } of sectionLinks) {
+      await page.goto('/contact');
+      await page.goto(`/#${id}`);
+      await expectHeadingInView(page, heading);
+    }
+  });
+
+  test('opens in a new tab like any link', async ({ page, context, baseURL }) => {
+    await page.goto('/terms-and-conditions');
+    const opened = context.waitForEvent('page');
+    await mainNavigation(page)
+      .getByRole('link', { name: 'Process' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(`${baseURL}/#process`);
+  });
+
+  test('on the phone is reached in the menu, its heading below the bar', async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const { text, heading } of sectionLinks) {
+      await page.goto('/');
+      await menuButton(page).click();
+      await mainNavigation(page).getByRole('link', { name: text }).click();
+      await expectHeadingInView(page, heading);
+    }
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('jumps at once', async ({ page }) => {
+      await page.goto('/');
+      const places = await page.evaluate(async () => {
+        const before = scrollY;
+        document.querySelector<HTMLAnchorElement>('header a[href$="#projects"]')?.click();
+        const seen = new Set<number>();
+        for (let frame = 0; frame < 20; frame++) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          if (scrollY !== before) seen.add(scrollY);
+        }
+        return [...seen];
+      });
+      // A picture above may arrive and move the page by a pixel.
+      expect(Math.max(...places) - Math.min(...places)).toBeLessThan(3);
+      await expectHeadingInView(page, 'Crafted to Impress');
+    });
+  });
+});
+
+test.describe('the small-screen menu', () => {
+  test.use({ viewport: phone });
+
+  test('is closed at first and shows only its button', async ({ page }) => {
+    await page.goto('/');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('opens and closes with its button, which says so', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(mainNavigation(page).getByRole('link')).toHaveText([
+      'About us',
+      'Process',
+      'Projects',
+      'Start Project',
+    ]);
+    for (const link of await mainNavigation(page).getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+    }
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('opens with the keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/contact');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(mainNavigation(page).getByRole('link', { name: 'About us' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes once a section of the same page is chosen', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await mainNavigation(page).getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL(`${baseURL}/#services`);
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads to the contact page', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await mainNavigation(page).getByRole('link', { name: 'Start Project' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('gives way to the bar’s own links when the window grows', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(menuButton(page)).toBeHidden();
+    const boxes = await Promise.all(
+      (await mainNavigation(page).getByRole('link').all()).map(boxOf),
+    );
+    expect(boxes).toHaveLength(4);
+    for (const { y, height } of boxes) expect(y + height).toBeLessThan(100);
+  });
+
+  for (const [width, hasButton] of [
+    [768, true],
+    [769, false],
+  ] as const) {
+    test(`is ${hasButton ? '' : 'not '}there at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(menuButton(page)).toBeVisible({ visible: hasButton });
+      await expect(mainNavigation(page).getByRole('link')).toHaveCount(hasButton ? 0 : 4);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is not needed: every link of the bar is there and works', async ({ page, baseURL }) => {
+      await page.goto('/contact');
+      await expect(menuButton(page)).toBeHidden();
+      await expect(mainNavigation(page).getByRole('link')).toHaveText([
+        'About us',
+        'Process',
+        'Projects',
+        'Start Project',
+      ]);
+      await mainNavigation(page).getByRole('link', { name: 'Projects' }).click();
+      await expect(page).toHaveURL(`${baseURL}/#projects`);
+      await expect(
+        page.getByRole('heading', { name: 'Crafted to Impress', exact: true }),
+      ).toBeInViewport();
+    });
+  });
+});
+
+test.describe('the footer', () => {
+  const groups = {
+    EXPLORE: ['About', 'Process', 'Projects', 'Start Project'],
+    'CONNECT WITH US': ['LinkedIn', 'Instagram', 'X/Twitter', 'Tiktok'],
+    'LEARN & EXPLORE': ['Terms and Conditions', 'Privacy Policy'],
+  };
+  const footer = (page: Page) => page.getByRole('contentinfo');
+
+  test('has the three groups with their links, on every page', async ({ page }) => {
+    for (const address of publicPages) {
+      await page.goto(address);
+      for (const [title, texts] of Object.entries(groups)) {
+        const group = footer(page)
+          .getByRole('heading', { name: title, exact: true })
+          .locator('xpath=..');
+        const items = await group.getByRole('listitem').allTextContents();
+        expect(items.map((item) => item.split(' (opens')[0])).toEqual(texts);
+      }
+    }
+  });
+
+  test('has the line that says where to reach the agency, and the copyright', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      footer(page).getByText(
+        /^Reach Us Via: LinkedIn.* \| Instagram.* \| X\(Twitter\).* \| TikTok$/,
+      ),
+    ).toBeVisible();
+    await expect(
+      footer(page).getByText(`© 2025 ${content.site.legalName}. All rights reserved.`),
+    ).toBeVisible();
+  });
+
+  test('opens an address of another site in a new tab and says so in its name', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const links = footer(page).locator('a[href^="http"]');
+    await expect(links).toHaveCount(6);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+      await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+  });
+
+  test('stays in the tab for its own pages', async ({ page }) => {
+    await page.goto('/');
+    for (const [text, address] of [
+      ['Start Project', '/contact'],
+      ['Terms and Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+    ] as const) {
+      const link = footer(page).getByRole('link', { name: text, exact: true });
+      await expect(link).not.toHaveAttribute('target');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    }
+  });
+
+  test('leads to the sections from the home page and from any other', async ({ page, baseURL }) => {
+    for (const address of ['/', '/privacy-policy']) {
+      for (const [text, id, heading] of [
+        ['About', 'services', 'What We Do'],
+        ['Process', 'process', 'Our Process'],
+        ['Projects', 'projects', 'Crafted to Impress'],
+      ] as const) {
+        await page.goto(address);
+        await footer(page).getByRole('link', { name: text, exact: true }).click();
+        await expect(page).toHaveURL(`${baseURL}/#${id}`);
+        await expectHeadingInView(page, heading);
+      }
+    }
+  });
+
+  test('shows a network without an address as plain text', async ({ page }) => {
+    await page.goto('/');
+    await expect(footer(page).getByText('Tiktok', { exact: true })).toBeVisible();
+    await expect(footer(page).getByText('TikTok', { exact: true })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: /tiktok/i })).toHaveCount(0);
+    await expect(page.locator('a[href=""], a[href="#"], a:not([href])')).toHaveCount(0);
+  });
+});
