@@ -17,7 +17,7 @@ async function save(file: string, data: string | Uint8Array): Promise<void> {
   const path = join(root, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, data);
-  console.log(`${file} ${Math.ceil(data.length / 1024)} KB`);
+  process.stdout.write(`${file} ${Math.ceil(data.length / 1024)} KB\n`);
 }
 
 /** Photographs a screen at two pixels for each of its own, in as many colours as a PNG palette has. */

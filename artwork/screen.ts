@@ -37,6 +37,19 @@ const fonts = [
     '400 700',
     latin,
   ),
+  // A hand for notes and sketches, and a fixed pitch for source code.
+  fontFace(
+    'Shantell',
+    'shantell-sans/files/shantell-sans-latin-full-normal.woff2',
+    '300 800',
+    latin,
+  ),
+  fontFace(
+    'JetBrains',
+    'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    '100 800',
+    latin,
+  ),
 ].join('\n');
 
 const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value};`);

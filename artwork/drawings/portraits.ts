@@ -228,6 +228,13 @@ function drawPortrait(person: Person): string {
     .replace('<mask ', `<defs>${pattern}</defs>${square}<mask `)}\n`;
 }
 
+/** The portrait of a person whose file is named, as SVG. */
+export function portraitOf(file: string): string {
+  const person = people.find((candidate) => candidate.file === file);
+  if (!person) throw new Error(`Nobody has the portrait ${file}.`);
+  return drawPortrait(person);
+}
+
 /** The portraits of the team, of those who wrote reviews, and of the users on a card. */
 export const portraits: Drawing[] = people.map((person) => ({
   file: `content/${person.file}.svg`,

@@ -1,5 +1,10 @@
-import { fieldMarkup } from '../adire-markup.ts';
 import type { Screen } from '../screen.ts';
+import { projectConsultation } from './process/01-project-consultation.ts';
+import { researchAndPlanning } from './process/02-research-and-planning.ts';
+import { designPhase } from './process/03-design-phase.ts';
+import { development } from './process/04-development.ts';
+import { testingAndFeedback } from './process/05-testing-and-feedback.ts';
+import { launchAndSupport } from './process/06-launch-and-support.ts';
 import { productScreen } from './product-screen.ts';
 import { solaceClinics } from './projects/01-solace-clinics.ts';
 import { ojaMarket } from './projects/02-ojamarket.ts';
@@ -13,21 +18,7 @@ import { tripPlanner } from './projects/09-trip-planner.ts';
 import { hrManagementSystem } from './projects/10-hr-management-system.ts';
 import { socialCards } from './social.ts';
 
-const p = (file: string, width: number, height: number): Screen => ({
-  file,
-  width,
-  height,
-  css: 'body{background:var(--indigo700);color:var(--indigo300)}',
-  body: `<div class="field">${fieldMarkup({ seed: file, columns: Math.round(width / 90), rows: Math.round(height / 90), large: 2 })}</div>`,
-});
-const st = [
-  '01-project-consultation',
-  '02-research-and-planning',
-  '03-design-phase',
-  '04-development',
-  '05-testing-and-feedback',
-  '06-launch-and-support',
-];
+/** Every picture that is photographed with the browser. */
 export const screens: Screen[] = [
   productScreen,
   solaceClinics,
@@ -40,6 +31,11 @@ export const screens: Screen[] = [
   tallyAndCo,
   tripPlanner,
   hrManagementSystem,
+  ...projectConsultation,
+  ...researchAndPlanning,
+  ...designPhase,
+  ...development,
+  ...testingAndFeedback,
+  ...launchAndSupport,
   ...socialCards,
-  ...st.flatMap((n) => ['a', 'b'].map((x) => p(`content/process/steps/${n}-${x}.png`, 450, 550))),
 ];
