@@ -8,15 +8,19 @@ interface DialogProps {
   icon?: ReactNode;
   /** What the dialog says. */
   children: ReactNode;
-  /** Buttons or links; the first one takes the keyboard. */
+  /** Buttons or links. */
   footer: ReactNode;
   /** The visitor pressed Escape or pointed beside the dialog. */
   onClose: () => void;
 }
 
-/** A modal dialog, open as long as it is rendered. Closing it gives the keyboard back to where it was. */
+/**
+ * A modal dialog, open as long as it is rendered. Its title takes the keyboard, not a button, so that a second Enter or
+ * the second half of a double click does nothing; closing gives the keyboard back to where it was.
+ */
 export function Dialog({ title, icon, children, footer, onClose }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const textId = useId();
   const closed = useEffectEvent(onClose);
@@ -24,10 +28,12 @@ export function Dialog({ title, icon, children, footer, onClose }: DialogProps) 
     const dialog = dialogRef.current;
     if (!dialog) return;
     dialog.showModal();
+    titleRef.current?.focus();
     const reportClosed = () => closed();
     dialog.addEventListener('close', reportClosed);
     // `closedby="any"` says the same, but not every current browser knows it.
-    const closeBeside = (event: MouseEvent) => event.target === dialog && dialog.close();
+    const closeBeside = (event: MouseEvent) =>
+      event.target === dialog && event.detail < 2 && dialog.close();
     dialog.addEventListener('click', closeBeside);
     return () => {
       // Whoever takes the dialog away knows that it closes.
@@ -45,7 +51,7 @@ export function Dialog({ title, icon, children, footer, onClose }: DialogProps) 
     >
       <div className={styles.inside}>
         {icon}
-        <h2 id={titleId} className={styles.title}>
+        <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <div id={textId} className={styles.text}>

@@ -12,7 +12,25 @@ type Client = Pick<typeof EmailJs, 'init' | 'sendForm'>;
 /** The limiter's key in the browser's storage. */
 const LIMITER_ID = 'contact-last-sent';
 
-const loadClient = (): Promise<Client> => withStorage(() => import('@emailjs/browser'));
+/** The wait before the client is loaded again, in milliseconds. */
+const LOAD_PAUSE_MS = 1_000;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Loads the published client. Browsers that remember a module which could not be fetched would fail for ever under the
+ * same address, so it is asked for once more under another one; they name the address in the error.
+ */
+async function importClient(): Promise<Client> {
+  try {
+    return await import('@emailjs/browser');
+  } catch (failure) {
+    const [address] = /https?:\/\/\S+/.exec(String(failure)) ?? [];
+    await sleep(LOAD_PAUSE_MS);
+    if (!address) return import('@emailjs/browser');
+    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  }
+}
 
 /** A form outside of the page with exactly the parts to send; the client adds its four control fields. */
 function formWith(message: Message, honeypot: string): HTMLFormElement {
@@ -41,8 +59,6 @@ function assertDelivered(reply: { status: number; text: string }) {
   if (reply.status === 204 || reply.text.trim() === 'OK') return;
   throw new SendFailure('unexpected', `${reply.status} ${reply.text}`);
 }
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Fails after `ms`, and aborts `stop` with the same failure. */
 async function within<Result>(ms: number, running: Promise<Result>, stop?: AbortController) {
@@ -92,7 +108,7 @@ export async function sendMessage(
   const safeToRepeat = !isProvider(mail);
   const clean = forSending(message);
   let waited = false;
-  const client = await within(timeLeft(), loadClient()).catch((thrown: unknown) => {
+  const client = await within(timeLeft(), withStorage(importClient)).catch((thrown: unknown) => {
     throw failureFrom(thrown);
   });
   const storageProvider = limiterStorage();
