@@ -1,10 +1,10 @@
 import type { StorageProvider } from '@emailjs/browser';
 
 /** The part of `localStorage` that is used here. */
-export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that lasts as long as the page. */
-export function memoryStorage(): SmallStorage {
+function memoryStorage(): SmallStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -8,7 +8,7 @@ export interface Unsent {
 }
 
 /** What the form is doing. One at a time: while a message is on its way no other can be sent. */
-export type Phase =
+type Phase =
   | { readonly name: 'writing' }
   | { readonly name: 'asking'; readonly question: Question; readonly message: Message }
   | { readonly name: 'sending' }
