@@ -12,6 +12,9 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
+// Not `npm ci`: it refuses a lock file that leaves out the binaries of other platforms, which a registry
+// need not have. Versions are those of the lock file either way, and `--no-save` leaves it as it is.
+const installArgs = ['install', '--no-save', '--no-progress', '--loglevel=error'];
 const stamp = join(root, 'node_modules', '.installed');
 
 /** Runs a program, hands signals on to it, and resolves with its exit code. */
@@ -46,8 +49,8 @@ async function install() {
   console.error('Installing what the project needs (only when package-lock.json changed) …');
   const npm = process.env['npm_execpath'];
   const code = npm
-    ? await run(process.execPath, [npm, 'ci', '--no-progress'])
-    : await run('npm', ['ci', '--no-progress']);
+    ? await run(process.execPath, [npm, ...installArgs])
+    : await run('npm', installArgs);
   if (code !== 0) {
     console.error('The installation failed; what npm said stands above. Nothing was started.');
     process.exit(code);
