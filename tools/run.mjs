@@ -17,6 +17,14 @@ const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
 const installArgs = ['install', '--no-save', '--no-progress', '--loglevel=error'];
 const stamp = join(root, 'node_modules', '.installed');
 
+const parent = process.ppid;
+
+/**
+ * Whether the npm that started us is gone. A SIGTERM to npm ends the shell between it and us without
+ * reaching us; a server must not outlive the command that started it.
+ */
+const hasLostNpm = () => Boolean(process.env['npm_lifecycle_event']) && process.ppid !== parent;
+
 /** Runs a program, hands signals on to it, and resolves with its exit code. */
 function run(/** @type {string} */ program, /** @type {string[]} */ args) {
   return new Promise((resolve, reject) => {
@@ -28,8 +36,12 @@ function run(/** @type {string} */ program, /** @type {string[]} */ args) {
     const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
     const handOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', handOn).on('SIGTERM', handOn);
+    const watch = setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 500);
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
 }
 
