@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { palette } from './palette.ts';
+import { typefaces } from './typefaces.ts';
 
 /** A picture that is drawn as a page and photographed with the browser. */
 export interface Screen {
@@ -15,38 +16,41 @@ export interface Screen {
   body: string;
 }
 
-/** A font file from an installed package as a `@font-face` rule with the file inside. */
-function fontFace(family: string, path: string, weights: string, range: string): string {
-  const file = new URL(import.meta.resolve(`@fontsource-variable/${path}`));
-  const data = readFileSync(file).toString('base64');
+/** A font file as a `@font-face` rule with the file inside. `file` is its address. */
+function fontFace(family: string, file: string, weights: string, range: string): string {
+  const data = readFileSync(new URL(file)).toString('base64');
   return `@font-face{font-family:'${family}';font-weight:${weights};font-stretch:75% 100%;src:url(data:font/woff2;base64,${data}) format('woff2');unicode-range:${range}}`;
 }
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque';
 
 const fonts = [
-  fontFace('Bricolage', `${bricolage}-latin-standard-normal.woff2`, '200 800', latin),
+  fontFace('Bricolage', typefaces.bricolage, '200 800', latin),
   // The naira sign is in the extended part.
-  fontFace('Bricolage', `${bricolage}-latin-ext-standard-normal.woff2`, '200 800', 'U+20A0-20C0'),
-  fontFace('Bricolage', `${bricolage}-vietnamese-standard-normal.woff2`, '200 800', 'U+1EA0-1EF9'),
   fontFace(
-    'Instrument',
-    'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
-    '400 700',
-    latin,
+    'Bricolage',
+    import.meta.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+    ),
+    '200 800',
+    'U+20A0-20C0',
   ),
+  fontFace('Instrument', typefaces.instrument, '400 700', latin),
   // A hand for notes and sketches, and a fixed pitch for source code.
   fontFace(
     'Shantell',
-    'shantell-sans/files/shantell-sans-latin-full-normal.woff2',
+    import.meta.resolve(
+      '@fontsource-variable/shantell-sans/files/shantell-sans-latin-full-normal.woff2',
+    ),
     '300 800',
     latin,
   ),
   fontFace(
     'JetBrains',
-    'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    import.meta.resolve(
+      '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    ),
     '100 800',
     latin,
   ),

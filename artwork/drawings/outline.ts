@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-
-/** The typefaces of the project and where their files are. */
-const files = {
-  bricolage:
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  instrument:
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
-} as const;
+import { typefaces } from '../typefaces.ts';
 
 /** How a line of text is set before it becomes an outline. */
 export interface Setting {
-  face: keyof typeof files;
+  face: keyof typeof typefaces;
   /** 200 to 800 for Bricolage Grotesque, 400 to 700 for Instrument Sans. */
   weight: number;
   /** Width in percent, 75 to 100. */
@@ -30,11 +23,11 @@ export async function outline(
   x = 0,
   y = 0,
 ): Promise<{ d: string; width: number }> {
-  const packed = readFileSync(new URL(import.meta.resolve(files[face])));
+  const packed = readFileSync(new URL(typefaces[face]));
   const axes = { wght: weight, wdth: width, ...(face === 'bricolage' && { opsz: 48 }) };
   const plain = await subsetFont(packed, text, { targetFormat: 'sfnt', variationAxes: axes });
   const font = fontkit.create(plain);
-  if (!('layout' in font)) throw new TypeError(`${files[face]} holds more than one font.`);
+  if (!('layout' in font)) throw new TypeError(`${typefaces[face]} holds more than one font.`);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = x;

@@ -5,7 +5,7 @@ export const driverScreenCss = `
 .driver { background: #0b2236; color: #e8f3fa; font-size: 15px; }
 .driver .temp { margin: 10px 14px 0; border-radius: 22px; background: #bdeaff; color: #06283d; padding: 18px 20px 20px; } .driver .temp p { display: flex; justify-content: space-between; font-weight: 600; } .driver .temp b { display: block; font: 600 84px/1 Bricolage; letter-spacing: -.035em; margin: 8px 0 2px; } .driver .temp svg.line { width: 100%; height: 52px; margin-top: 10px; fill: none; stroke: #06283d; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 .driver .stop { margin: 16px 20px 0; } .driver .stop small { font-size: 14px; color: #8fb6cf; } .driver .stop h2 { font-size: 28px; margin: 3px 0 6px; } .driver .stop p { color: #b9d3e4; }
-.driver .way { display: flex; gap: 18px; margin: 14px 20px 0; font-weight: 600; } .driver .way span { white-space: nowrap; display: flex; gap: 7px; align-items: center; } .driver .way .icon { color: #6fd3ff; }
+.driver .way { display: flex; gap: 13px; margin: 14px 20px 0; font-size: 14.5px; font-weight: 600; } .driver .way span { white-space: nowrap; display: flex; gap: 7px; align-items: center; } .driver .way .icon { color: #6fd3ff; }
 .driver .here { margin: auto 14px 26px; height: 76px; border-radius: 20px; background: #ff8a4d; color: #2a0e00; font: 700 25px/76px Bricolage; text-align: center; }
 `;
 

@@ -2,7 +2,6 @@ import { icon } from '../../icons.ts';
 import type { Screen } from '../../screen.ts';
 
 const programme = [
-  ['05:00', 'Ojúmọ́ Ire', 'Morning talk in Yoruba', 'done'],
   ['09:00', 'Market Prices', 'Bodija, Oje and Gate', 'done'],
   ['10:00', 'Apala Hour', 'Records from 1965 to 1980', 'now'],
   ['11:00', 'The Doctor Is In', 'Phone in with Dr Sanya', 'next'],

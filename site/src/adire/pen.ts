@@ -62,10 +62,16 @@ export function penOf(random: Random): Pen {
       const top = whole(y + random.wobble(loose));
       const width = whole(2 * radius + random.wobble(loose));
       const lean = random.wobble(loose);
+      const overlap = Math.min(2, radius / 14);
+      // A radius below half the chord grows to reach it: each half stays a half, however it wobbles.
       const half = (tall: number, dx: number, dy: number): string =>
-        `a${pathNumbers(radius, tall)} 0 1 1${dx < 0 ? '' : ' '}${pathNumbers(dx, dy)}`;
-      const upper = half(radius + random.wobble(loose), width, lean);
-      const lower = half(radius + random.wobble(loose), -width + random.wobble(loose), -lean - 2);
+        `a${pathNumbers(radius - 1, tall)} 0 1 1${dx < 0 ? '' : ' '}${pathNumbers(dx, dy)}`;
+      const upper = half(radius - 1 + random.wobble(loose), width, lean);
+      const lower = half(
+        radius - 1 + random.wobble(loose),
+        -width + random.wobble(loose),
+        -lean - overlap,
+      );
       return `M${pathNumbers(left, top)}${upper}${lower}`;
     },
     dot(at) {
