@@ -7,6 +7,12 @@ export type KeptMessage = Record<string, string | number | null>;
 
 /** A running gateway, which serves the built site and keeps messages in a database of its own. */
 export class Gateway extends GatewayProcess {
+  /** @param env settings; `SITE_DIR` in the environment of the tests names another build to test. */
+  constructor(env: Record<string, string> = {}) {
+    const { SITE_DIR } = process.env;
+    super({ ...(SITE_DIR && { SITE_DIR }), ...env });
+  }
+
   /** Every message in the database, oldest first, as its rows stand. */
   inbox(): KeptMessage[] {
     const database = new DatabaseSync(this.databaseFile, { readOnly: true });

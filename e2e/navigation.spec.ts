@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, siteTest as test } from './fixtures.ts';
-import { content, everyPage, notFoundErrors, publicPages, scrollTo } from './site-pages.ts';
+import { content, everyPage, notFoundErrors, publicPages, scrollToPlace } from './site-pages.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -48,7 +48,7 @@ test.describe('the top bar', () => {
       await page.goto(address);
       const before = await boxOf(bar(page));
       expect(before.y).toBe(0);
-      await scrollTo(page, 1200);
+      await scrollToPlace(page, 1200);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
       expect(await boxOf(bar(page))).toEqual(before);
     }
@@ -63,7 +63,7 @@ test.describe('the top bar', () => {
         return colour === 'transparent' ? 0 : Number(alpha?.[1] ?? alpha?.[2] ?? 1);
       });
     expect(await opacityOfLine()).toBe(0);
-    await scrollTo(page, 300);
+    await scrollToPlace(page, 300);
     await expect.poll(opacityOfLine).toBe(1);
   });
 

@@ -38,7 +38,7 @@ export const content = readContentFolder();
 export const notFoundErrors = [/the server responded with a status of 404/];
 
 /** Scrolls to a place at once, whatever the page's own way of scrolling, and waits for a frame. */
-export async function scrollTo(page: Page, top: number): Promise<void> {
+export async function scrollToPlace(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     scrollTo({ top: place, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -51,7 +51,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   const isAtFoot = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   for (let top = 0; ; top += Math.floor(height * 0.8)) {
-    await scrollTo(page, top);
+    await scrollToPlace(page, top);
     await page.waitForFunction(() =>
       [...document.images]
         .filter((image) => {

@@ -51,9 +51,11 @@ export function MessageNotSent({ contact, contactEmail }: MessageNotSentProps) {
           </div>
         ))}
       </dl>
-      <p>
-        {contact.failure.otherWays} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-      </p>
+      {contactEmail && (
+        <p>
+          {contact.failure.otherWays} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      )}
       <p>
         <ButtonLink href="/contact">{back}</ButtonLink>
       </p>

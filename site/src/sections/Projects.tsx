@@ -43,7 +43,8 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
                   <a className={styles.link} href={project.link} target="_blank" rel="noopener">
                     {labels.viewProject}
                     <VisuallyHidden>
-                      : {project.title} {labels.opensInNewTab}
+                      {' '}
+                      {project.title} {labels.opensInNewTab}
                     </VisuallyHidden>
                   </a>
                 )}

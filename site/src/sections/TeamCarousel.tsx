@@ -34,8 +34,8 @@ const arrow = (points: string) => (
 );
 
 /**
- * One member at a time, the others stacked behind. Without a script all members stand in a row that
- * scrolls sideways.
+ * One member at a time, the others stacked behind; named after the title of the section around it.
+ * Without a script all members stand in a row that scrolls sideways.
  */
 export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
   const carousel = useCarousel(members.length, autoplay);
@@ -46,7 +46,14 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
       .replace('{total}', String(members.length));
 
   return (
-    <div className={styles.carousel} {...carousel.attention}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription={labels.carouselRole}
+      aria-labelledby="team-title"
+      {...carousel.attention}
+    >
       <div className={styles.controls}>
         {carousel.canRotate && (
           <button
@@ -81,16 +88,19 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
           {position(index)}
         </span>
       </div>
-      <ul
+      <div
         className={styles.slides}
-        aria-roledescription={labels.carouselRole}
         aria-live={carousel.isRotating ? 'off' : 'polite'}
         {...carousel.swipe}
       >
         {members.map((member, place) => (
-          <li
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+          <div
             key={member.name}
             className={styles.slide}
+            role="group"
+            aria-roledescription={labels.slideRole}
+            aria-label={position(place)}
             data-current={place === index ? '' : undefined}
             data-behind={(place - index + members.length) % members.length}
             // The server's markup hides nobody: without a script all members are shown.
@@ -104,9 +114,9 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
               <p className={styles.designation}>{member.designation}</p>
               <p className={styles.quote}>{member.quote}</p>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -16,9 +16,11 @@ export function useCarousel(count: number, autoplay: boolean) {
   const [index, setIndex] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-  const [isAttended, setIsAttended] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const [isStill, setIsStill] = useState(true);
   const touchStart = useRef<{ x: number; y: number }>(undefined);
+  const isAttended = isPointedAt || hasFocus;
   const isRotating = autoplay && !isPaused && !isAttended && !isStill && count > 1;
   const move = (steps: number) => setIndex((current) => wrapIndex(current + steps, count));
 
@@ -52,10 +54,10 @@ export function useCarousel(count: number, autoplay: boolean) {
     togglePause: () => setIsPaused((paused) => !paused),
     /** Handlers for the element around the carousel. */
     attention: {
-      onPointerEnter: () => setIsAttended(true),
-      onPointerLeave: () => setIsAttended(false),
-      onFocus: () => setIsAttended(true),
-      onBlur: () => setIsAttended(false),
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
     },
     /** Handlers for the slides: a sideways swipe moves by one. */
     swipe: {
