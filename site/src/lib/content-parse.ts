@@ -87,13 +87,15 @@ function cutByNumberSign(value: ParsedNode | null): string | undefined {
 const syntaxFault =
   (file: string, lines: readonly string[], firstLine: number) =>
   (error: YAMLError): Fault => {
-    const line = error.linePos?.[0].line ?? 1;
+    const end = error.linePos?.[0].line ?? 1;
+    // What is never closed is noticed at the end of the file: the last line that says something helps more.
+    const line = lines.slice(0, end).findLastIndex((text) => text.trim() !== '') + 1 || 1;
     const { found, write } = SYNTAX[error.code] ?? OTHER_SYNTAX;
     const shown = lines[line - 1]?.trim();
     return {
       file,
       line: line + firstLine - 1,
-      column: error.linePos?.[0].col,
+      column: line === end ? error.linePos?.[0].col : undefined,
       found: shown ? `${found}: ${shown}` : `${found}.`,
       write,
     };

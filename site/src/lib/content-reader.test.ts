@@ -182,6 +182,18 @@ test('a syntax error names line and column', () => {
   `);
 });
 
+test('a quote that is never closed names the last line that says something', () => {
+  const change = { 'logos/01-example.yaml': 'src: ./01-kadara.svg\nalt: "Kadara\n\n' };
+  expect(messageAfter(change)).toMatchInlineSnapshot(`
+    "The content has one fault.
+
+    1. content/logos/01-example.yaml, line 2
+       Found: a quote or bracket that is never closed, or a missing comma or colon: alt: "Kadara
+       Write: what is missing, at this place or just before it.
+    "
+  `);
+});
+
 test('a colon in a text without quotes is explained', () => {
   expect(
     messageAfter({ 'logos/01-example.yaml': 'src: ./01-kadara.svg\nalt: Kadara: the client\n' }),

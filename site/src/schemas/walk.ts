@@ -23,6 +23,18 @@ export const entryOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   return inner instanceof z.ZodArray ? inner.element : undefined;
 };
 
+/** The words that a choice allows; none for anything that is not a choice. */
+export const choicesOf = (schema: z.core.$ZodType): readonly string[] => {
+  const inner = bare(schema);
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+};
+
+/** Whether a record may leave the field out. */
+export const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodOptional;
+
+/** A schema of this project, for code that only hands it on. */
+export type AnySchema = z.core.$ZodType;
+
 /** The schema of the field at `path`, or undefined when the kind has no such field. */
 export const schemaAt = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined => {
   const [first, ...rest] = path;

@@ -1,0 +1,203 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { faultsOf, readFolder } from '../tools/cms/content-folder.ts';
+import { editorServer } from '../tools/cms/editor-server.ts';
+import { root } from '../tools/root.ts';
+
+type Editor = {
+  /** The editor's first page. */
+  url: string;
+  /** The copy of the content folder that it edits. */
+  folder: string;
+  /** What it wrote to the terminal. */
+  reports: string[];
+  /** Requests to anywhere but the editor. */
+  strangers: string[];
+};
+
+const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(join(root, 'content'), folder, { recursive: true });
+    const reports: string[] = [];
+    const server = editorServer({ folder, report: (text) => reports.push(text) });
+    const url = await listen(server);
+    const strangers: string[] = [];
+    await page.route(
+      (address) => !address.href.startsWith(url) && address.protocol !== 'data:',
+      (route) => {
+        strangers.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await use({ url, folder, reports, strangers });
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    });
+  });
+}
+
+const read = ({ folder }: Editor, path: string) => readFileSync(join(folder, path), 'utf8');
+
+test('a changed sub-heading changes its line in the file and nothing else', async ({
+  page,
+  editor,
+}) => {
+  const before = read(editor, 'hero/hero.yaml');
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'First view' }).click();
+  await page.getByLabel('Sub heading').fill('We build apps that last.');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'hero/hero.yaml')).toBe(
+    before.replace(/subHeading: >-\n(?: {2}.*\n)+/, 'subHeading: We build apps that last.\n'),
+  );
+  expect(faultsOf(readFolder(editor.folder))).toEqual([]);
+  expect(editor.reports).toEqual(['saved content/hero/hero.yaml. The content is in order.']);
+  expect(editor.strangers).toEqual([]);
+});
+
+test('a fault is shown at its field, keeps what was typed, and saves nothing', async ({
+  page,
+  editor,
+}) => {
+  const before = read(editor, 'projects/03-coldline.yaml');
+  await page.goto(`${editor.url}edit?file=projects/03-coldline.yaml`);
+  await page.getByLabel('Title').fill('Coldline 2');
+  await page.getByLabel('Link').fill('www.example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
+  const link = page.getByLabel('Link');
+  await expect(link).toHaveAccessibleDescription(/Did you mean https:\/\/www\.example\.com\?/);
+  await expect(link).toHaveValue('www.example.com');
+  await expect(page.getByLabel('Title')).toHaveValue('Coldline 2');
+  expect(read(editor, 'projects/03-coldline.yaml')).toBe(before);
+
+  await link.fill('https://www.example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'projects/03-coldline.yaml')).toContain('title: Coldline 2');
+});
+
+test('a new picture is put beside the record and named in it', async ({ page, editor }) => {
+  await page.goto(`${editor.url}edit?file=projects/03-coldline.yaml`);
+  const picture = readFileSync(join(editor.folder, 'logos/01-kadara.svg'));
+  await page
+    .getByLabel('Put another picture in its place')
+    .setInputFiles({ name: 'Our Map (1).SVG', mimeType: 'image/svg+xml', buffer: picture });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./our-map-1.svg');
+  expect(readFileSync(join(editor.folder, 'projects/our-map-1.svg'))).toEqual(picture);
+});
+
+test('the entries of a list are added, moved and removed', async ({ page, editor }) => {
+  await page.goto(`${editor.url}edit?file=navigation/navigation.yaml`);
+  await page.getByRole('button', { name: 'Add an entry to Links' }).click();
+  const added = page.getByRole('group', { name: 'Entry 4' });
+  await added.getByLabel('Text').fill('Contact');
+  await added.getByLabel('Href').fill('/contact');
+  await page.getByRole('button', { name: 'Move entry 4 up' }).click();
+  await page.getByRole('button', { name: 'Remove entry 1' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'navigation/navigation.yaml')).toContain(`links:
+  - text: Process
+    href: "#process"
+  - text: Contact
+    href: /contact
+  - text: Projects
+    href: "#projects"
+`);
+});
+
+test('a record is added, moved and removed', async ({ page, editor }) => {
+  const projects = () =>
+    readdirSync(join(editor.folder, 'projects')).filter((name) => /^1.*yaml$/.test(name));
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Add to Projects' }).click();
+  await page.getByLabel('Title').fill('Àjàyí & Sons');
+  await page.getByLabel('Image', { exact: true }).fill('./03-coldline.png');
+  await page.getByLabel('Image alt').fill('A map');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(projects()).toEqual(['10-hr-management-system.yaml', '11-ajayi-and-sons.yaml']);
+
+  await page.goto(editor.url);
+  await page.getByRole('button', { name: 'Move Àjàyí & Sons up' }).click();
+  expect(projects()).toEqual(['10-ajayi-and-sons.yaml', '11-hr-management-system.yaml']);
+
+  await page.getByRole('link', { name: 'Remove Àjàyí & Sons' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to change?');
+  expect(projects()).toEqual(['11-hr-management-system.yaml']);
+  expect(faultsOf(readFolder(editor.folder))).toEqual([]);
+});
+
+test('removing a card numbers the others anew', async ({ page, editor }) => {
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Remove Automated Stream Management' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('The content is in order.')).toBeVisible();
+  expect(read(editor, 'process/features/2-audience-engagement-tools.yaml')).toContain('id: 2\n');
+  expect(readdirSync(join(editor.folder, 'process/features'))).toHaveLength(5);
+});
+
+test('the editor works without JavaScript, and has no accessibility violation', async ({
+  browser,
+  page,
+  editor,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${editor.url}edit?file=team/section.yaml`);
+  await plain.getByLabel('Autoplay').check();
+  await plain.getByRole('button', { name: 'Save' }).click();
+  await expect(plain.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'team/section.yaml')).toContain('autoplay: true');
+  await plain.close();
+
+  for (const path of ['', 'edit?file=contact/contact.yaml', 'edit?file=footer/footer.yaml']) {
+    await page.goto(editor.url + path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+test('a page of somebody else can change nothing', async ({ page, editor }) => {
+  const before = read(editor, 'team/section.yaml');
+  const answer = await page.request.post(`${editor.url}edit?file=team/section.yaml`, {
+    headers: { origin: 'https://somewhere.example' },
+    multipart: { sectionTitle: 'Taken over' },
+  });
+  expect(answer.status()).toBe(403);
+  const rebound = await page.request.get(editor.url, { headers: { host: 'somewhere.example' } });
+  expect(rebound.status()).toBe(403);
+  expect(read(editor, 'team/section.yaml')).toBe(before);
+});
+
+test('a file that cannot be read as fields can be put right as text', async ({ page, editor }) => {
+  const path = join(editor.folder, 'logos/01-kadara.yaml');
+  writeFileSync(path, 'src: ./01-kadara.svg\nalt: "Kadara\n');
+  await page.goto(editor.url);
+  await expect(page.getByText('content/logos/01-kadara.yaml, line 2')).toBeVisible();
+  await page.goto(`${editor.url}edit?file=logos/01-kadara.yaml`);
+  await page.getByLabel('The file').fill('src: ./01-kadara.svg\nalt: Kadara\n');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(readFileSync(path, 'utf8')).toBe('src: ./01-kadara.svg\nalt: Kadara\n');
+});

@@ -1,0 +1,23 @@
+// npm run cms: the owner's editor for the content, in the browser of this machine.
+import { join } from 'node:path';
+import { editorServer } from './cms/editor-server.ts';
+import { root } from './root.ts';
+
+const wanted = process.env['CMS_PORT'] ?? '4322';
+const port = Number(wanted);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`CMS_PORT must be a number from 0 to 65535, got "${wanted}".`);
+  process.exit(1);
+}
+
+const server = editorServer({ folder: join(root, 'content'), report: (text) => console.log(text) });
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is taken: set CMS_PORT to another.` : error.message);
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => {
+  const address = server.address();
+  const at = typeof address === 'object' && address ? address.port : port;
+  console.log(`Edit the content at http://localhost:${at} — Ctrl+C ends the editor.`);
+});

@@ -1,0 +1,19 @@
+// Two comforts; everything works without them: a warning before typed text is lost, and Ctrl+S.
+/** @type {HTMLFormElement | null} */
+const form = document.querySelector('form[enctype]');
+let isChanged = document.querySelector('[role="alert"]') !== null;
+
+form?.addEventListener('input', () => {
+  isChanged = true;
+});
+form?.addEventListener('submit', () => {
+  isChanged = false;
+});
+addEventListener('beforeunload', (event) => {
+  if (isChanged) event.preventDefault();
+});
+addEventListener('keydown', (event) => {
+  if (!form || event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  form.requestSubmit();
+});

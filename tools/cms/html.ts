@@ -1,0 +1,27 @@
+/** Text that is HTML already. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | false | null | undefined | Html | readonly Html[];
+
+const escapeText = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const write = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(write).join('');
+  return part === false || part === null || part === undefined ? '' : escapeText(String(part));
+};
+
+/** HTML from a template: every value is escaped unless it is HTML itself. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
+  new Html(strings.map((text, index) => text + write(parts[index])).join(''));
