@@ -77,7 +77,7 @@ const people: Person[] = [
   {
     file: 'team/04-emeka-nwosu',
     head: 'twists2',
-    face: 'smileBig',
+    face: 'calm',
     beard: 'full',
     skin: skins.dark,
     ...onBlue,
@@ -139,7 +139,7 @@ const people: Person[] = [
   {
     file: 'testimonials/reviews/05-kemi-lawal',
     head: 'longAfro',
-    face: 'smileTeethGap',
+    face: 'smile',
     skin: skins.deep,
     ...onSand,
     motif: 'lattice',

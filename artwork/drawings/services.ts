@@ -36,7 +36,7 @@ const faint = ` stroke="${palette.indigo300}"`;
 
 /** The `<svg>` of one drawing: chalk lines for an indigo field, 400 by 300. */
 function sheet(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300" fill="none" stroke="${palette.chalk50}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 18 368 276" width="400" height="300" fill="none" stroke="${palette.chalk50}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
 }
 
 /** A body for what is drawn: a little darker than the field, so that lines behind it end. */

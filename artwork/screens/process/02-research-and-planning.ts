@@ -15,10 +15,10 @@ const work = [
 const roadmap = stepPicture(
   '02-research-and-planning-a',
   `
-body { background: #fff; padding: 34px 28px 0; }
+body { background: var(--indigo100); padding: 34px 28px 0; }
 h1 { font-size: 30px; } p { font-size: 16px; color: var(--ink600); margin: 6px 0 20px; }
 .weeks { display: grid; grid-template-columns: repeat(10, 39.4px); font: 500 15px/30px Bricolage; color: var(--ink500); text-align: center; } .weeks .on { background: var(--laterite500); color: var(--ink950); border-radius: 8px; font-weight: 700; }
-.plan { position: relative; display: grid; grid-template-columns: repeat(10, 39.4px); grid-auto-rows: 38px; row-gap: 7px; padding: 10px 0; background: repeating-linear-gradient(90deg, #0000 0 38.2px, #ece5d8 38.2px 39.4px); }
+.plan { position: relative; display: grid; grid-template-columns: repeat(10, 39.4px); grid-auto-rows: 38px; row-gap: 7px; padding: 10px 0; background: repeating-linear-gradient(90deg, #0000 0 38.2px, #c3cdee 38.2px 39.4px); }
 .plan div { border-radius: 10px; position: relative; padding: 0 11px; font: 600 16px/38px Instrument; white-space: nowrap; } .ink { background: var(--ink950); color: #fff; } .blue { background: var(--indigo300); } .brand { background: var(--indigo700); color: #fff; } .sand { background: var(--sand200); }
 .plan .now { position: absolute; padding: 0; border-radius: 0; left: 176px; top: 0; bottom: 0; width: 3px; background: var(--laterite500); }
 .goals { display: grid; grid-template-columns: repeat(10, 39.4px); margin-top: 8px; } .goals span { font: 600 15px/1.2 Instrument; position: relative; padding-top: 25px; } .goals span::before { content: ""; position: absolute; left: 2px; top: 4px; width: 14px; height: 14px; background: var(--laterite500); transform: rotate(45deg); border-radius: 2px; }

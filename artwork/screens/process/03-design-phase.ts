@@ -58,11 +58,12 @@ const ideas = [
 const sketches = stepPicture(
   '03-design-phase-a',
   `
-body { background: #fffdf6 radial-gradient(#d8cfbd 1.3px, #0000 1.6px) 0 0 / 18px 18px; }
-.ideas { position: absolute; inset: 26px 22px 0; display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; align-content: start; } figure { text-align: center; font: 500 19px/1 Shantell; color: var(--indigo700); } figure svg { width: 104px; margin: 0 auto 3px; fill: none; stroke: var(--ink950); stroke-width: 2.4; stroke-linecap: round; stroke-linejoin: round; }
-figure.chosen svg { stroke: var(--indigo700); stroke-width: 3; } .ring { position: absolute; left: 289px; top: 10px; width: 152px; height: 238px; fill: none; stroke: var(--laterite500); stroke-width: 4.5; stroke-linecap: round; } .say { position: absolute; left: 30px; bottom: 30px; width: 390px; font: 700 25px/1.15 Shantell; color: #b5400f; transform: rotate(-2deg); }
+body { background: var(--sand300); }
+.sheet { position: absolute; inset: 22px 20px -30px 20px; border-radius: 5px; background: #fffdf6 radial-gradient(#d8cfbd 1.3px, #0000 1.6px) 0 0 / 18px 18px; box-shadow: 0 16px 30px -10px rgb(70 45 15 / .45); transform: rotate(1.2deg); }
+.ideas { position: absolute; inset: 24px 18px 0; display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; align-content: start; } figure { text-align: center; font: 500 19px/1 Shantell; color: var(--indigo700); } figure svg { width: 98px; margin: 0 auto 3px; fill: none; stroke: var(--ink950); stroke-width: 2.4; stroke-linecap: round; stroke-linejoin: round; }
+figure.chosen svg { stroke: var(--indigo700); stroke-width: 3; } .ring { position: absolute; left: 265px; top: 8px; width: 138px; height: 222px; fill: none; stroke: var(--laterite500); stroke-width: 4.5; stroke-linecap: round; } .say { position: absolute; left: 26px; top: 432px; width: 370px; font: 700 24px/1.15 Shantell; color: #b5400f; transform: rotate(-2deg); }
 `,
-  `<div class="ideas">${ideas.map(([word, lines]) => `<figure${word === 'one number' ? ' class="chosen"' : ''}><svg viewBox="0 0 100 172"><path d="${outline}"/><path d="${lines}"/></svg>${word}</figure>`).join('')}</div><svg class="ring" viewBox="0 0 152 252" preserveAspectRatio="none"><path d="M30 24C70-4 130 10 142 70s4 150-40 168S14 220 9 150 12 30 84 12"/></svg><div class="say">He looks for half a second, so: one number!</div>`,
+  `<div class="sheet"><div class="ideas">${ideas.map(([word, lines]) => `<figure${word === 'one number' ? ' class="chosen"' : ''}><svg viewBox="0 0 100 172"><path d="${outline}"/><path d="${lines}"/></svg>${word}</figure>`).join('')}</div><svg class="ring" viewBox="0 0 152 252" preserveAspectRatio="none"><path d="M30 24C70-4 130 10 142 70s4 150-40 168S14 220 9 150 12 30 84 12"/></svg><div class="say">He looks for half a second, so: one number!</div></div>`,
 );
 
 const finished = stepPicture(

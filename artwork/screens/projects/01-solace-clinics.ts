@@ -19,10 +19,11 @@ const visits: readonly (readonly [number, number, number, string, string, string
   [2, 14, 3, 'Joy Etim', 'Antenatal, week 12', 'mother'],
   [2, 18, 3, 'Sam Obi', 'Knee', 'check'],
   [3, 0, 6, 'Dr Ajayi', 'Theatre', 'ward'],
-  [3, 7, 3, 'Lami Garba', 'Vaccine, 6 weeks', 'child'],
+  [3, 6, 3, 'Lami Garba', 'Vaccine, 6 weeks', 'child'],
+  [3, 17, 3, 'Dayo Peters', 'Blood pressure', 'check'],
   [4, 1, 4, 'Uju Anene', 'New patient', 'new'],
   [4, 6, 2, 'Bayo Ajala', 'Results', 'talk'],
-  [4, 9, 3, 'Nkem Eze', 'Child, cough', 'child'],
+  [4, 16, 4, 'Halima Bako', 'Antenatal, week 20', 'mother'],
 ];
 
 const css = `
@@ -40,7 +41,7 @@ body { background: #0f6b5c; }
 .visit strong { display: block; font-size: 13.5px; white-space: nowrap; } .visit p { white-space: nowrap; }
 .check { background: #d3ebe3; border-color: #0f6b5c; } .mother { background: #fbdccb; border-color: #d9541f; } .child { background: #fdeec2; border-color: #d3a11b; } .talk { background: #e6e6f4; border-color: #6a6fb8; } .new { background: #22308a; border-color: #0e1750; color: #fff; } .ward { background: repeating-linear-gradient(135deg, #ecebe2 0 6px, #e2e0d4 6px 12px); border-color: #a9a998; color: #55584f; }
 .now { position: absolute; left: 142px; width: 142px; height: 2.5px; background: #d9541f; top: 262px; } .now::before { content: ""; position: absolute; left: -5px; top: -4px; width: 10px; height: 10px; border-radius: 50%; background: #d9541f; }
-.ask { position: absolute; left: 536px; bottom: 34px; width: 246px; padding: 18px; border-radius: 18px; background: #0b2e29; color: #fff; box-shadow: 0 22px 44px -12px rgb(0 20 16 / .6); }
+.ask { position: absolute; left: 536px; top: 366px; width: 246px; padding: 18px; border-radius: 18px; background: #0b2e29; color: #fff; box-shadow: 0 22px 44px -12px rgb(0 20 16 / .6); }
 .ask small { font-size: 13px; color: #9ed6c6; } .ask h2 { font-size: 25px; margin: 5px 0 12px; } .ask div { display: flex; gap: 8px; font-weight: 600; font-size: 14px; } .ask div span { flex: 1; height: 40px; border-radius: 10px; background: #f4efe2; color: #0b2e29; display: grid; place-items: center; } .ask div .best { background: #f6a878; }
 `;
 

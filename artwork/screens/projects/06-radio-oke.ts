@@ -14,13 +14,13 @@ const loudness = '23456546875678967856457898765456787654567865435678654345675432
 
 const css = `
 body { background: #10241b; color: #f7f0dc; }
-.disc { position: absolute; left: -212px; top: -20px; width: 640px; height: 640px; }
-.top { position: absolute; left: 442px; right: 36px; top: 30px; display: flex; justify-content: space-between; align-items: center; font: 700 21px Bricolage; } .top span { display: flex; gap: 8px; align-items: center; font: 600 13px Instrument; padding: 6px 12px; border-radius: 99px; background: #e5482d; color: #fff; } .top span::before { content: ""; width: 8px; height: 8px; border-radius: 50%; background: #fff; }
-.now { position: absolute; left: 442px; right: 36px; top: 84px; } .now h1 { font-size: 58px; font-stretch: 84%; letter-spacing: -.015em; } .now p { font-size: 17px; color: #c9d8bf; margin-top: 8px; }
+.disc { position: absolute; left: -96px; top: 32px; width: 536px; height: 536px; }
+.top { position: absolute; left: 456px; right: 70px; top: 30px; display: flex; justify-content: space-between; align-items: center; font: 700 21px Bricolage; } .top span { display: flex; gap: 8px; align-items: center; font: 600 13px Instrument; padding: 6px 12px; border-radius: 99px; background: #e5482d; color: #fff; } .top span::before { content: ""; width: 8px; height: 8px; border-radius: 50%; background: #fff; }
+.now { position: absolute; left: 456px; right: 70px; top: 84px; } .now h1 { font-size: 56px; font-stretch: 84%; letter-spacing: -.015em; } .now p { font-size: 16px; color: #c9d8bf; margin-top: 8px; }
 .wave { margin: 20px 0 6px; width: 100%; height: 62px; fill: #f2c230; } .wave .rest { fill: #3d5a45; }
 .times { display: flex; justify-content: space-between; font-size: 13px; color: #a6bca2; }
-.keys { position: absolute; left: 442px; top: 306px; display: flex; align-items: center; gap: 22px; } .keys .icon { width: 30px; height: 30px; } .keys .play { width: 72px; height: 72px; border-radius: 50%; background: #f2c230; color: #10241b; display: grid; place-items: center; } .keys .play .icon { stroke-width: 3.4; width: 32px; height: 32px; }
-.list { position: absolute; left: 442px; right: 36px; top: 402px; } .list li { display: grid; grid-template-columns: 58px 1fr; font-size: 15px; padding: 9px 0; border-top: 1px solid #2b4737; color: #a6bca2; } .list b { color: #f7f0dc; } .list .on { background: #1c3a2b; margin: 0 -14px; padding: 11px 14px; border-radius: 12px; border: 0; } .list .on b, .list .on span:first-child { color: #f2c230; } .list .on + li { border: 0; } .list i { float: right; font-style: normal; color: #f2c230; font-weight: 600; }
+.keys { position: absolute; left: 456px; top: 306px; display: flex; align-items: center; gap: 17px; } .keys .icon { width: 27px; height: 27px; } .keys .play { width: 72px; height: 72px; border-radius: 50%; background: #f2c230; color: #10241b; display: grid; place-items: center; } .keys .play .icon { stroke-width: 3.4; width: 32px; height: 32px; }
+.list { position: absolute; left: 456px; right: 70px; top: 402px; } .list li { display: grid; grid-template-columns: 58px 1fr; font-size: 15px; padding: 9px 0; border-top: 1px solid #2b4737; color: #a6bca2; } .list b { color: #f7f0dc; } .list .on { background: #1c3a2b; margin: 0 -12px; padding: 10px 12px; border-radius: 12px; border: 0; } .list .on b, .list .on span:first-child { color: #f2c230; } .list .on + li { border: 0; } .list i { float: right; font-style: normal; color: #f2c230; font-weight: 600; }
 `;
 
 const grooves = [300, 288, 277, 266, 254, 243, 232, 221, 209, 198, 187, 176, 164, 153]
@@ -41,7 +41,7 @@ export const radioOke: Screen = {
 <g fill="none" stroke="#f7f0dc" stroke-width="6" stroke-linecap="round"><path d="M320 206v22M320 412v22M206 320h22M412 320h22M239 239l16 16M385 385l16 16M401 239l-16 16M255 385l-16 16"/></g>
 <g font-family="Bricolage" font-weight="800" text-anchor="middle" fill="#f7f0dc"><text x="320" y="284" font-size="34">RADIO</text><text x="320" y="382" font-size="40">OKE</text></g><circle cx="320" cy="320" r="17" fill="#10241b"/></svg>
 <div class="top">94.7 Ibadan<span>On air</span></div>
-<div class="now"><h1>Apala Hour</h1><p>Side two of a long evening in Osogbo</p><svg class="wave" viewBox="0 0 ${loudness.length * 5} 62" preserveAspectRatio="none">${[...loudness].map((level, index) => `<rect x="${index * 5}" y="${31 - Number(level) * 3.4}" width="3" height="${Number(level) * 6.8}" rx="1.5"${index > 38 ? ' class="rest"' : ''}/>`).join('')}</svg><div class="times"><span>10:32</span><span>ends 11:00</span></div></div>
+<div class="now"><h1>Apala Hour</h1><p>A long evening in Osogbo, side two</p><svg class="wave" viewBox="0 0 ${loudness.length * 5} 62" preserveAspectRatio="none">${[...loudness].map((level, index) => `<rect x="${index * 5}" y="${31 - Number(level) * 3.4}" width="3" height="${Number(level) * 6.8}" rx="1.5"${index > 38 ? ' class="rest"' : ''}/>`).join('')}</svg><div class="times"><span>10:32</span><span>ends 11:00</span></div></div>
 <div class="keys">${icon('previous')}<div class="play">${icon('pause')}</div>${icon('next')}${icon('heart')}${icon('share')}</div>
 <ul class="list">${programme
     .slice(1, 4)

@@ -22,6 +22,9 @@ const tilePlaces = [
   'translate(138 132)rotate(17 50 50)',
 ] as const;
 
+/** The outline of the place that is empty, as far as the loose tile does not lie on it. */
+const gap = 'M128 204H112V112H204V134';
+
 /** The line round a tile, drawn by hand. */
 function frameOf(seed: string): string {
   const pen = penOf(seededRandom(`${seed} frame`));
@@ -52,7 +55,7 @@ export function AdireSquare({ seed, motif, missing, framed, className }: AdireSq
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {missing && <path strokeWidth="1.5" strokeDasharray="5 6" d="M112 112h92v92h-92z" />}
+      {missing && <path strokeWidth="1.5" strokeDasharray="5 6" d={gap} />}
       {tiles.map((tile, index) => (
         <g key={tile} transform={missing ? tilePlaces[index] : undefined}>
           {(missing || framed) && <path strokeWidth="2" d={frameOf(`${seed} ${tile}`)} />}
