@@ -1,7 +1,9 @@
-// npm run screenshots: every page at 390 and 1440 px, light and dark, top and whole, into screenshots/.
+// npm run screenshots: every page at 390 and 1440 px, light and dark, top and whole, into screenshots/;
+// and the README's picture.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findBrowser } from './browser.ts';
 import { buildSiteIfChanged } from './build-site.ts';
 import { GatewayProcess } from './gateway-process.ts';
@@ -56,6 +58,10 @@ try {
       await context.close();
     }
   }
+  const picture = sharp(join(folder, 'home-1440-light-top.png')).resize(1200);
+  await picture
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toFile(join(root, 'docs', 'home.png'));
 } finally {
   await browser.close();
   await gateway.remove();

@@ -51,7 +51,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const STYLE = new URL('./editor.css', import.meta.url);
+const SCRIPT = new URL('./editor.js', import.meta.url);
 
 /**
  * The editor as an HTTP server that is not listening yet.
@@ -117,8 +118,8 @@ async function formOf(request: IncomingMessage): Promise<FormData | undefined> {
 const none = failed(404, 'Nothing here', 'There is no such record.');
 
 function show(url: URL, { folder }: EditorWorld): Answer {
-  if (url.pathname === '/editor.css') return { type: 'text/css', body: asset('editor.css') };
-  if (url.pathname === '/editor.js') return { type: 'text/javascript', body: asset('editor.js') };
+  if (url.pathname === '/editor.css') return { type: 'text/css', body: readFileSync(STYLE) };
+  if (url.pathname === '/editor.js') return { type: 'text/javascript', body: readFileSync(SCRIPT) };
   const content = readFolder(folder);
   if (url.pathname.startsWith('/picture/')) {
     const path = decodeURIComponent(url.pathname.slice('/picture/'.length));

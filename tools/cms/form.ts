@@ -16,6 +16,8 @@ import { type Html, html } from './html.ts';
 export type FormWorld = {
   /** The folder of the record, below the content folder. */
   folder: string;
+  /** Where the form is sent. */
+  action: string;
   /** The faults of the record, each shown at its field. */
   faults: readonly Fault[];
 };
@@ -38,7 +40,7 @@ const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The control of one field, or of a group or list of fields, with its sentence and its faults. */
-export function field(schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld): Html {
+function field(schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld): Html {
   const { control } = about(schema);
   if (control === 'group') return groupOf(schema, path, record, world);
   if (control === 'list') return listOf(schema, path, record, world);
@@ -64,6 +66,7 @@ function listOf(schema: AnySchema, path: FieldPath, record: unknown, world: Form
   const values = valueAt(record, path);
   const count = Array.isArray(values) ? values.length : 0;
   const name = inputName(path);
+  const to = `${world.action}#${name}`;
   if (!entry) return html``;
   return html`<fieldset class="list" id="${name}">
   <legend>${labelOf(path)}</legend>
@@ -75,18 +78,19 @@ function listOf(schema: AnySchema, path: FieldPath, record: unknown, world: Form
     (_, index) => html`<div class="entry">
     ${field(entry, [...path, index], record, world)}
     <p class="entry-actions">
-      ${act('up', `${name}.${index}`, `Move entry ${index + 1} up`, '↑', index === 0)}
-      ${act('down', `${name}.${index}`, `Move entry ${index + 1} down`, '↓', index === count - 1)}
-      ${act('remove', `${name}.${index}`, `Remove entry ${index + 1}`, 'Remove')}
+      ${act(to, `up ${name}.${index}`, `Move entry ${index + 1} up`, '↑', index === 0)}
+      ${act(to, `down ${name}.${index}`, `Move entry ${index + 1} down`, '↓', index === count - 1)}
+      ${act(to, `remove ${name}.${index}`, `Remove entry ${index + 1}`, 'Remove')}
     </p>
   </div>`,
   )}
-  <p>${act('add', name, `Add an entry to ${labelOf(path)}`, 'Add an entry')}</p>
+  <p>${act(to, `add ${name}`, `Add an entry to ${labelOf(path)}`, 'Add an entry')}</p>
 </fieldset>`;
 }
 
-const act = (what: string, name: string, label: string, shown: string, isOff = false) =>
-  html`<button name="action" value="${what} ${name}" aria-label="${label}"${isOff ? html` disabled` : ''}>${shown}</button>`;
+/** A button that changes a list; the answer shows the form again, scrolled to that list. */
+const act = (to: string, what: string, label: string, shown: string, isOff = false) =>
+  html`<button formaction="${to}" name="action" value="${what}" aria-label="${label}"${isOff ? html` disabled` : ''}>${shown}</button>`;
 
 function single(schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld): Html {
   const { control = 'line', description, example } = about(schema);

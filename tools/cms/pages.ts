@@ -123,15 +123,20 @@ ${
   faults.length > 0 &&
   html`<section class="state error" role="alert"><h2>Nothing was saved yet</h2>
   <p>${own.length === 0 ? 'The change would break something else:' : 'Some fields are not right; each says what to write.'}</p>
-  ${elsewhere.length > 0 ? listOfFaults(elsewhere.map((fault) => inText(fault, record))) : ''}</section>`
+  ${elsewhere.length > 0 ? listOfFaults(elsewhere.map((fault) => inText(fault, record))) : ''}
+  <ul>${own.flatMap(({ field }) => (field ? [html`<li><a href="#${inputId(field)}">${field}</a></li>`] : []))}</ul></section>`
 }
 <form method="post" action="${action}" enctype="multipart/form-data">
 <button class="default" tabindex="-1" aria-hidden="true">Save</button>
-${values === undefined ? sourceField(record) : fields(record.schema, [], values, { folder, faults: own })}
+${values === undefined ? sourceField(record) : fields(record.schema, [], values, { folder, action, faults: own })}
 ${record.isLegal && values !== undefined ? bodyField(body) : ''}
 <p class="save"><button class="primary">Save</button> <a href="/">Back to everything</a></p>
 </form>`;
 }
+
+/** `users[2]` is the input `users.1`. */
+const inputId = (field: string) =>
+  field.replaceAll(/\[(\d+)\]/g, (_, count: string) => `.${Number(count) - 1}`);
 
 /** The line of a fault, counted in the text field that the owner sees. */
 const inText = (fault: Fault, { isLegal, bodyLine }: OpenRecord): Fault =>

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.ts';
+
+const documents = ['*.md', 'docs/**/*.md', 'content/*.md'].flatMap((pattern) =>
+  globSync(pattern, { cwd: root }),
+);
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folders = ['site', 'mail-gateway', 'content', 'docs', 'e2e', 'tools', 'artwork', '.ci'];
+/** Made by commands, so not there in a fresh clone. */
+const made = /^(site\/dist|data|screenshots|content\/process\/steps\/.*…)/;
+
+/** Every match of a pattern's first group, once. */
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+
+  it('links to files that exist', () => {
+    const links = all(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
+    // A link that begins with a slash is an address of the site, shown as an example.
+    const missing = links.filter(
+      (link) => !link.startsWith('/') && !existsSync(join(root, dirname(document), link)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const paths = all(text, /`([\w.-]+\/[\w./-]*)`/g).filter(
+      (path) => folders.includes(path.split('/')[0] ?? '') && !made.test(path),
+    );
+    // The owner's guide names files from where the owner stands: in content/.
+    const places = [root, join(root, 'content')];
+    const missing = paths.filter((path) => !places.some((place) => existsSync(join(place, path))));
+    expect(missing).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const commands = all(text, /npm run ([\w:-]+)/g);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+});
+
+it('every command of package.json stands in the README', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const missing = Object.keys(scripts).filter(
+    (command) => !new RegExp(`npm (run )?${command}\\b`).test(readme),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('there are at most twelve commands, each with its program', () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
+  const without = Object.keys(scripts).filter(
+    (command) => !existsSync(join(root, 'tools', `${command}.ts`)),
+  );
+  expect(without).toEqual([]);
+});
+
+it('every direct dependency has its reason in the decision about dependencies', () => {
+  const reasons = readFileSync(join(root, 'docs/decisions/0007-dependencies.md'), 'utf8');
+  const packages = ['.', 'site', 'mail-gateway'].flatMap((workspace) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      readFileSync(join(root, workspace, 'package.json'), 'utf8'),
+    );
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  // The first cell of each row names packages.
+  const given = all(reasons, /^\| (`[^|]+) \|/gm).flatMap((cell) => all(cell, /`([^`]+)`/g));
+  const isGiven = (name: string) =>
+    given.includes(name) || given.includes(`${name.split('/')[0]}/*`);
+  expect(packages.filter((name) => !isGiven(name))).toEqual([]);
+  const isUsed = (name: string) =>
+    packages.some((each) => each === name || each.startsWith(name.replace(/\*$/, '/')));
+  expect(given.filter((name) => !name.endsWith('/*') && !isUsed(name))).toEqual([]);
+});
