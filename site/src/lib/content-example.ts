@@ -4,7 +4,7 @@ import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from '../schemas/kinds.ts';
 import { about, entryOf, fieldsOf } from '../schemas/walk.ts';
 
 /** A value made of the examples that the schema's fields carry. */
-export function exampleOf(schema: z.core.$ZodType): unknown {
+function exampleOf(schema: z.core.$ZodType): unknown {
   const { example } = about(schema);
   const entry = entryOf(schema);
   if (entry) return parse(String(example));

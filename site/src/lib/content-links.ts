@@ -3,7 +3,7 @@ import { quoted } from './content-fault.ts';
 import { didYouMean } from './content-suggest.ts';
 
 /** The pages that a link can name. */
-export const PAGES = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'];
+const PAGES = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'];
 
 /** The sections of the home page that a link can name. */
 export const SECTIONS = ['#services', '#process', '#projects'];

@@ -28,7 +28,7 @@ const shownExample = (example: unknown) => {
 };
 
 /** The sentence of a field and its example: what to write there. */
-export function whatToWrite(schema: z.core.$ZodType | undefined): string {
+function whatToWrite(schema: z.core.$ZodType | undefined): string {
   if (!schema) return '';
   const { description = '', example } = about(schema);
   const fields = Object.keys(fieldsOf(schema));

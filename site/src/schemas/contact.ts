@@ -20,7 +20,7 @@ const question = (sentence: string, title: string) =>
   );
 
 /** What a visitor reads when a message could not be sent, one text for each cause. */
-export const failureSentencesSchema = group(
+const failureSentencesSchema = group(
   {
     blocked: paragraph(
       'The address of the sender is on the block list (403).',
@@ -46,7 +46,6 @@ export const failureSentencesSchema = group(
   },
   'What went wrong, one text for each cause.',
 );
-export type FailureSentences = z.infer<typeof failureSentencesSchema>;
 
 /** Every word of the contact page, and of the form and its dialogs. */
 export const contactSchema = group(

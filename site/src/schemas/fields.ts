@@ -122,7 +122,6 @@ export const linkSchema = group(
   },
   'One link.',
 );
-export type Link = z.infer<typeof linkSchema>;
 
 /** The two texts at the head of every section of the home page. */
 export const sectionFields = {

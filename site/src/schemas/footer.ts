@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, linkSchema, list, text } from './fields.ts';
 
-export const footerSectionSchema = group(
+const footerSectionSchema = group(
   {
     title: text('The title of the group.', 'EXPLORE'),
     links: list(
@@ -12,7 +12,6 @@ export const footerSectionSchema = group(
   },
   'One group of links.',
 );
-export type FooterSection = z.infer<typeof footerSectionSchema>;
 
 /** The foot of every page. */
 export const footerSchema = group(

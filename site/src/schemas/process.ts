@@ -23,7 +23,7 @@ export const processSectionSchema = group(
 );
 export type ProcessSection = z.infer<typeof processSectionSchema>;
 
-export const stepImageSchema = group(
+const stepImageSchema = group(
   {
     src: picture('The picture.', './01-project-consultation-a.png'),
     alt: text(
@@ -33,7 +33,6 @@ export const stepImageSchema = group(
   },
   'One picture of a step.',
 );
-export type StepImage = z.infer<typeof stepImageSchema>;
 
 /** One step of the timeline. */
 export const processStepSchema = group(
@@ -51,7 +50,7 @@ export const processStepSchema = group(
 export type ProcessStep = z.infer<typeof processStepSchema>;
 
 /** The icons that a feature card can show. */
-export const FEATURE_ICONS = [
+const FEATURE_ICONS = [
   'chart',
   'sliders',
   'chat',

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-export const socialLinkSchema = group(
+const socialLinkSchema = group(
   {
     id: text(
       'The short name by which links use this network, as in `social:linkedin`.',
@@ -24,7 +24,6 @@ export const socialLinkSchema = group(
   },
   'One social network.',
 );
-export type SocialLink = z.infer<typeof socialLinkSchema>;
 
 /** Facts about the agency that many pages use. */
 export const siteSchema = group(
