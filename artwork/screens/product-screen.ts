@@ -16,17 +16,17 @@ const figures = [
   ['Delivered', '91', '61% of today', [2, 5, 9, 11, 13, 14, 13, 11, 8, 5]],
   ['On the road', '38', '24 riders out', [2, 3, 4, 4, 5, 5, 4, 4, 4, 3]],
   ['Waiting at a hub', '19', 'oldest 11 min', [1, 1, 1, 2, 3, 3, 2, 1, 1, 4]],
-  ['On time', '94%', '3 late so far', [9, 9, 8, 9, 10, 9, 9, 8, 9, 9]],
+  ['On time', '95%', '5 of 91 were late', [9, 9, 8, 9, 10, 9, 9, 8, 9, 9]],
 ] as const;
 
 const orders = [
   ['KD-2417', 'Iya Moria Kitchen', '14 Bourdillon Road, Ikoyi', 'SA', '6 min', 'road', true],
   ['KD-2416', 'Balogun Textiles', '3 Adeola Odeku, V.I.', 'MO', '9 min', 'road', false],
-  ['KD-2414', 'Medplus Yaba', '27 Herbert Macaulay Way', 'TK', '12 min', 'road', false],
+  ['KD-2414', 'Yaba Pharmacy', '27 Herbert Macaulay Way', 'TK', '12 min', 'road', false],
   ['KD-2411', 'Page & Spine Books', 'Unilag, Moremi Hall', 'EJ', '15 min', 'road', false],
   ['KD-2409', 'Solace Pharmacy', '8 Bode Thomas, Surulere', 'UC', 'late 4', 'late', false],
   ['KD-2418', 'Oja Fresh, Tejuosho', '61 Allen Avenue, Ikeja', '', 'next run', 'wait', false],
-  ['KD-2408', 'Cold Stone, Apapa', '5 Creek Road, Apapa', 'RB', '10:38', 'done', false],
+  ['KD-2408', 'Ice House, Apapa', '5 Creek Road, Apapa', 'RB', '10:38', 'done', false],
 ] as const;
 
 const riders = [
@@ -55,7 +55,7 @@ const riders = [
     [
       [8, 50, 'done', '2 drops'],
       [82, 60, 'done', '3 drops'],
-      [164, 80, 'road', 'KD-2414 + 1'],
+      [150, 94, 'road', 'KD-2414 + 1'],
       [282, 60, 'plan', '2 drops'],
     ],
   ],
@@ -89,7 +89,7 @@ const rider = (x: number, y: number, name: string, kind = ''): string =>
 const map = `<svg class="map" viewBox="0 0 640 356" preserveAspectRatio="xMidYMid slice">
 <rect width="640" height="356" class="land"/>
 <path class="park" d="M268 78q34-12 58 6t14 44-44 18-40-28 12-40ZM84 226q30-14 52 2t6 36-48 10-10-48ZM520 268h64v26h-70z"/>
-<path class="water" d="M414-4C392 36 404 66 382 98s-10 58-32 84-20 34 2 44 60 2 92 8 70-8 104-2 62-14 96-8v-228zM-4 322c44-10 84-2 128-12s50-34 74-38 40 16 68 16 40-6 70-2 44 18 84 20 70-8 110-4 70 8 114 2v56H-4z"/>
+<path class="water" d="M414-4C392 36 404 66 382 98s-10 58-32 84-20 34 2 44 60 2 92 8 70-8 104-2 62-14 96-8v-228zM-4 322c44-10 84-2 128-12s50-30 74-30 40 30 68 36 40 0 70 0 44 8 84 8 70-4 110-2 70 4 114 2v56H-4z"/>
 <path class="water" d="M196 276c14-30 34-40 60-44s52 6 92 0 44 18 96 20 70-12 106-8 60-4 96-6v14c-40 4-60 4-92 8s-66 8-106 6-60-12-92-6-70 4-98 2-44 8-62 14z"/>
 <g class="road"><path d="M-4 66C60 60 96 76 138 92s92 24 132 50 52 66 66 92M148-4c-6 40-14 66-10 98s34 62 52 92 20 44 30 60M-4 178c52-4 92 10 140 8s78-16 134-38M300-4c-8 40-26 68-30 106s0 34 0 40M40 360c8-40 12-68 34-100s44-44 62-74M336 236c40 18 70 8 120 14s80-8 188-8M232 300c40-12 80-10 130-8s150 12 282 4"/></g>
 <path class="bridge" d="M290 118C352 130 398 150 400 190s-28 34-40 54"/>
@@ -98,7 +98,7 @@ const map = `<svg class="map" viewBox="0 0 640 356" preserveAspectRatio="xMidYMi
 <path class="route old" d="M222 186c-16-30-50-42-62-72"/>
 <path class="route plan" d="M206 200c-30 6-60-8-92-8s-36 30-48 52"/>
 <path class="route" d="M234 206c28-24 46-52 58-86 62 12 106 32 108 72s-28 32-40 52 30 4 56 6 30 8 44 10"/>
-${place(112, 34, 'IKEJA', true)}${place(44, 94, 'OSHODI')}${place(236, 172, 'YABA', true)}${place(112, 170, 'SURULERE')}${place(84, 306, 'APAPA')}${place(404, 280, 'IKOYI', true)}${place(284, 322, 'VICTORIA ISLAND')}${place(556, 276, 'LEKKI', true)}${place(492, 120, 'Lagos Lagoon')}${place(268, 244, 'LAGOS ISLAND')}
+${place(112, 34, 'IKEJA', true)}${place(44, 94, 'OSHODI')}${place(236, 172, 'YABA', true)}${place(112, 170, 'SURULERE')}${place(84, 306, 'APAPA')}${place(404, 280, 'IKOYI', true)}${place(262, 309, 'VICTORIA ISLAND')}${place(556, 276, 'LEKKI', true)}<text x="492" y="120" class="sea">Lagos Lagoon</text>${place(262, 275, 'LAGOS ISLAND')}
 <g transform="translate(230 206)" class="hub"><rect x="-9" y="-9" width="18" height="18" rx="5"/><path d="M-4 3v-4l4-4 4 4v4z"/></g>
 <g transform="translate(146 98)" class="hub"><rect x="-9" y="-9" width="18" height="18" rx="5"/><path d="M-4 3v-4l4-4 4 4v4z"/></g>
 <g transform="translate(508 247)" class="hub"><rect x="-9" y="-9" width="18" height="18" rx="5"/><path d="M-4 3v-4l4-4 4 4v4z"/></g>
@@ -147,7 +147,7 @@ h1 small { font: 400 13px Instrument; color: var(--ink500); letter-spacing: 0; m
 .route { fill: none; stroke: var(--laterite500); stroke-width: 3.6; stroke-linecap: round; stroke-linejoin: round; }
 .route.plan { stroke: var(--indigo700); stroke-width: 2.4; stroke-dasharray: 1 6; } .route.old { stroke: var(--indigo700); stroke-width: 2.4; stroke-dasharray: 1 6; }
 .map text { font: 500 9px Instrument; fill: #7a745f; letter-spacing: .06em; }
-.map text.big { font-weight: 600; font-size: 10.5px; fill: #4f4b3c; }
+.map text.sea { fill: #4a5fa8; } .map text.big { font-weight: 600; font-size: 10.5px; fill: #4f4b3c; }
 .hub rect { fill: var(--ink950); } .hub path { fill: #fff; }
 .goal { fill: #fff; stroke: var(--laterite500); stroke-width: 3; }
 .rider circle { fill: var(--indigo700); stroke: #fff; stroke-width: 2; } .map .rider text { fill: #fff; text-anchor: middle; font: 600 8.5px Instrument; letter-spacing: 0; }

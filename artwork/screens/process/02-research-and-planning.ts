@@ -33,7 +33,7 @@ const rivals = [
   ['FreezeTrack', 76, 22, 92],
   ['LorryLink', 58, 38, 70],
   ['Paper book', 14, 60, 62],
-  ['WhatsApp', 44, 70, 82],
+  ['Group chat', 44, 70, 82],
   ['ColdEye', 84, 52, 68],
 ] as const;
 

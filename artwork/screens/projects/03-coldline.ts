@@ -162,7 +162,7 @@ export const coldline: Screen = {
 ${town([3.4, 6.5], 'Lagos', 'left')}${town([3.95, 7.7], 'Ibadan')}${town([7.5, 9.05], 'Abuja')}${town([8.5, 12], 'Kano')}${town([7.5, 6.45], 'Enugu')}${town([7, 4.8], 'Port Harcourt', 'left')}${town([9.7, 9.9], 'Jos')}${town([5.2, 13.05], 'Sokoto')}
 ${lorry([3.65, 7.1], '4.1', 'good', -62, -10)}${lorry([5.9, 7.17], '−18.4', 'good', -6, 44)}${lorry([7.4, 10.5], '9.2', 'warm', -62, 0)}${lorry([7.35, 5.5], '−21.0', 'good', 66, 4)}</svg>
 <div class="top">${icon('truck')}Coldline</div><div class="sum"><span><b>42</b>on the road</span><span><b>41</b>cold enough</span><span class="warm"><b>1</b>too warm</span></div>
-<div class="side"><h2>Needs a call</h2><div class="load open"><div><b>KAN 730 ZR</b>Milk, Kano to Abuja</div><strong>9.2°</strong><svg class="curve" viewBox="0 0 204 84"><line x1="0" x2="204" y1="46" y2="46"/><text x="0" y="40">limit 6°</text><path d="M0 68c20-4 32 2 50 0s28-4 46-2 30-6 44-14 18-24 32-30 20-8 32-10"/><text x="0" y="84">11:00</text><text x="172" y="84">12:30</text></svg><div class="call">${icon('phone')}Call Garba, driver</div></div>
+<div class="side"><h2>Needs a call</h2><div class="load open"><div><b>KAN 730 ZR</b>Milk, Kano to Abuja</div><strong>9.2°</strong><svg class="curve" viewBox="0 0 204 88"><line x1="0" x2="204" y1="46" y2="46"/><text x="0" y="40">limit 6°</text><path d="M0 68c20-4 32 2 50 0s28-4 46-2 30-6 44-14 18-24 32-30 20-8 32-10"/><text x="0" y="84">11:00</text><text x="172" y="84">12:30</text></svg><div class="call">${icon('phone')}Call Garba, driver</div></div>
 ${lorries
   .filter(([, , , state]) => state === 'good')
   .map(

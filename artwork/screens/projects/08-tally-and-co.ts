@@ -9,7 +9,7 @@ const opening = 3_214_600;
 /** Entries from the oldest: day, who, what for, amount in naira (out is negative), matched by itself. */
 const entries = [
   ['20 Oct', 'Balogun Textiles', 'Invoice 1048', 1_260_000, true],
-  ['20 Oct', 'Ikeja Electric', 'Prepaid units', -185_400, true],
+  ['20 Oct', 'Sunrise Power', 'Prepaid units', -185_400, true],
   ['21 Oct', 'Salaries, September', '14 people', -2_310_000, true],
   ['22 Oct', 'Iya Moria Kitchen', 'Invoice 1051', 486_500, true],
   ['22 Oct', 'Unknown sender', 'Ref. 77120', 95_000, false],
