@@ -13,6 +13,7 @@ const PATIENCE_MS = 8_000;
 const touch: ClientDirective = (load, _options, island) => {
   const form = island.querySelector('form');
   const live = new AbortController();
+  // biome-ignore lint/correctness/noUnusedVariables: `||=` below reads it, to load only once.
   let loading: Promise<void> | undefined;
   let held = false;
 
