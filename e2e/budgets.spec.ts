@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, siteTest as test } from './fixtures.ts';
+import { everyPage, notFoundErrors, publicPages, scrollThrough } from './site-pages.ts';
+
+const KB = 1024;
+
+/** A file as the browser received it. */
+interface Received {
+  url: string;
+  type: string;
+  /** Bytes of the body on the way, compressed. */
+  bytes: number;
+}
+
+/** Keeps a list of everything that the page receives from now on; `settled` waits for the last. */
+async function watch(page: Page) {
+  const requests: Promise<Received | undefined>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith('data:')) return;
+    requests.push(
+      request
+        .sizes()
+        .then(({ responseBodySize }) => ({
+          url: new URL(request.url()).pathname,
+          type: request.resourceType(),
+          bytes: responseBodySize,
+        }))
+        .catch(() => undefined),
+    );
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    return (await Promise.all(requests)).filter((each) => each !== undefined);
+  };
+}
+
+const bytesOf = (files: readonly Received[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const listOf = (files: readonly Received[]) =>
+  files.map(({ url, bytes }) => `${url} ${bytes}`).join('\n');
+
+/** The bytes of a page's own script elements in its HTML, not compressed. */
+const inlineScript = (page: Page) =>
+  page
+    .locator('script:not([src]):not([type="application/ld+json"])')
+    .evaluateAll((all) =>
+      all.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0),
+    );
+
+test.describe('what a page loads before it is used', () => {
+  test.use({ expectedErrors: notFoundErrors });
+
+  for (const address of everyPage) {
+    test(`${address} comes with 3 KB of script at most, and no framework`, async ({ page }) => {
+      const received = await watch(page);
+      await page.goto(address);
+      const scripts = (await received()).filter(({ type }) => type === 'script');
+      // Script in the page is counted as it stands, which is more than it takes on the way.
+      const inline = await inlineScript(page);
+      expect(bytesOf(scripts) + inline / 2, listOf(scripts)).toBeLessThanOrEqual(3 * KB);
+      expect(scripts.filter(({ url }) => /client|react|Carousel|Form/i.test(url))).toEqual([]);
+    });
+  }
+
+  test('the carousel’s script comes when it is near, the form’s when it is touched', async ({
+    page,
+  }) => {
+    const received = await watch(page);
+    await page.goto('/contact');
+    expect((await received()).filter(({ url }) => /Form/.test(url))).toEqual([]);
+    await page.getByRole('form', { name: 'Contact' }).getByRole('textbox').first().focus();
+    await expect.poll(async () => listOf(await received())).toMatch(/ContactForm/);
+    await page.goto('/');
+    expect(listOf(await received())).not.toMatch(/TeamCarousel/);
+    await page.getByRole('region', { name: 'Meet The Team' }).scrollIntoViewIfNeeded();
+    await expect.poll(async () => listOf(await received())).toMatch(/TeamCarousel/);
+  });
+});
+
+test('the home page’s HTML and CSS together are 30 KB at most, compressed', async ({ page }) => {
+  const received = await watch(page);
+  await page.goto('/');
+  const files = (await received()).filter(({ type }) => ['document', 'stylesheet'].includes(type));
+  expect(files.length).toBeGreaterThan(0);
+  expect(bytesOf(files), listOf(files)).toBeLessThanOrEqual(30 * KB);
+});
+
+test('every text file comes compressed', async ({ page }) => {
+  const plain: string[] = [];
+  page.on('response', (response) => {
+    const { 'content-type': type = '', 'content-encoding': encoding } = response.headers();
+    if (/html|css|javascript|svg/.test(type) && !/br|gzip/.test(encoding ?? '')) {
+      plain.push(response.url());
+    }
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+  expect(plain).toEqual([]);
+});
+
+test('the fonts of any page are 60 KB at most', async ({ page }) => {
+  const received = await watch(page);
+  for (const address of publicPages) await page.goto(address, { waitUntil: 'networkidle' });
+  const fonts = (await received()).filter(({ type }) => type === 'font');
+  expect(new Set(fonts.map(({ url }) => url)).size).toBe(2);
+  const once = [...new Map(fonts.map((font) => [font.url, font])).values()];
+  expect(bytesOf(once), listOf(once)).toBeLessThanOrEqual(60 * KB);
+});
+
+test('the first view on a phone is 150 KB and 12 requests at most', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  const received = await watch(page);
+  await page.goto('/');
+  const files = await received();
+  // Chromium fetches lazy pictures far below the window on a fast line; they are not the first view.
+  const below = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((all) =>
+      all
+        .filter((image) => image.getBoundingClientRect().top > innerHeight)
+        .map((image) => new URL((image as HTMLImageElement).currentSrc || 'x:').pathname),
+    );
+  const first = files.filter(({ url }) => !below.includes(url));
+  expect(first.length, listOf(first)).toBeLessThanOrEqual(12);
+  expect(first.filter(({ type }) => type === 'image').length).toBeGreaterThan(0);
+  expect(bytesOf(first), listOf(first)).toBeLessThanOrEqual(150 * KB);
+  await context.close();
+});
+
+for (const { width, deviceScaleFactor } of [
+  { width: 390, deviceScaleFactor: 2 },
+  { width: 1280, deviceScaleFactor: 1 },
+]) {
+  test(`the whole home page with all its pictures is 700 KB at most at ${width} pixels`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      deviceScaleFactor,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    const received = await watch(page);
+    await page.goto('/');
+    await scrollThrough(page);
+    const files = await received();
+    const loaded = await page
+      .locator('img')
+      .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete));
+    expect(loaded).toBe(true);
+    expect(files.length).toBeGreaterThan(25);
+    expect(bytesOf(files), listOf(files)).toBeLessThanOrEqual(700 * KB);
+    await context.close();
+  });
+}
+
+test.describe('nothing that is being read is pushed away', () => {
+  test.use({ expectedErrors: notFoundErrors });
+
+  for (const width of [390, 1280]) {
+    for (const address of everyPage) {
+      test(`${address} does not shift while it loads and is scrolled at ${width} pixels`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          const shifts: string[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              sources?: { node?: Element }[];
+            })[]) {
+              const names = entry.sources?.map(
+                ({ node }) =>
+                  `${node?.nodeName}.${node?.className} ${node?.textContent?.slice(0, 30)}`,
+              );
+              shifts.push(`${entry.value.toFixed(4)} ${names?.join(', ')}`);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await scrollThrough(page);
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: string[] }).shifts,
+        );
+        expect(shifts).toEqual([]);
+      });
+    }
+  }
+});

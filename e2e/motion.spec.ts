@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, siteTest as test } from './fixtures.ts';
+import { content, everyPage, notFoundErrors, scrollThrough, scrollToPlace } from './site-pages.ts';
+
+/** What moves by itself or with scrolling right now, by element and name. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        return `${(animation as CSSAnimation).animationName ?? 'script'} on ${target?.className}`;
+      }),
+  );
+
+/** How the device frame lies and how far the line of the process is filled. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return getComputedStyle(element);
+    };
+    const { rotate, scale } = style('[data-device-frame]');
+    const { transform } = style('[data-progress-line]');
+    return { rotate, scale, filled: transform === 'none' ? 1 : new DOMMatrix(transform).d };
+  });
+
+/** Every heading, sentence and picture of the page's main part can be seen where it stands. */
+async function expectAllReadable(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await expect
+    .poll(() =>
+      page.locator('main').evaluate((main) => {
+        const hidden: string[] = [];
+        for (const element of main.querySelectorAll('h1, h2, h3, p, li, img, a, button')) {
+          if (element.closest('[aria-hidden="true"], [inert]')) continue;
+          // The overlay of a project card comes with the pointer or the focus; see home.spec.ts.
+          if (element.closest('#projects li div')) continue;
+          const isSeen = element.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+          });
+          if (!isSeen) hidden.push(element.textContent || element.outerHTML.slice(0, 80));
+        }
+        return hidden;
+      }),
+    )
+    .toEqual([]);
+}
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: notFoundErrors });
+
+  for (const address of everyPage) {
+    test(`nothing on ${address} moves, wherever it is scrolled to`, async ({ page }) => {
+      await page.goto(address);
+      expect(await moving(page)).toEqual([]);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 500) {
+        await scrollToPlace(page, top);
+        expect(await moving(page), `at ${top}`).toEqual([]);
+      }
+    });
+  }
+
+  test('the device lies flat and the line is filled from the start', async ({ page }) => {
+    for (const [width, scale] of [
+      [1280, '1'],
+      [390, '0.9'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      for (const top of [0, 300, 4000]) {
+        await scrollToPlace(page, top);
+        expect(await stateOf(page)).toEqual({ rotate: 'none', scale, filled: 1 });
+      }
+    }
+  });
+
+  test('the strips stand still as lists whose every item is in view, with nothing to pause', async ({
+    page,
+  }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(page.getByRole('checkbox', { name: /^Pause/ })).toHaveCount(0);
+      for (const [name, count] of [
+        ['Trusted by Industry Leaders & Innovators', content.logos.length],
+        ['What Our Clients Say', content.testimonials.quotes.length],
+      ] as const) {
+        const strip = page.getByRole('region', { name, exact: true }).locator('[data-direction]');
+        const items = strip.locator('li:visible');
+        await expect(items).toHaveCount(count);
+        for (const item of await items.all()) {
+          const box = await item.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+      }
+    }
+  });
+
+  test('everything on the home page can be read', async ({ page }) => {
+    await page.goto('/');
+    await expectAllReadable(page);
+  });
+
+  test('the carousel changes at once', async ({ page }) => {
+    await page.goto('/');
+    const team = page.getByRole('region', { name: 'Meet The Team' });
+    await team.scrollIntoViewIfNeeded();
+    const next = team.getByRole('button', { name: 'Next team member' });
+    await expect(next).toBeEnabled();
+    await next.click();
+    await expect(team.getByRole('heading', { level: 3 })).toHaveText(
+      content.team.members[1]?.name ?? '',
+    );
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test('the menu opens at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await moving(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'About us' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('in a browser without scroll-driven animations', () => {
+  test.beforeEach(async ({ page }) => {
+    // Such a browser drops the declarations that it does not know and the blocks that ask for them.
+    await page.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text())
+          .replaceAll(/@supports \(animation-timeline/g, '@supports (no-such-property')
+          .replaceAll(/@supports\(animation-timeline/g, '@supports (no-such-property')
+          .replaceAll(/(animation-timeline|animation-range|view-timeline[a-z-]*):/g, 'x-$1:');
+        // The policy's hashes are those of the unchanged style sheets.
+        const open = body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
+        await route.fulfill({ response: answer, body: open });
+      },
+    );
+    await page.goto('/');
+  });
+
+  test('the device lies flat, the line is filled and the bar has its hairline', async ({
+    page,
+  }) => {
+    const names = (await moving(page)).map((each) => each.split(' ')[0]?.replace(/^_|_.*$/g, ''));
+    expect(names).not.toContain('lie-down');
+    expect(names).not.toContain('fill');
+    for (const top of [0, 300, 4000]) {
+      await scrollToPlace(page, top);
+      expect(await stateOf(page)).toEqual({ rotate: 'none', scale: '1', filled: 1 });
+    }
+    const line = page.getByRole('banner');
+    await expect(line).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('everything can be read', async ({ page }) => {
+    await expectAllReadable(page);
+  });
+});
+
+test('where motion is welcome the first words are readable in the first frame', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const opacities = await page.getByRole('main').evaluate((main) => {
+    const seen: string[] = [];
+    const parts = ['h1', 'p', 'a'].map((name) => main.querySelector(name));
+    for (let part of parts) {
+      for (; part; part = part.parentElement) seen.push(getComputedStyle(part).opacity);
+    }
+    return seen;
+  });
+  expect(opacities.length).toBeGreaterThan(5);
+  expect(new Set(opacities)).toEqual(new Set(['1']));
+});

@@ -1,0 +1,142 @@
+import { expect, test } from './fixtures.ts';
+import { content, everyPage, notFoundErrors, publicPages } from './site-pages.ts';
+
+test.use({ javaScriptEnabled: false, expectedErrors: notFoundErrors });
+
+/** Every text of a record: what its owner wrote, without addresses, paths and switches. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .filter(
+        ([name]) =>
+          !/^(id|src|href|link|icon|image|imageSrc|photo|users|show)$|Alt$|alt$/.test(name),
+      )
+      .flatMap(([, each]) => textsOf(each));
+  }
+  return [];
+}
+
+test('every word of the home page is there', async ({ page }) => {
+  await page.goto('/');
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
+  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  const { hero, services, process, projects, team, testimonials, getInTouch, footer } = content;
+  const words = [
+    ...textsOf(hero),
+    ...textsOf([services, process.section, process.steps, projects, team]),
+    ...textsOf([testimonials.section, testimonials.quotes, getInTouch]),
+    ...textsOf([footer.sections, footer.reachUsVia, footer.copyright]),
+  ].filter((each) => !['timeline', 'quotes'].includes(each));
+  expect(words.length).toBeGreaterThan(80);
+  const missing = words
+    .map((each) => each.replaceAll(/\s+/g, ' ').trim())
+    .filter((each) => !text.includes(each));
+  expect(missing).toEqual([]);
+});
+
+test('every picture of every page is loaded', async ({ page }) => {
+  for (const address of publicPages) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const images = page.locator('img');
+    for (const image of await images.all()) {
+      await expect(image).toHaveAttribute('src', /^(\/|data:)/);
+    }
+    const broken = await images.evaluateAll((all) =>
+      all
+        .map((image) => image as HTMLImageElement)
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ src }) => src),
+    );
+    expect(broken, address).toEqual([]);
+  }
+  await page.goto('/');
+  expect(await page.locator('img').count()).toBeGreaterThan(30);
+});
+
+for (const width of [1280, 390]) {
+  test(`all five team members can be read at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const team = page.getByRole('region', { name: 'Meet The Team' });
+    await expect(team.getByRole('heading', { level: 3 })).toHaveText(
+      content.team.members.map(({ name }) => name),
+    );
+    for (const { quote, designation } of content.team.members) {
+      await team
+        .getByText(quote, { exact: true })
+        .evaluate((element) =>
+          element
+            .closest('[role="group"][aria-label]')
+            ?.scrollIntoView({ inline: 'start', block: 'end', behavior: 'instant' }),
+        );
+      await expect(team.getByText(quote, { exact: true })).toBeInViewport({ ratio: 0.99 });
+      await expect(team.getByText(designation, { exact: true }).first()).toBeVisible();
+    }
+    await expect(team.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('no page offers a control that needs a script', async ({ page }) => {
+  for (const address of everyPage) {
+    await page.goto(address);
+    await expect(page.locator('button:not([type="submit"]):visible'), address).toHaveCount(0);
+  }
+});
+
+test('the pause controls stop the strips', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Trusted by Industry Leaders & Innovators', 'What Our Clients Say']) {
+    const region = page.getByRole('region', { name, exact: true });
+    const list = region.locator('[data-direction] > ul').first();
+    await expect(list).toHaveCSS('animation-play-state', 'running');
+    await region.getByRole('checkbox', { name: /^Pause/ }).check();
+    await page.mouse.move(0, 0);
+    await expect(list).toHaveCSS('animation-play-state', 'paused');
+  }
+});
+
+test('the links of bar, hero and footer work', async ({ page, baseURL }) => {
+  for (const [name, address] of [
+    ['Get a Quote', '/contact'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Start Your Project', '/contact'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${baseURL}${address}`);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Process', exact: true }).click();
+  await expect(page).toHaveURL(`${baseURL}/#process`);
+  await expect(page.getByRole('heading', { name: 'Our Process' })).toBeInViewport();
+});
+
+test('the contact form sends its message and leads to the page that says Great!', async ({
+  page,
+  baseURL,
+  gateway,
+}) => {
+  const message = {
+    from_name: 'Ada Obi',
+    from_email: 'ada@example.com',
+    from_subject: 'A booking app',
+    from_number: '+234 1 555 0100',
+    from_message: 'Three clinics.\nOne calendar <b>& "quotes"</b> — ọ̀rẹ́ 😀',
+  };
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  for (const [name, text] of Object.entries(message)) {
+    await form.locator(`[name="${name}"]`).fill(text);
+  }
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(`${baseURL}/message-sent`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Great!');
+  await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
+  const kept = gateway.inbox();
+  expect(kept).toHaveLength(1);
+  const texts = Object.values(kept[0] ?? {}).map((value) => String(value).replaceAll('\r\n', '\n'));
+  expect(texts).toEqual(expect.arrayContaining(Object.values(message)));
+  await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
