@@ -1,3 +1,4 @@
+import { signs } from './abuse-signs.ts';
 import { type Fields, fieldNames } from './message.ts';
 
 /** What is known of a message besides its fields. */
@@ -6,6 +7,8 @@ export interface Circumstances {
   readonly honeypot: string;
   /** False when the browser did not say whose page sent it. */
   readonly originKnown: boolean;
+  /** True when its address has used up half of what it may send in a minute. */
+  readonly hasty: boolean;
   /** True when more messages arrive from everybody together than is likely. */
   readonly flood: boolean;
 }
@@ -17,19 +20,38 @@ export interface Judgement {
   readonly doubts: string;
 }
 
-/** Each reason's weight; from `HOLD_FROM` on a message is held. */
-const weights = { honeypot: 10, blank: 10, flood: 10, 'no-origin': 1 } as const;
-const HOLD_FROM = 10;
+/** From so many points on a message is held. */
+export const HOLD_FROM = 6;
 
-/** Decides whether a message is mailed or held. It never refuses one. */
+/** Points for what surrounds a message. A missing origin alone must not hold one. */
+const weights: Readonly<Record<'honeypot' | 'blank' | 'flood' | 'hasty' | 'no-origin', number>> = {
+  honeypot: HOLD_FROM * 2,
+  blank: HOLD_FROM,
+  flood: HOLD_FROM * 2,
+  hasty: 3,
+  'no-origin': 1,
+};
+
+/**
+ * Decides whether a message is mailed or held, by what surrounds it and how it is written.
+ * It never refuses one: a held message stays readable, and the owner can send it on.
+ */
 export function judge(fields: Fields, circumstances: Circumstances): Judgement {
-  const found: Record<keyof typeof weights, boolean> = {
+  const found: Readonly<Record<keyof typeof weights, boolean>> = {
     honeypot: circumstances.honeypot.trim() !== '',
     blank: fieldNames.every((name) => fields[name].trim() === ''),
     flood: circumstances.flood,
+    hasty: circumstances.hasty,
     'no-origin': !circumstances.originKnown,
   };
-  const doubts = (Object.keys(weights) as (keyof typeof weights)[]).filter((doubt) => found[doubt]);
-  const score = doubts.reduce((sum, doubt) => sum + weights[doubt], 0);
-  return { state: score >= HOLD_FROM ? 'spam' : 'queued', doubts: doubts.join(',') };
+  const around = Object.entries(weights)
+    .filter(([name]) => found[name as keyof typeof weights])
+    .map(([name, points]) => ({ name, points }));
+  const written = signs.map(({ name, points }) => ({ name, points: points(fields) }));
+  const all = [...around, ...written];
+  const score = all.reduce((sum, { points }) => sum + points, 0);
+  const reasons = all.filter(({ points }) => points > 0).map(({ name }) => name);
+  // What is surely a program's must not talk its way out by sounding like a customer.
+  const certain = around.some(({ points }) => points >= HOLD_FROM);
+  return { state: certain || score >= HOLD_FROM ? 'spam' : 'queued', doubts: reasons.join(',') };
 }

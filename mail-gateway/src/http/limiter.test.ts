@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { createLimiter, limitKey } from './limiter.ts';
 
+/** A limiter that tells the time to wait only. */
+const waitsOf = (perMinute: number) => {
+  const limit = createLimiter(perMinute);
+  return (key: string, now: number) => limit(key, now).wait;
+};
+
 describe('the limiter', () => {
+  it('notices haste before it refuses', () => {
+    const limit = createLimiter(4);
+    expect([1, 2, 3, 4, 5].map(() => limit('a', 0).hasty)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(limit('a', 60_000).hasty).toBe(false);
+  });
+
   it('lets so many through at once, then says how long to wait', () => {
-    const limit = createLimiter(3);
+    const limit = waitsOf(3);
     expect([1, 2, 3, 4].map(() => limit('a', 0))).toEqual([0, 0, 0, 20]);
     expect(limit('b', 0)).toBe(0);
   });
 
   it('lets one more through after the time it named', () => {
-    const limit = createLimiter(3);
+    const limit = waitsOf(3);
     expect([limit('a', 0), limit('a', 0), limit('a', 0)]).toEqual([0, 0, 0]);
     expect(limit('a', 19_000)).toBe(1);
     expect(limit('a', 20_000)).toBe(0);
@@ -17,7 +35,7 @@ describe('the limiter', () => {
   });
 
   it('neither blocks nor opens when the clock is set back', () => {
-    const limit = createLimiter(2);
+    const limit = waitsOf(2);
     limit('a', 86_400_000);
     expect(limit('a', 0)).toBe(0);
     expect(limit('a', 0)).toBe(30);
@@ -25,14 +43,14 @@ describe('the limiter', () => {
   });
 
   it('lets everything through with a limit of 0', () => {
-    const limit = createLimiter(0);
+    const limit = waitsOf(0);
     expect(Array.from({ length: 1000 }, () => limit('a', 0)).every((wait) => wait === 0)).toBe(
       true,
     );
   });
 
   it('forgets the addresses seen longest ago, so that memory stays bounded', () => {
-    const limit = createLimiter(1);
+    const limit = waitsOf(1);
     limit('first', 0);
     for (let each = 0; each < 20_000; each += 1) {
       limit(`other ${each}`, 0);

@@ -8,18 +8,25 @@ interface Bucket {
   filledAt: number;
 }
 
+/** What the limiter says of one event. */
+export interface Verdict {
+  /** Whole seconds until an event is allowed again; 0 when this one is. */
+  readonly wait: number;
+  /** True when more than half of what is allowed at once is used up. */
+  readonly hasty: boolean;
+}
+
 /**
  * Counts events for each key: `perMinute` at once, then evenly as many a minute (a token bucket).
- * Returns 0 when the event is within the limit, else the whole seconds until one is again.
  * A limit of 0 lets everything pass.
  */
-export function createLimiter(perMinute: number): (key: string, now: number) => number {
+export function createLimiter(perMinute: number): (key: string, now: number) => Verdict {
   const buckets = new Map<string, Bucket>();
   const perMillisecond = perMinute / 60_000;
 
   return (key, now) => {
     if (perMinute === 0) {
-      return 0;
+      return { wait: 0, hasty: false };
     }
     const bucket = buckets.get(key) ?? { tokens: perMinute, filledAt: now };
     // A clock that was set back fills nothing; it must not empty the bucket either.
@@ -34,7 +41,8 @@ export function createLimiter(perMinute: number): (key: string, now: number) => 
         buckets.delete(oldest.value);
       }
     }
-    return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000));
+    const wait = allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000));
+    return { wait, hasty: tokens < perMinute / 2 };
   };
 }
 

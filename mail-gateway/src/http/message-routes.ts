@@ -4,15 +4,15 @@ import type { AppOptions } from '../app.ts';
 import { Refusal } from '../errors.ts';
 import { cleanFields, fingerprintOf, newId, pageOf } from '../message.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
-import { createLimiter, limitKey } from './limiter.ts';
+import { createLimiter, limitKey, type Verdict } from './limiter.ts';
 import { judgeOrigin, type OriginVerdict } from './origins.ts';
 import { isNavigation } from './pages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     originVerdict: OriginVerdict;
-    /** Seconds to wait when the address has sent too much, else 0. */
-    limitWait: number;
+    /** What the limit of the address says. */
+    pace: Verdict;
   }
 }
 
@@ -37,7 +37,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
 
   app.decorateRequest('originVerdict', 'unknown');
-  app.decorateRequest('limitWait', 0);
+  app.decorateRequest('pace');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, stream: FastifyRequest['raw']) => {
     const body = await readBody(stream, isNavigation(request));
@@ -59,17 +59,17 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       reply.header('access-control-allow-origin', origin);
     }
     if (request.method === 'POST') {
-      request.limitWait = perAddress(limitKey(request.ip), now());
-      if (request.limitWait > 0 && !isNavigation(request)) {
-        throw new Refusal('TOO_MANY', request.limitWait);
+      request.pace = perAddress(limitKey(request.ip), now());
+      if (request.pace.wait > 0 && !isNavigation(request)) {
+        throw new Refusal('TOO_MANY', request.pace.wait);
       }
     }
   });
 
   async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = request.body as ParsedBody | undefined;
-    if (request.limitWait > 0) {
-      throw new Refusal('TOO_MANY', request.limitWait);
+    if (request.pace.wait > 0) {
+      throw new Refusal('TOO_MANY', request.pace.wait);
     }
     if (!body) {
       throw new Refusal('BODY_EMPTY');
@@ -82,7 +82,8 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     const { state, doubts } = judge(fields, {
       honeypot: body.honeypot,
       originKnown: request.originVerdict === 'allowed',
-      flood: everybody('', now()) > 0,
+      hasty: request.pace.hasty,
+      flood: everybody('', now()).wait > 0,
     });
     const message = {
       id: newId(),
