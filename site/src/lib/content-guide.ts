@@ -10,9 +10,11 @@ const nameOf = (path: FieldPath) =>
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
-/** One row for each field that holds a value, with its sentence and an example. */
-function table(schema: z.core.$ZodType): string {
-  const rows = allFields(schema)
+const HEAD = ['Field', 'What it is', 'Example'];
+
+/** One row for each field that holds a value: its name, its sentence and an example. */
+function rowsOf(schema: z.core.$ZodType): string[][] {
+  return allFields(schema)
     .filter(({ path, schema: field }) => {
       const isEntryOfTexts = typeof path.at(-1) === 'number';
       return !isEntryOfTexts && about(field).control !== 'group';
@@ -20,9 +22,19 @@ function table(schema: z.core.$ZodType): string {
     .map(({ path, schema: field }) => {
       const { description = '', example, control } = about(field);
       const shown = control === 'list' || example === '' ? '' : `\`${String(example)}\``;
-      return `| \`${nameOf(path)}\` | ${cell(description)} | ${cell(shown)} |`;
+      return [`\`${nameOf(path)}\``, cell(description), cell(shown)];
     });
-  return ['| Field | What it is | Example |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The table of a kind, its columns as wide as the project's formatter makes them. */
+function table(schema: z.core.$ZodType): string {
+  const rows = rowsOf(schema);
+  const widths = HEAD.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [HEAD, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
 }
 
 const NAMED_KINDS = { ...SINGLE_KINDS, ...LIST_KINDS, ...LEGAL_KINDS };
