@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
-import { openStoreToRead, placeOf } from '../store/open.ts';
+import { openStoreIfThere, placeOf } from '../store/open.ts';
 import { type Command, CommandError, exitCodes } from './command.ts';
 import { exportMessages } from './export.ts';
 import { list } from './list.ts';
@@ -61,7 +61,7 @@ async function runCommand(command: Command, words: string[], world: World): Prom
     return exitCodes.done;
   }
   const { DATABASE_URL } = readSettings({ DATABASE_URL: world.env['DATABASE_URL'] });
-  const store = await openStoreToRead(DATABASE_URL);
+  const store = await openStoreIfThere(DATABASE_URL, 'read');
   try {
     return await command.run({
       words: positionals,

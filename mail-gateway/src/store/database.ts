@@ -17,15 +17,22 @@ export interface Database {
   write(...statements: Statement[]): Promise<Row[][]>;
   /** Brings the schema to the newest version; safe when several processes do it at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
+  /** Removes what is left of deleted rows in files beside the table, as far as it can. */
+  forgetDeleted(): Promise<void>;
+  /** The settings that decide whether a commit survives a power cut, as they really are. */
+  durability(): Promise<{ durable: boolean; facts: Readonly<Record<string, string>> }>;
   close(): Promise<void>;
 }
 
 /** The database did not do what was asked: `full` when there is no room, `unavailable` otherwise. */
 export class StoreError extends Error {
   readonly kind: 'full' | 'unavailable';
+  /** True when nothing was tried, because another process held the database or none was there. */
+  readonly busy: boolean;
 
-  constructor(kind: 'full' | 'unavailable', reason: string, cause?: unknown) {
-    super(reason, { cause });
+  constructor(kind: 'full' | 'unavailable', reason: string, { busy = false } = {}) {
+    super(reason);
     this.kind = kind;
+    this.busy = busy;
   }
 }

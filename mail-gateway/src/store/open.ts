@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { openStoreOn, type Store, storeOn } from './store.ts';
 
@@ -11,16 +13,34 @@ export function placeOf(databaseUrl: string): string {
   return `${url.protocol}//${url.host}${url.pathname}`;
 }
 
+function openDatabase(databaseUrl: string): Database {
+  return databaseUrl.startsWith('file:')
+    ? openSqlite(placeOf(databaseUrl))
+    : openPostgres(databaseUrl);
+}
+
 /**
  * Opens the store that a `DATABASE_URL` names (as readSettings returns it), its schema upgraded.
  * @throws StoreError when the database cannot be used.
  */
 export async function openStore(databaseUrl: string): Promise<Store> {
-  return openStoreOn(openSqlite(placeOf(databaseUrl)));
+  return openStoreOn(openDatabase(databaseUrl));
 }
 
-/** The same for reading only, while a gateway runs or not; null when there is no database yet. */
-export async function openStoreToRead(databaseUrl: string): Promise<Store | null> {
+/**
+ * The same where a database may not be there yet: null then, and nothing is created.
+ * @param mode `read` opens a SQLite file for reading only, while a gateway runs or not.
+ */
+export async function openStoreIfThere(
+  databaseUrl: string,
+  mode: 'read' | 'write',
+): Promise<Store | null> {
+  const isFile = databaseUrl.startsWith('file:');
   const place = placeOf(databaseUrl);
-  return existsSync(place) ? storeOn(openSqlite(place, { readOnly: true })) : null;
+  if (isFile && !existsSync(place)) {
+    return null;
+  }
+  return isFile && mode === 'read'
+    ? storeOn(openSqlite(place, { readOnly: true }))
+    : openStore(databaseUrl);
 }

@@ -1,3 +1,5 @@
+import { StoreError } from './database.ts';
+
 /**
  * The schema, one list of statements for each version. A version that was released is never
  * edited: changes are appended as a new one. Times are milliseconds since 1970 (UTC).
@@ -41,3 +43,11 @@ export const startBookkeeping =
   'INSERT INTO bookkeeping (only_row, schema_version, probed_at) VALUES (1, 0, 0) ON CONFLICT DO NOTHING';
 export const readVersion = 'SELECT schema_version FROM bookkeeping';
 export const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
+
+/** The error for a database that a newer gateway has upgraded already. */
+export function newerSchema(found: number, known: number): StoreError {
+  return new StoreError(
+    'unavailable',
+    `The database has schema version ${found}, this gateway knows ${known}: use the newer gateway.`,
+  );
+}

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
-import { createBookkeeping, readVersion, startBookkeeping, writeVersion } from './schema.ts';
+import { groupCommits } from './group-commit.ts';
+import {
+  createBookkeeping,
+  newerSchema,
+  readVersion,
+  startBookkeeping,
+  writeVersion,
+} from './schema.ts';
 
 /** SQLite's primary result codes, https://sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
@@ -30,8 +37,6 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   const database = translate(() => open(location, options));
   const statements = new Map<string, StatementSync>();
   const patience = options.patience ?? 5000;
-  let waiting: Job[] = [];
-  let writing = Promise.resolve();
 
   function run({ sql, values }: Statement): Row[] {
     let statement = statements.get(sql);
@@ -59,99 +64,68 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
     }
   }
 
-  async function commit(jobs: readonly Job[]): Promise<void> {
+  async function transaction<T>(work: () => T): Promise<T> {
     try {
       await begin();
-    } catch (error) {
-      for (const job of jobs) {
-        job.reject(storeError(error));
-      }
-      return;
-    }
-    try {
-      const results = jobs.map((job) => job.statements.map(run));
+      const result = work();
       database.exec('COMMIT');
-      jobs.forEach((job, index) => {
-        job.resolve(results[index] ?? []);
-      });
+      return result;
     } catch (error) {
-      if (database.isTransaction) {
-        database.exec('ROLLBACK');
-      }
-      if (jobs.length === 1) {
-        jobs[0]?.reject(storeError(error));
-        return;
-      }
-      // One message's trouble is its own: the others get a transaction each.
-      for (const job of jobs) {
-        await commit([job]);
-      }
-    }
-  }
-
-  async function upgrade(versions: readonly (readonly string[])[]): Promise<void> {
-    try {
-      await begin();
-      database.exec(createBookkeeping);
-      database.exec(startBookkeeping);
-      const reached = Number(database.prepare(readVersion).get()?.['schema_version']);
-      if (reached > versions.length) {
-        throw new StoreError('unavailable', newerSchema(reached, versions.length));
-      }
-      for (const statement of versions.slice(reached).flat()) {
-        database.exec(statement);
-      }
-      run({ sql: writeVersion, values: [versions.length] });
-      database.exec('COMMIT');
-    } catch (error) {
-      if (database.isTransaction) {
+      if (database.isOpen && database.isTransaction) {
         database.exec('ROLLBACK');
       }
       throw storeError(error);
     }
   }
 
+  function upgrade(versions: readonly (readonly string[])[]): void {
+    database.exec(createBookkeeping);
+    database.exec(startBookkeeping);
+    const reached = Number(run({ sql: readVersion, values: [] })[0]?.['schema_version']);
+    if (reached > versions.length) {
+      throw newerSchema(reached, versions.length);
+    }
+    for (const statement of versions.slice(reached).flat()) {
+      database.exec(statement);
+    }
+    run({ sql: writeVersion, values: [versions.length] });
+  }
+
+  const commits = groupCommits(
+    (jobs) => transaction(() => jobs.map((job) => job.map(run))),
+    (error) => error instanceof StoreError && !error.busy,
+  );
+
   return {
     async read(statement) {
       return translate(() => run(statement));
     },
     write(...list) {
-      return new Promise((resolve, reject) => {
-        waiting.push({ statements: list, resolve, reject });
-        if (waiting.length === 1) {
-          writing = writing.then(async () => {
-            // What arrived in the same turn of the event loop joins this commit.
-            await new Promise(setImmediate);
-            const jobs = waiting;
-            waiting = [];
-            await commit(jobs);
-          });
+      return commits.write(list);
+    },
+    upgrade(versions) {
+      return commits.alone(() => transaction(() => upgrade(versions)));
+    },
+    forgetDeleted() {
+      // Deleted text is overwritten at once (secure_delete); the log beside the file still has it.
+      return commits.alone(async () => {
+        translate(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      });
+    },
+    async durability() {
+      const pragma = (name: string) =>
+        String(Object.values(run({ sql: `PRAGMA ${name}`, values: [] })[0] ?? {})[0]);
+      const facts = { journal_mode: pragma('journal_mode'), synchronous: pragma('synchronous') };
+      return { facts, durable: facts.journal_mode === 'wal' && Number(facts.synchronous) >= 2 };
+    },
+    close() {
+      return commits.alone(async () => {
+        if (database.isOpen) {
+          database.close();
         }
       });
     },
-    upgrade(versions) {
-      const upgrading = writing.then(() => upgrade(versions));
-      writing = upgrading.catch(() => {});
-      return upgrading;
-    },
-    async close() {
-      await writing;
-      if (database.isOpen) {
-        database.close();
-      }
-    },
   };
-}
-
-interface Job {
-  readonly statements: readonly Statement[];
-  readonly resolve: (rows: Row[][]) => void;
-  readonly reject: (error: StoreError) => void;
-}
-
-/** The sentence for a database that a newer gateway has upgraded already. */
-export function newerSchema(found: number, known: number): string {
-  return `The database has schema version ${found}, this gateway knows ${known}: use the newer gateway.`;
 }
 
 function open(location: string, { readOnly = false, maxPages }: SqliteOptions): DatabaseSync {
@@ -164,7 +138,9 @@ function open(location: string, { readOnly = false, maxPages }: SqliteOptions): 
     if (readOnly) {
       return database;
     }
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+    );
     if (maxPages !== undefined) {
       database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
     }
@@ -193,8 +169,11 @@ function storeError(error: unknown): StoreError {
   if (error instanceof StoreError) {
     return error;
   }
-  const kind = primaryCode(error) === SQLITE_FULL ? 'full' : 'unavailable';
-  return new StoreError(kind, error instanceof Error ? error.message : 'unknown fault', error);
+  const code = primaryCode(error);
+  const reason = error instanceof Error ? error.message : 'unknown fault';
+  return new StoreError(code === SQLITE_FULL ? 'full' : 'unavailable', reason, {
+    busy: code === SQLITE_BUSY,
+  });
 }
 
 function primaryCode(error: unknown): number {

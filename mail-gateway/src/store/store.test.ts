@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabases } from '../../test/databases.ts';
 import { NOON, newMessage } from '../../test/support.ts';
 import { states } from '../message.ts';
@@ -8,7 +8,10 @@ import { openStoreOn, REPEAT_WINDOW } from './store.ts';
 const minute = 60_000;
 const times = { longestDelay: 288 * minute, lease: 5 * minute };
 
-describe.each(testDatabases)('the store on $name', ({ fresh }) => {
+describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
+  beforeAll(start, 60_000);
+  afterAll(stop);
+
   async function emptyStore() {
     const store = await openStoreOn(await (await fresh())());
     onTestFinished(() => store.close());

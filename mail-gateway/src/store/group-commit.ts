@@ -1,0 +1,72 @@
+import type { Row, Statement } from './database.ts';
+
+interface Job {
+  readonly statements: readonly Statement[];
+  readonly resolve: (rows: Row[][]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Runs the statements of several jobs as one transaction, and gives each job its rows. */
+export type CommitTogether = (jobs: readonly (readonly Statement[])[]) => Promise<Row[][][]>;
+
+export interface GroupCommit {
+  /** Resolves once the statements are durable. */
+  write(statements: readonly Statement[]): Promise<Row[][]>;
+  /** Runs `work` between two commits. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Lets writes that arrive together, or while a commit is under way, share the next commit: each is
+ * answered after it, and the disk is synced once for all of them.
+ * @param isOnesFault says of an error that it may come from a single job; the jobs of a commit
+ *   that failed so are then committed one by one, so that only the one at fault fails.
+ */
+export function groupCommits(
+  commit: CommitTogether,
+  isOnesFault: (error: unknown) => boolean,
+): GroupCommit {
+  let waiting: Job[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
+
+  async function settle(jobs: readonly Job[]): Promise<void> {
+    try {
+      const results = await commit(jobs.map((job) => job.statements));
+      jobs.forEach((job, index) => {
+        job.resolve(results[index] ?? []);
+      });
+    } catch (error) {
+      if (jobs.length === 1 || !isOnesFault(error)) {
+        for (const job of jobs) {
+          job.reject(error);
+        }
+        return;
+      }
+      for (const job of jobs) {
+        await settle([job]);
+      }
+    }
+  }
+
+  return {
+    write(statements) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ statements, resolve, reject });
+        if (waiting.length === 1) {
+          writing = writing.then(async () => {
+            // What arrives in the same turn of the event loop joins this commit.
+            await new Promise(setImmediate);
+            const jobs = waiting;
+            waiting = [];
+            await settle(jobs);
+          });
+        }
+      });
+    },
+    alone(work) {
+      const working = writing.then(work);
+      writing = working.catch(() => {});
+      return working;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import pg from 'pg';
+import { type Database, type Row, type Statement, StoreError } from './database.ts';
+import { groupCommits } from './group-commit.ts';
+import {
+  createBookkeeping,
+  newerSchema,
+  readVersion,
+  startBookkeeping,
+  writeVersion,
+} from './schema.ts';
+
+/** The disk is full; PostgreSQL's error code, "Appendix A" of its manual. */
+const DISK_FULL = '53100';
+
+/** Type number of bigint, which the client gives as text because it may not fit a number. Ours do. */
+const BIGINT = 20;
+
+/** Any number that only this program uses for its lock. */
+const UPGRADE_LOCK = 7_214_530_118;
+
+/** Longest wait for a connection and for a statement, in milliseconds. */
+const PATIENCE = 5000;
+
+/**
+ * A PostgreSQL database at a `postgres://` URL. Connections are made when needed, so a server that
+ * is away makes statements fail with StoreError until it is back.
+ */
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE * 2,
+    statement_timeout: PATIENCE,
+    keepAlive: true,
+    types: {
+      getTypeParser: (type: number, format: 'text' | 'binary' | undefined) =>
+        type === BIGINT ? Number : pg.types.getTypeParser(type, format ?? 'text'),
+    },
+  });
+  // A connection that breaks while nobody uses it: the pool replaces it.
+  pool.on('error', () => {});
+  // An answer says OK after a commit that survives a power cut, whatever the server's default is.
+  pool.on('connect', (client) => {
+    client.query('SET synchronous_commit TO on').catch(() => {});
+  });
+
+  async function run(client: pg.ClientBase | pg.Pool, { sql, values }: Statement): Promise<Row[]> {
+    return (await client.query(sql, [...values])).rows;
+  }
+
+  async function transaction<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw storeError(error);
+    });
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      // The state of the connection is not worth finding out.
+      client.release(true);
+      throw storeError(error);
+    }
+  }
+
+  async function upgrade(client: pg.ClientBase, versions: readonly (readonly string[])[]) {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
+    await client.query(createBookkeeping);
+    await client.query(startBookkeeping);
+    const [row] = await run(client, { sql: readVersion, values: [] });
+    const reached = Number(row?.['schema_version']);
+    if (reached > versions.length) {
+      throw newerSchema(reached, versions.length);
+    }
+    for (const statement of versions.slice(reached).flat()) {
+      await client.query(statement);
+    }
+    await client.query(writeVersion, [versions.length]);
+  }
+
+  const commits = groupCommits(
+    (jobs) =>
+      transaction(async (client) => {
+        const results: Row[][][] = [];
+        for (const job of jobs) {
+          const rows: Row[][] = [];
+          for (const statement of job) {
+            rows.push(await run(client, statement));
+          }
+          results.push(rows);
+        }
+        return results;
+      }),
+    (error) => error instanceof StoreError && !error.busy,
+  );
+
+  return {
+    async read(statement) {
+      return run(pool, statement).catch((error: unknown) => {
+        throw storeError(error);
+      });
+    },
+    write: (...statements) => commits.write(statements),
+    upgrade: (versions) => commits.alone(() => transaction((client) => upgrade(client, versions))),
+    async forgetDeleted() {
+      await pool.query('VACUUM messages').catch((error: unknown) => {
+        throw storeError(error);
+      });
+    },
+    async durability() {
+      const show = async (name: string) =>
+        Object.values((await pool.query(`SHOW ${name}`)).rows[0]);
+      const [fsync] = await show('fsync');
+      const [commit] = await show('synchronous_commit');
+      const facts = { fsync: String(fsync), synchronous_commit: String(commit) };
+      return { facts, durable: facts.fsync === 'on' && facts.synchronous_commit !== 'off' };
+    },
+    close: () => commits.alone(() => (pool.ended ? Promise.resolve() : pool.end())),
+  };
+}
+
+function storeError(error: unknown): StoreError {
+  if (error instanceof StoreError) {
+    return error;
+  }
+  const fault: { code?: unknown; message?: unknown } = error instanceof Error ? error : {};
+  const code = String(fault.code ?? '');
+  const kind = code === DISK_FULL ? 'full' : 'unavailable';
+  // Codes of five characters come from the server, about a statement; of class 08, 53 and 57
+  // they speak of the server as a whole, like everything that is no such code.
+  const ofStatement = /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code);
+  return new StoreError(kind, String(fault.message || code || 'unknown fault'), {
+    busy: !ofStatement,
+  });
+}

