@@ -34,7 +34,10 @@ export const siteSchema = group(
       'One sentence about the agency for search engines and for previews of shared links.',
       'A software development agency in Lagos.',
     ),
-    language: text('The language of the site, as a code.', 'en'),
+    language: text(
+      'The language of the site, as a code; with a country, dates are written as there.',
+      'en-NG',
+    ),
     contactEmail: optionalEmail(
       'The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',
       'hello@example.com',
