@@ -5,7 +5,7 @@ import type { Drawing } from './all.ts';
 
 /** The brand's square, 100 by 100. `corner` is the radius of its corners. */
 function brandSquare(corner: number): string {
-  const rings = motifMarkup('rings', 'wordmark').replace(
+  const rings = motifMarkup('rings', 'mark').replace(
     /stroke-width="([\d.]+)"/g,
     (_, width: string) => `stroke-width="${Number(width) + 3}"`,
   );

@@ -6,19 +6,19 @@ import type { Screen } from '../screen.ts';
 
 const content = new URL('../../content/', import.meta.url);
 const named = z.looseObject({ title: z.string() });
-const site = z.looseObject({ brand: z.string(), location: z.looseObject({ city: z.string() }) });
+const site = z.looseObject({ brand: z.string() });
 const hero = z.looseObject({ badgeText: z.string(), mainHeading: z.string() });
 
 /** The facts of a content file; of a Markdown file, those of its front matter. */
 function read<Facts>(path: string, facts: z.ZodType<Facts>): Facts {
   const text = readFileSync(new URL(path, content), 'utf8');
-  const result = facts.safeParse(parse(text.split(/^---$/m)[path.endsWith('.md') ? 1 : 0] ?? ''));
-  if (!result.success) throw new Error(`content/${path}: ${z.prettifyError(result.error)}`);
-  return result.data;
+  try {
+    return facts.parse(parse(text.split(/^---$/m)[path.endsWith('.md') ? 1 : 0] ?? ''));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`content/${path} cannot be read: ${reason}`);
+  }
 }
-
-const { brand } = read('site/site.yaml', site);
-const { badgeText, mainHeading } = read('hero/hero.yaml', hero);
 
 const css = `
 body { background: var(--indigo700); color: var(--chalk50); }
@@ -32,27 +32,33 @@ p { font-size: 17px; color: var(--indigo100); }
 i { display: block; width: 56px; height: 6px; border-radius: 3px; background: var(--laterite500); margin-bottom: 16px; }
 `;
 
-/** The picture that is shown where a page is shared: its title on cloth of its own. */
-function card(page: string, title: string): Screen {
-  const field = fieldMarkup({ seed: `social ${page}`, columns: 2, rows: 3, large: 0 });
-  return {
-    file: `site/public/social/${page}.png`,
-    width: 600,
-    height: 315,
-    css,
-    body: `<div class="field">${field}</div><div class="text"><div class="brand"><span>${squareMarkup('rings', 'wordmark')}</span>${brand}</div><h1${title.length > 30 ? ' class="long"' : ''}>${title}</h1><div><i></i><p>${badgeText}</p></div></div>`,
-  };
-}
-
 const titleOf = (path: string): string =>
   read(path, named)
     .title.replaceAll('{brand}', '')
     .replace(/^[\s·|–-]+|[\s·|–-]+$/g, '');
 
+/** The picture that is shown where a page is shared: its title on cloth of its own. */
+function card(page: string, readTitle: () => string): Screen {
+  const field = fieldMarkup({ seed: `social ${page}`, columns: 2, rows: 3 });
+  return {
+    file: `site/public/social/${page}.png`,
+    width: 600,
+    height: 315,
+    css,
+    // Read when it is drawn: a fault in the content stops this picture and no other.
+    get body() {
+      const { brand } = read('site/site.yaml', site);
+      const { badgeText } = read('hero/hero.yaml', hero);
+      const title = readTitle();
+      return `<div class="field">${field}</div><div class="text"><div class="brand"><span>${squareMarkup('rings', 'mark')}</span>${brand}</div><h1${title.length > 30 ? ' class="long"' : ''}>${title}</h1><div><i></i><p>${badgeText}</p></div></div>`;
+    },
+  };
+}
+
 /** One picture for each page. */
 export const socialCards: Screen[] = [
-  card('home', mainHeading),
-  card('contact', titleOf('pages/contact.yaml')),
-  card('terms-and-conditions', titleOf('legal/terms-and-conditions.md')),
-  card('privacy-policy', titleOf('legal/privacy-policy.md')),
+  card('home', () => read('hero/hero.yaml', hero).mainHeading),
+  card('contact', () => titleOf('pages/contact.yaml')),
+  card('terms-and-conditions', () => titleOf('legal/terms-and-conditions.md')),
+  card('privacy-policy', () => titleOf('legal/privacy-policy.md')),
 ];

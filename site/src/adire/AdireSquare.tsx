@@ -39,12 +39,18 @@ function frameOf(seed: string): string {
 
 /**
  * One adire square: in the wordmark, as a divider, in place of a picture. Decoration, hidden from
- * assistive technology. Lines take the colour of the text.
+ * assistive technology. Lines take the colour of the text. Where a single square is shown small, a
+ * style sheet may thicken its lines with `stroke-width` on the `<svg>`.
  */
 export function AdireSquare({ seed, motif, missing, framed, className }: AdireSquareProps) {
   const shuffled = seededRandom(seed).shuffle(motifNames);
   const [first = 'rings'] = shuffled;
-  const tiles = missing ? [...shuffled.slice(1, 4), motif ?? first] : [motif ?? first];
+  const tiles = (missing ? [...shuffled.slice(1, 4), motif ?? first] : [motif ?? first]).map(
+    (name) => {
+      const [lines, ...rest] = motifs[name]({ random: seededRandom(`${seed} ${name}`) });
+      return { name, lines, rest };
+    },
+  );
   return (
     <svg
       aria-hidden="true"
@@ -52,14 +58,16 @@ export function AdireSquare({ seed, motif, missing, framed, className }: AdireSq
       viewBox={missing ? '-2 -2 262 262' : '0 0 100 100'}
       fill="none"
       stroke="currentColor"
+      strokeWidth={tiles[0]?.lines?.width}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
       {missing && <path strokeWidth="1.5" strokeDasharray="5 6" d={gap} />}
-      {tiles.map((tile, index) => (
-        <g key={tile} transform={missing ? tilePlaces[index] : undefined}>
-          {(missing || framed) && <path strokeWidth="2" d={frameOf(`${seed} ${tile}`)} />}
-          <Strokes strokes={motifs[tile]({ random: seededRandom(`${seed} ${tile}`) })} />
+      {tiles.map(({ name, lines, rest }, index) => (
+        <g key={name} transform={missing ? tilePlaces[index] : undefined}>
+          {(missing || framed) && <path strokeWidth="2" d={frameOf(`${seed} ${name}`)} />}
+          <path d={lines?.d} />
+          <Strokes strokes={rest} />
         </g>
       ))}
     </svg>

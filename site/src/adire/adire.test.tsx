@@ -6,7 +6,7 @@ import { composeField } from './compose-field.ts';
 import { motifNames, motifs } from './motifs.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
 
-const seeds = ['hero', 'get-in-touch', 'not-found', 'divider', 'a', ''];
+const seeds = ['hero', 'get in touch', 'not found', 'divider', 'a', ''];
 
 describe('the motifs', () => {
   test('are at least twelve', () => {
@@ -83,7 +83,7 @@ describe('a field', () => {
 
   test.each(seeds)('of seed "%s" is drawn in less than 6 KB, the same each time', (seed) => {
     const draw = () =>
-      renderToStaticMarkup(<AdireField seed={seed} columns={14} rows={6} large={4} />);
+      renderToStaticMarkup(<AdireField seed={seed} columns={14} rows={6} large={3} />);
     expect(Buffer.byteLength(draw())).toBeLessThan(6 * 1024);
     expect(draw()).toBe(draw());
   });
@@ -107,6 +107,12 @@ describe('a square', () => {
     const markup = renderToStaticMarkup(<AdireSquare seed="wordmark" motif="rings" />);
     const [stroke] = motifs.rings({ random: seededRandom('wordmark rings') });
     expect(markup).toContain(stroke?.d);
+  });
+
+  test('leaves the width of its lines to the svg, where a style sheet can change it', () => {
+    const markup = renderToStaticMarkup(<AdireSquare seed="wordmark" motif="waves" />);
+    expect(markup).toMatch(/^<svg [^>]*stroke-width="/);
+    expect(markup).toMatch(/<path d="[^"]+"><\/path><\/g>/);
   });
 
   test('with a missing tile shows four motifs and the gap that one left', () => {

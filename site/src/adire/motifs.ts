@@ -43,7 +43,10 @@ const lines =
 export const motifs = {
   /** Rings about one centre: a stone fell into the dye. */
   rings: lines(
-    (pen) => [11, 20, 30, 40].map((radius) => pen.ring(centre, radius)),
+    (pen, random) =>
+      (random.chance(0.5) ? [11, 20, 30, 40] : [14, 27, 40]).map((radius) =>
+        pen.ring(centre, radius),
+      ),
     (pen) => [pen.dot(centre)],
     8,
   ),
