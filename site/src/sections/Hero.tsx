@@ -45,7 +45,7 @@ export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
       </div>
       <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
       <div className={styles.stage}>
-        <AdireField className={styles.field ?? ''} seed="hero" columns={14} rows={6} />
+        <AdireField className={styles.field ?? ''} seed="hero" columns={14} rows={6} large={3} />
         <div className={styles.device}>
           <DeviceFrame>
             <Picture
