@@ -8,8 +8,9 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../src/message.ts';
 import { readSettings } from '../src/settings.ts';
+import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { openStoreOn, type Store, type StoredMessage } from '../src/store/store.ts';
+import type { Store, StoredMessage } from '../src/store/store.ts';
 
 /** The host that tests post to; pages of it count as our own. */
 export const HOST = 'agency.example';
@@ -141,6 +142,7 @@ export function stored(
 ): StoredMessage {
   return {
     id: '0123456789ab',
+    fingerprint: 'fingerprint',
     state: 'sending',
     fields: newMessage(changes).fields,
     page: '',
@@ -148,6 +150,7 @@ export function stored(
     receivedAt: NOON,
     stateSince: NOON,
     dueAt: NOON,
+    leaseUntil: null,
     attempts: 1,
     failingSince: null,
     lastError: null,

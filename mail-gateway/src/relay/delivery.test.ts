@@ -1,8 +1,9 @@
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { NOON, newMessage } from '../../test/support.ts';
+import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { openStoreOn, type StoredMessage } from '../store/store.ts';
+import type { StoredMessage } from '../store/store.ts';
 import { createDelivery, LEASE } from './delivery.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { LONGEST_DELAY } from './schedule.ts';

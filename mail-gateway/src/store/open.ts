@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
+import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
-import { openStoreOn, type Store, storeOn } from './store.ts';
+import type { Store } from './store.ts';
 
 /** A database address as a person may see it: the path of a file, or a URL without its password. */
 export function placeOf(databaseUrl: string): string {

@@ -87,3 +87,45 @@ export const countByState = 'SELECT state, COUNT(*) AS count FROM messages GROUP
 
 /** A real write, so that a full or read-only database is noticed before a visitor does. */
 export const probe = 'UPDATE bookkeeping SET probed_at = $1';
+
+/** queued → spam, by the owner's wish. */
+export const holdMessage = `
+  UPDATE messages SET state = 'spam', state_since = $2
+  WHERE id = $1 AND state = 'queued'
+  RETURNING id`;
+
+/** Deletes what has been in state $1 since $2 or longer. */
+export const deleteExpired = `
+  DELETE FROM messages WHERE state = $1 AND state_since <= $2 RETURNING id`;
+
+/** Deletes everything that came from one mail address, however it was spelled. */
+export const deleteFromAddress = `
+  DELETE FROM messages WHERE lower(trim(from_email)) = lower($1) RETURNING id`;
+
+export const listFromAddress = `
+  SELECT id FROM messages WHERE lower(trim(from_email)) = lower($1)`;
+
+/** When the message that waits longest came in. */
+export const oldestWaiting = `
+  SELECT MIN(received_at) AS at FROM messages WHERE state IN ('queued', 'sending')`;
+
+export const countSince = 'SELECT COUNT(*) AS count FROM messages WHERE received_at >= $1';
+
+/**
+ * A message out of another store. One that is here already is brought up to date when its state is
+ * older than the copy's. A fingerprint that another message holds is left out: nothing is lost.
+ */
+export const copyMessage = `
+  INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
+    from_message, page, doubts, received_at, state_since, due_at, lease_until, attempts,
+    failing_since, last_error, sent_at, sent_by)
+  VALUES ($1,
+    CASE WHEN EXISTS (SELECT 1 FROM messages WHERE fingerprint = $2 AND id <> $1)
+      THEN NULL ELSE $2 END,
+    $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  ON CONFLICT (id) DO UPDATE SET state = excluded.state, state_since = excluded.state_since,
+    due_at = excluded.due_at, lease_until = excluded.lease_until, attempts = excluded.attempts,
+    failing_since = excluded.failing_since, last_error = excluded.last_error,
+    sent_at = excluded.sent_at, sent_by = excluded.sent_by
+  WHERE excluded.state_since > messages.state_since
+  RETURNING id`;

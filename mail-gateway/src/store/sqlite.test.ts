@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { NOON, newMessage, sendForm, temporaryFolder, testApp } from '../../test/support.ts';
 import { type Database, StoreError } from './database.ts';
+import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';
-import { openStoreOn, storeOn } from './store.ts';
 
 const place = () => path.join(temporaryFolder(), 'kept/messages.db');
 

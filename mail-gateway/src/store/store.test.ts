@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { testDatabases } from '../../test/databases.ts';
 import { NOON, newMessage } from '../../test/support.ts';
 import { states } from '../message.ts';
-import { openStoreOn, REPEAT_WINDOW } from './store.ts';
+import { openStoreOn } from './sql-store.ts';
+import { REPEAT_WINDOW } from './store.ts';
 
 const minute = 60_000;
 const times = { longestDelay: 288 * minute, lease: 5 * minute };
@@ -28,6 +29,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect(await store.find(message.id)).toEqual([
       {
         id: message.id,
+        fingerprint: message.fingerprint,
         state: 'queued',
         fields: message.fields,
         page: 'https://agency.example/contact',
@@ -35,6 +37,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
         receivedAt: NOON,
         stateSince: NOON,
         dueAt: NOON,
+        leaseUntil: null,
         attempts: 0,
         failingSince: null,
         lastError: null,
@@ -203,9 +206,10 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
       'queued failed',
       'failed queued',
       'spam queued',
+      'queued spam',
     ]);
     const action = fc.record({
-      kind: fc.constantFrom('claim', 'sent', 'back', 'late', 'expire', 'owner', 'due'),
+      kind: fc.constantFrom('claim', 'sent', 'back', 'late', 'expire', 'owner', 'hold', 'due'),
       pick: fc.nat(3),
       wait: fc.integer({ min: -120 * minute, max: 120 * minute }),
     });
@@ -235,6 +239,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
               late: () => store.giveBack(one, now, again),
               expire: () => store.releaseExpiredClaims(now, times.lease),
               owner: () => store.requeue(one.id, now),
+              hold: () => store.hold(one.id, now),
               due: () => store.makeAllDue(now),
             }[kind]();
             const after = new Map((await store.list({ limit: 9 })).map((each) => [each.id, each]));
@@ -256,6 +261,96 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('lets the owner hold a message that waits, and no other', async () => {
+    const store = await emptyStore();
+    const message = newMessage();
+    await store.keep(message);
+    expect(await store.hold(message.id, NOON)).toBe(true);
+    expect(await store.claimNext(NOON, times)).toBeNull();
+    expect(await store.hold(message.id, NOON)).toBe(false);
+    expect(await store.requeue(message.id, NOON)).toBe(true);
+    await store.claimNext(NOON, times);
+    expect(await store.hold(message.id, NOON)).toBe(false);
+  });
+
+  it('deletes what has been sent or held for long enough, and nothing that failed or waits', async () => {
+    const store = await emptyStore();
+    for (const from_name of ['sent', 'failed', 'waiting']) {
+      await store.keep(newMessage({ from_name }, { receivedAt: NOON - 1 }));
+    }
+    await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
+    await store.keep(
+      newMessage({ from_name: 'held later' }, { state: 'spam', receivedAt: NOON + 1 }),
+    );
+    const claims = [await store.claimNext(NOON, times), await store.claimNext(NOON, times)];
+    const again = { dueAt: NOON, reason: '', giveUpSince: NOON };
+    await (claims[0] && store.markSent(claims[0], NOON, 'smtp'));
+    await (claims[1] && store.giveBack(claims[1], NOON, again));
+    expect(await store.deleteExpired('sent', NOON - 1)).toBe(0);
+    expect(await store.deleteExpired('sent', NOON)).toBe(1);
+    expect(await store.deleteExpired('spam', NOON)).toBe(1);
+    expect(await store.counts()).toEqual({ queued: 1, sending: 0, sent: 0, failed: 1, spam: 1 });
+  });
+
+  it("erases one person's messages in every state, however the address was typed", async () => {
+    const store = await emptyStore();
+    const typed = [
+      'ada@example.com',
+      ' ADA@Example.com ',
+      'ada@example.com.evil',
+      'bada@example.com',
+    ];
+    for (const from_email of typed) {
+      await store.keep(newMessage({ from_email }, { state: from_email > 'b' ? 'queued' : 'spam' }));
+    }
+    expect(await store.erase('Ada@example.com', { dryRun: true })).toHaveLength(2);
+    expect((await store.list({ limit: 9 })).length).toBe(4);
+    expect(await store.erase('Ada@example.com', { dryRun: false })).toHaveLength(2);
+    expect((await store.list({ limit: 9 })).map(({ fields }) => fields.from_email).sort()).toEqual([
+      'ada@example.com.evil',
+      'bada@example.com',
+    ]);
+  });
+
+  it('knows what waits longest and how many came in', async () => {
+    const store = await emptyStore();
+    expect(await store.oldestWaiting()).toBeNull();
+    await store.keep(newMessage({ from_name: 'a' }, { receivedAt: NOON - minute, state: 'spam' }));
+    await store.keep(newMessage({ from_name: 'b' }, { receivedAt: NOON }));
+    await store.keep(newMessage({ from_name: 'c' }, { receivedAt: NOON + minute }));
+    expect(await store.oldestWaiting()).toBe(NOON);
+    expect(await store.countSince(NOON)).toBe(2);
+  });
+
+  it('takes messages over whole, again and again, and never goes back in their states', async () => {
+    const here = await emptyStore();
+    const there = await emptyStore();
+    for (const from_name of ['one', 'two']) {
+      await here.keep(
+        newMessage({ from_name }, { page: 'https://agency.example/', doubts: 'hasty' }),
+      );
+    }
+    const twin = newMessage({ from_name: 'one' });
+    await there.keep(twin);
+    const messages = await here.list({ limit: 9 });
+    expect(await there.copy(messages)).toBe(2);
+    expect(await there.copy(messages)).toBe(0);
+    const [two, one] = await Promise.all(
+      ['two', 'one'].map(async (name) => messages.find(({ fields }) => fields.from_name === name)),
+    );
+    expect(await there.find(two?.id ?? '')).toEqual([two]);
+    expect(await there.find(one?.id ?? '')).toEqual([{ ...one, fingerprint: null }]);
+    const claim = await here.claimNext(NOON + minute, times);
+    await (claim && here.markSent(claim, NOON + minute, 'smtp'));
+    expect(await there.copy(await here.list({ limit: 9 }))).toBe(1);
+    expect(await there.copy(messages)).toBe(0);
+    expect(await there.counts()).toMatchObject({ queued: 2, sent: 1 });
+  });
+
+  it('says whether a commit survives a power cut', async () => {
+    expect((await (await emptyStore()).durability()).durable).toBe(true);
   });
 
   it('counts every state', async () => {

@@ -1,0 +1,161 @@
+import { type Fields, fieldNames, type State } from '../message.ts';
+import type { Database, Row, Statement } from './database.ts';
+import * as queries from './queries.ts';
+import { versions } from './schema.ts';
+import { REPEAT_WINDOW, type Store, type StoredMessage } from './store.ts';
+
+/** The store on a database whose schema it first brings to the newest version. */
+export async function openStoreOn(database: Database): Promise<Store> {
+  await database.upgrade(versions);
+  return storeOn(database);
+}
+
+/** The store on a database that has its schema already. */
+export function storeOn(database: Database): Store {
+  const one = async (sql: string, values: Statement['values']) =>
+    (await database.write({ sql, values }))[0] ?? [];
+
+  return {
+    async keep(message) {
+      const { id, fingerprint, state, fields, page, doubts, receivedAt } = message;
+      const texts = fieldNames.map((name) => fields[name]);
+      const [, kept = []] = await database.write(
+        {
+          sql: queries.releaseOldFingerprint,
+          values: [fingerprint, receivedAt - REPEAT_WINDOW, receivedAt + REPEAT_WINDOW],
+        },
+        {
+          sql: queries.keepMessage,
+          values: [id, fingerprint, state, ...texts, page, doubts, receivedAt],
+        },
+      );
+      return kept.length > 0 ? 'kept' : 'repeated';
+    },
+    async claimNext(now, { longestDelay, lease }) {
+      const [row] = await one(queries.claimNextMessage, [now, now + longestDelay, now + lease]);
+      return row ? messageOf(row) : null;
+    },
+    async markSent({ id, attempts }, now, relay) {
+      return (await one(queries.markSent, [id, attempts, now, relay])).length > 0;
+    },
+    async giveBack({ id, attempts }, now, { dueAt, reason, giveUpSince }) {
+      const [back = [], failed = []] = await database.write(
+        { sql: queries.giveBack, values: [id, attempts, now, dueAt, reason] },
+        { sql: queries.giveUp, values: [id, now, giveUpSince] },
+      );
+      if (failed.length > 0) {
+        return 'failed';
+      }
+      return back.length > 0 ? 'queued' : 'lost';
+    },
+    async releaseExpiredClaims(now, lease) {
+      return (await one(queries.releaseExpiredClaims, [now, now + lease])).length;
+    },
+    async makeAllDue(now) {
+      return (await one(queries.makeAllDue, [now])).length;
+    },
+    async requeue(id, now) {
+      return (await one(queries.requeueMessage, [id, now])).length > 0;
+    },
+    async hold(id, now) {
+      return (await one(queries.holdMessage, [id, now])).length > 0;
+    },
+    async nextDueTime() {
+      const [row] = await database.read({ sql: queries.nextDueTime, values: [] });
+      return row?.['at'] == null ? null : Number(row['at']);
+    },
+    async list({ state = '', limit, after }) {
+      const values = [after?.receivedAt ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', state, limit];
+      return (await database.read({ sql: queries.listMessages, values })).map(messageOf);
+    },
+    async find(idBeginning) {
+      const rows = await database.read({ sql: queries.findMessages, values: [idBeginning] });
+      return rows.map(messageOf);
+    },
+    async counts() {
+      const counts = { queued: 0, sending: 0, sent: 0, failed: 0, spam: 0 };
+      const rows = await database.read({ sql: queries.countByState, values: [] });
+      return Object.assign(
+        counts,
+        Object.fromEntries(rows.map((row) => [row['state'], Number(row['count'])])),
+      );
+    },
+    async countSince(since) {
+      const [row] = await database.read({ sql: queries.countSince, values: [since] });
+      return Number(row?.['count']);
+    },
+    async oldestWaiting() {
+      const [row] = await database.read({ sql: queries.oldestWaiting, values: [] });
+      return row?.['at'] == null ? null : Number(row['at']);
+    },
+    async deleteExpired(state, before) {
+      return (await one(queries.deleteExpired, [state, before])).length;
+    },
+    async erase(email, { dryRun }) {
+      const values = [email.trim()];
+      const rows = dryRun
+        ? await database.read({ sql: queries.listFromAddress, values })
+        : await one(queries.deleteFromAddress, values);
+      if (!dryRun) {
+        await database.forgetDeleted();
+      }
+      return rows.map((row) => String(row['id']));
+    },
+    async copy(messages) {
+      const statements = messages.map((message) => ({
+        sql: queries.copyMessage,
+        values: columnsOf(message),
+      }));
+      const copied = statements.length > 0 ? await database.write(...statements) : [];
+      return copied.filter((rows) => rows.length > 0).length;
+    },
+    durability: () => database.durability(),
+    async probe(now) {
+      await one(queries.probe, [now]);
+    },
+    close: () => database.close(),
+  };
+}
+
+function columnsOf(message: StoredMessage): Statement['values'] {
+  return [
+    message.id,
+    message.fingerprint,
+    message.state,
+    ...fieldNames.map((name) => message.fields[name]),
+    message.page,
+    message.doubts,
+    message.receivedAt,
+    message.stateSince,
+    message.dueAt,
+    message.leaseUntil,
+    message.attempts,
+    message.failingSince,
+    message.lastError,
+    message.sentAt,
+    message.sentBy,
+  ];
+}
+
+function messageOf(row: Row): StoredMessage {
+  const text = (column: string) => String(row[column] ?? '');
+  const optionalNumber = (column: string) => (row[column] == null ? null : Number(row[column]));
+  const optionalText = (column: string) => (row[column] == null ? null : String(row[column]));
+  return {
+    id: text('id'),
+    fingerprint: optionalText('fingerprint'),
+    state: text('state') as State,
+    fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
+    page: text('page'),
+    doubts: text('doubts'),
+    receivedAt: Number(row['received_at']),
+    stateSince: Number(row['state_since']),
+    dueAt: Number(row['due_at']),
+    leaseUntil: optionalNumber('lease_until'),
+    attempts: Number(row['attempts']),
+    failingSince: optionalNumber('failing_since'),
+    lastError: optionalText('last_error'),
+    sentAt: optionalNumber('sent_at'),
+    sentBy: optionalText('sent_by'),
+  };
+}
