@@ -1,4 +1,13 @@
-import { isMap, isScalar, type ParsedNode, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { type Fault, quoted } from './content-fault.ts';
 
 /** What a file says, or what keeps it from being read. */
@@ -52,36 +61,46 @@ export function parseRecord(file: string, source: string, firstLine = 1): Parsed
   if (problems.length > 0) {
     return { value: undefined, faults: problems.map(syntaxFault(file, lines, firstLine)) };
   }
+  const odd = oddNodes(file, document);
+  if (odd.length > 0) return { value: undefined, faults: odd };
+  const value: unknown = document.toJS();
+  if (isMap(document.contents)) return { value, faults: [] };
+  const isEmpty = value === null || value === undefined;
+  const found = isEmpty ? 'an empty file.' : 'a file without fields.';
+  const write = 'one field on each line: its name, a colon, a space and its value.';
+  return { value, faults: [{ file, found, write }] };
+}
+
+/** A fault for everything that YAML takes for something else than the text it was meant as. */
+function oddNodes(file: string, document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
+  const add = (path: readonly unknown[], found: string, write: string) => {
+    const pair = path.findLast((node) => isPair(node));
+    const field = pair && isScalar(pair.key) ? String(pair.key.value) : undefined;
+    faults.push({ file, field, found, write });
+  };
   visit(document, {
-    Pair(_, pair) {
-      const { key, value } = pair;
-      const cut = cutByNumberSign(value as ParsedNode | null);
+    Alias(_, node, path) {
+      add(path, `*${node.source} without quotes, which is a sign of YAML.`, 'it in "quotes".');
+    },
+    Pair(_, { key }, path) {
+      if (isScalar(key)) return;
+      add(path, 'a name that is no word.', 'the name of a field, a colon, a space and its value.');
+    },
+    Scalar(key, node, path) {
+      const cut = key === 'key' ? undefined : cutByNumberSign(node);
       if (cut === undefined) return;
-      faults.push({
-        file,
-        field: isScalar(key) ? String(key.value) : undefined,
-        found: `${quoted(`#${cut}`)} after a space, which makes it a note that nobody sees.`,
-        write: 'the whole text in "quotes"; or, for a note, a space after the #.',
-      });
+      const found = `${quoted(`#${cut}`)} after a space, which makes it a note that nobody sees.`;
+      add(path, found, 'the whole text in "quotes"; or, for a note, a space after the #.');
     },
   });
-  const value: unknown = document.toJS();
-  if (faults.length === 0 && !isMap(document.contents)) {
-    faults.push({
-      file,
-      found: value === null || value === undefined ? 'an empty file.' : 'a file without fields.',
-      write: 'one field on each line: its name, a colon, a space and its value.',
-    });
-  }
-  return { value, faults };
+  return faults;
 }
 
 /** A comment that begins without a space was most likely meant as text: `href: #services`. */
-function cutByNumberSign(value: ParsedNode | null): string | undefined {
-  if (!isScalar(value) || !value.comment) return undefined;
-  const isOnItsLine = !value.comment.includes('\n');
-  return isOnItsLine && /^\S/.test(value.comment) ? value.comment : undefined;
+function cutByNumberSign({ comment }: Scalar): string | undefined {
+  const isOnItsLine = comment && !comment.includes('\n');
+  return isOnItsLine && /^\S/.test(comment) ? comment : undefined;
 }
 
 const syntaxFault =

@@ -26,4 +26,6 @@ export const tokensIn = (text: string): string[] =>
 
 /** The text with every `{name}` of `values` replaced; other names stay as they are. */
 export const fillTokens = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(TOKEN, (whole, name: string) => values[name] ?? whole);
+  text.replaceAll(TOKEN, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );

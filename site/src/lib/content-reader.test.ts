@@ -265,6 +265,29 @@ test('a section without quotes, which YAML takes for a note, is a fault', () => 
   `);
 });
 
+test('a note that cuts off an entry of a list, and a text that begins with a star, are faults', () => {
+  const change = {
+    'navigation/navigation.yaml': 'label: *Main*\nlinks:\n  - text: We are #1\n    href: /\n',
+    'services/01-example.yaml': 'users:\n  - ./users/1.svg\n  - #2.svg\n',
+  };
+  expect(messageAfter(change)).toMatchInlineSnapshot(`
+    "The content has 3 faults.
+
+    1. content/navigation/navigation.yaml, field label
+       Found: *Main* without quotes, which is a sign of YAML.
+       Write: it in "quotes".
+
+    2. content/navigation/navigation.yaml, field text
+       Found: "#1" after a space, which makes it a note that nobody sees.
+       Write: the whole text in "quotes"; or, for a note, a space after the #.
+
+    3. content/services/01-example.yaml, field users
+       Found: "#2.svg" after a space, which makes it a note that nobody sees.
+       Write: the whole text in "quotes"; or, for a note, a space after the #.
+    "
+  `);
+});
+
 test('an empty file is a fault', () => {
   expect(messageAfter({ 'logos/01-example.yaml': '# nothing yet\n' })).toMatchInlineSnapshot(`
     "The content has one fault.
@@ -504,7 +527,7 @@ test('two records of a kind may not have the same title', () => {
 test('two networks may not have the same id', () => {
   const network = { id: 'linkedin', text: 'LinkedIn', href: '' };
   expect(
-    messageAfter(edited('site/site.yaml', { socialLinks: [network, network] })),
+    messageAfter(edited('site/site.yaml', { socialLinks: [network, { ...network }] })),
   ).toMatchInlineSnapshot(`
     "The content has one fault.
 

@@ -51,7 +51,7 @@ function merge(document: Document, node: Node | null, value: unknown): Node {
     shape(node);
     return node;
   }
-  const fresh = document.createNode(value) as Node;
+  const fresh = document.createNode(value, { aliasDuplicateObjects: false }) as Node;
   shapeAll(fresh);
   return fresh;
 }

@@ -17,6 +17,12 @@ export const fieldsOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodTyp
   return inner instanceof z.ZodObject ? inner.shape : {};
 };
 
+/** The field of a group with this name; every object has a `toString`, no group has. */
+const fieldNamed = (schema: z.core.$ZodType, name: string): z.core.$ZodType | undefined => {
+  const fields = fieldsOf(schema);
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+};
+
 /** The schema of one entry of a list; undefined for anything that is not a list. */
 export const entryOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined => {
   const inner = bare(schema);
@@ -39,7 +45,7 @@ export type AnySchema = z.core.$ZodType;
 export const schemaAt = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined => {
   const [first, ...rest] = path;
   if (first === undefined) return schema;
-  const next = typeof first === 'number' ? entryOf(schema) : fieldsOf(schema)[first];
+  const next = typeof first === 'number' ? entryOf(schema) : fieldNamed(schema, first);
   return next && schemaAt(next, rest);
 };
 
@@ -93,10 +99,9 @@ export const mapTexts = (
     return value.map((item, index) => mapTexts(entry, item, visit, [...path, index]));
   }
   if (!isRecord(value)) return value;
-  const fields = fieldsOf(schema);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
-      const field = fields[name];
+      const field = fieldNamed(schema, name);
       return [name, field ? mapTexts(field, item, visit, [...path, name]) : item];
     }),
   );
@@ -111,10 +116,9 @@ export const settleNulls = (schema: z.core.$ZodType, value: unknown): unknown =>
   const entry = entryOf(schema);
   if (entry && Array.isArray(value)) return value.map((item) => settleNulls(entry, item));
   if (!isRecord(value)) return value;
-  const fields = fieldsOf(schema);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
-      const field = fields[name];
+      const field = fieldNamed(schema, name);
       if (!field) return [[name, item]];
       if (item === null && field instanceof z.ZodOptional) return [];
       return [[name, settleNulls(field, item)]];
