@@ -95,6 +95,16 @@ export const settingsTable = {
       'Messages in a minute, from everybody, after which more are held as spam; 0 is no limit.',
     read: (value) => kind.wholeNumber(value, 0, 1_000_000),
   },
+  KEEP_SENT_DAYS: {
+    fallback: '365',
+    meaning: 'Days after which sent messages are deleted; 0 keeps them for ever.',
+    read: (value) => kind.wholeNumber(value, 0, 100_000),
+  },
+  KEEP_SPAM_DAYS: {
+    fallback: '30',
+    meaning: 'Days after which held messages are deleted; 0 keeps them for ever.',
+    read: (value) => kind.wholeNumber(value, 0, 100_000),
+  },
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof settingsTable;

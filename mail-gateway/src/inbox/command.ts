@@ -1,27 +1,45 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
+import { visibleLine } from './terminal.ts';
 
-/** What a command gets: its words, its options, and the world. */
+/** What the command line needs of its surroundings. */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Writes to standard output; texts end their own lines. */
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Shows how far long work is, where somebody is looking. */
+  readonly progress: (text: string) => void;
+  /** Width of the terminal in characters. */
+  readonly columns: number;
+  readonly colours: boolean;
+  readonly now: () => number;
+  /** Aborts when the owner interrupts. */
+  readonly interrupted: AbortSignal;
+}
+
+/** What a command gets. */
 export interface CommandInput {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   /** Null when there is no database yet. */
   readonly store: Store | null;
-  /** Writes to standard output; the text ends its own lines. */
-  readonly print: (text: string) => void;
-  readonly columns: number;
+  readonly databaseUrl: string;
+  /** Where the database is, for people. */
   readonly place: string;
-  readonly now: () => number;
+  readonly world: World;
 }
 
 /** Exit codes of the command line. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** One command of the owner's command line. `run` resolves to the exit code or throws CommandError. */
+/** One command. `run` resolves to the exit code or throws CommandError. */
 export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: ParseArgsOptionsConfig;
+  /** `read` works on a database that nothing may write to; `none` opens none. */
+  readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;
 }
 
@@ -34,3 +52,53 @@ export class CommandError extends Error {
     this.exitCode = exitCode;
   }
 }
+
+/** The store, for commands that cannot do without one. */
+export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'place'>): Store {
+  if (!store) {
+    throw new CommandError(`No messages yet: there is no database at ${place}.`);
+  }
+  return store;
+}
+
+/** The one message whose id begins so. */
+export async function messageAt(store: Store, idBeginning: string): Promise<StoredMessage> {
+  const [message, another] = await store.find(idBeginning);
+  if (!message) {
+    throw new CommandError(`There is no message ${visibleLine(idBeginning, 40)}.`);
+  }
+  if (another) {
+    const beginning = visibleLine(idBeginning, 40);
+    throw new CommandError(`Several messages begin with ${beginning}: give more of the id.`);
+  }
+  return message;
+}
+
+/** The words of a command that takes exactly one, of which `what` says what it is. */
+export function oneWord(words: readonly string[], what: string): string {
+  const [word] = words;
+  if (word === undefined || word === '' || words.length > 1) {
+    throw new CommandError(`Name ${what}.`, exitCodes.usage);
+  }
+  return word;
+}
+
+/** Every message, newest first, read page by page so that any number of them fits in memory. */
+export async function* everyPage(
+  store: Store,
+  state?: StoredMessage['state'],
+): AsyncGenerator<StoredMessage[]> {
+  let after: StoredMessage | undefined;
+  for (;;) {
+    const page: StoredMessage[] = await store.list({ state, limit: PAGE, after });
+    if (page.length > 0) {
+      yield page;
+    }
+    after = page.at(-1);
+    if (page.length < PAGE) {
+      return;
+    }
+  }
+}
+
+const PAGE = 500;

@@ -1,12 +1,8 @@
-import type { State } from '../message.ts';
-import type { Store, StoredMessage } from '../store/store.ts';
-import { type Command, CommandError, exitCodes } from './command.ts';
+import type { StoredMessage } from '../store/store.ts';
+import { type Command, CommandError, everyPage, exitCodes } from './command.ts';
 import { stateOf } from './list.ts';
 import { recordOf } from './record.ts';
 import { csvCell, safeJson } from './terminal.ts';
-
-/** Messages read at once; more are fetched as they are written. */
-const PAGE = 500;
 
 const columns = [
   'id',
@@ -61,32 +57,23 @@ export const exportMessages: Command = {
   usage: 'export [--csv | --jsonl | --json] [--state STATE]',
   summary: 'Every message, for a spreadsheet (CSV, as usual) or a program',
   options: { csv: { type: 'boolean' }, jsonl: { type: 'boolean' }, state: { type: 'string' } },
-  async run({ options, store, print }) {
+  opens: 'read',
+  async run({ options, store, world }) {
     const chosen = (['csv', 'jsonl', 'json'] as const).filter((name) => options[name]);
     if (chosen.length > 1) {
       throw new CommandError('Choose one of --csv, --jsonl, --json.', exitCodes.usage);
     }
     const format = formats[chosen[0] ?? 'csv'];
     let count = 0;
-    print(format.head);
-    for await (const message of everyMessage(store, stateOf(options['state']))) {
-      print(`${count > 0 ? format.between : ''}${format.record(message)}`);
-      count += 1;
+    world.out(format.head);
+    for await (const page of store ? everyPage(store, stateOf(options['state'])) : []) {
+      for (const message of page) {
+        world.out(`${count > 0 ? format.between : ''}${format.record(message)}`);
+        count += 1;
+      }
+      world.progress(`${count} messages`);
     }
-    print(format.tail(count));
+    world.out(format.tail(count));
     return exitCodes.done;
   },
 };
-
-/** Every message, newest first, read page by page so that any number of them fits in memory. */
-async function* everyMessage(store: Store | null, state: State | undefined) {
-  let after: StoredMessage | undefined;
-  for (;;) {
-    const page: StoredMessage[] = (await store?.list({ state, limit: PAGE, after })) ?? [];
-    yield* page;
-    after = page.at(-1);
-    if (page.length < PAGE) {
-      return;
-    }
-  }
-}

@@ -1,8 +1,8 @@
 import { type State, states } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { type Command, CommandError, exitCodes } from './command.ts';
+import { type Command, CommandError, exitCodes, type World } from './command.ts';
 import { recordOf } from './record.ts';
-import { minuteOf, safeJson, visibleLine } from './terminal.ts';
+import { minuteOf, paint, safeJson, visibleLine } from './terminal.ts';
 
 /** How many messages are listed when nothing else is asked for. */
 const USUAL_LIMIT = 50;
@@ -11,39 +11,47 @@ export const list: Command = {
   usage: 'list [--state STATE] [--limit N] [--json]',
   summary: 'The newest messages, one a line',
   options: { state: { type: 'string' }, limit: { type: 'string' } },
-  async run({ options, store, print, columns, place }) {
+  opens: 'read',
+  async run({ options, store, world, place }) {
     const limit = limitOf(options['limit']);
     const state = stateOf(options['state']);
     const messages = (await store?.list({ state, limit })) ?? [];
     if (options['json']) {
-      print(`${safeJson(messages.map(recordOf), 2)}\n`);
+      world.out(`${safeJson(messages.map(recordOf), 2)}\n`);
       return exitCodes.done;
     }
     if (messages.length === 0) {
-      print(store ? 'No messages.\n' : `No messages yet: there is no database at ${place}.\n`);
+      world.out(store ? 'No messages.\n' : `No messages yet: there is no database at ${place}.\n`);
       return exitCodes.done;
     }
-    print(
+    world.out(
       `${['ID          ', 'RECEIVED (UTC)  ', 'STATE  ', 'FROM'.padEnd(24), 'ABOUT'].join('  ')}\n`,
     );
     for (const message of messages) {
-      print(`${lineOf(message, columns)}\n`);
+      world.out(`${lineOf(message, world)}\n`);
     }
     return exitCodes.done;
   },
 };
 
-function lineOf(message: StoredMessage, columns: number): string {
-  const { fields } = message;
+const stateColours = {
+  failed: 'red',
+  spam: 'yellow',
+  sent: 'green',
+  queued: 'grey',
+  sending: 'grey',
+} as const;
+
+/** A message on one line that fits the terminal. */
+export function lineOf(message: StoredMessage, world: Pick<World, 'columns' | 'colours'>): string {
+  const { fields, state } = message;
   const from = fields.from_name.trim() || fields.from_email || fields.from_number;
   const about = fields.from_subject.trim() || fields.from_message;
-  const start = [
-    message.id,
-    minuteOf(message.receivedAt),
-    message.state.padEnd(7),
-    visibleLine(from, 24).padEnd(24),
-  ].join('  ');
-  return `${start}  ${visibleLine(about, Math.max(20, columns - start.length - 2))}`.trimEnd();
+  const start = `${message.id}  ${minuteOf(message.receivedAt)}  `;
+  const sender = `  ${visibleLine(from, 24).padEnd(24)}  `;
+  const room = world.columns - start.length - 'sending'.length - sender.length;
+  const shown = paint(stateColours[state], state.padEnd(7), world);
+  return `${start}${shown}${sender}${visibleLine(about, Math.max(20, room))}`.trimEnd();
 }
 
 /** The state that was asked for; throws CommandError for one that does not exist. */

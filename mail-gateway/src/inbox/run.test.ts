@@ -1,39 +1,7 @@
-import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { NOON, newMessage, temporaryFolder } from '../../test/support.ts';
-import type { NewMessage } from '../message.ts';
-import { openStore } from '../store/open.ts';
-import { commands, runInbox } from './run.ts';
-
-/** An inbox with these messages, the gateway's connection still open. */
-async function inboxWith(...messages: NewMessage[]) {
-  const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
-  const store = await openStore(url);
-  onTestFinished(() => store.close());
-  for (const message of messages) {
-    await store.keep(message);
-  }
-  return { run: runner(url), store };
-}
-
-function runner(url: string) {
-  return async (...words: string[]) => {
-    let out = '';
-    let err = '';
-    const code = await runInbox(words, {
-      env: { DATABASE_URL: url, PORT: 'not looked at' },
-      out: (text) => {
-        out += text;
-      },
-      err: (text) => {
-        err += text;
-      },
-      columns: 90,
-      now: () => NOON,
-    });
-    return { code, out, err };
-  };
-}
+import { describe, expect, it } from 'vitest';
+import { inboxAt, inboxWith } from '../../test/inbox.ts';
+import { NOON, newMessage } from '../../test/support.ts';
+import { commands } from './run.ts';
 
 const one = newMessage({}, { id: 'aaa111aaa111' });
 const two = newMessage(
@@ -163,7 +131,7 @@ describe('inbox export', () => {
 
 describe('the inbox', () => {
   it('says kindly that nothing has been kept yet', async () => {
-    const run = runner('file:/nowhere/messages.db');
+    const run = inboxAt('file:/nowhere/messages.db');
     const kindly = 'No messages yet: there is no database at /nowhere/messages.db.\n';
     expect(await run('list')).toEqual({ code: 0, out: kindly, err: '' });
     expect((await run('list', '--json')).out).toBe('[]\n');
@@ -194,7 +162,7 @@ describe('the inbox', () => {
   });
 
   it('says which setting is wrong', async () => {
-    const { code, err } = await runner('mysql://x')('list');
+    const { code, err } = await inboxAt('mysql://x')('list');
     expect(code).toBe(1);
     expect(err).toContain('DATABASE_URL must be file:data/messages.db or postgres://');
   });

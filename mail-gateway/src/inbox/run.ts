@@ -2,23 +2,34 @@ import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreIfThere, placeOf } from '../store/open.ts';
-import { type Command, CommandError, exitCodes } from './command.ts';
+import { check } from './check.ts';
+import { type Command, CommandError, exitCodes, type World } from './command.ts';
+import { backup, migrate, restore } from './copy.ts';
 import { exportMessages } from './export.ts';
 import { list } from './list.ts';
+import { ham, retry, spam } from './move.ts';
+import { erase, purge } from './remove.ts';
 import { show } from './show.ts';
+import { stats } from './stats.ts';
+import { watch } from './watch.ts';
 
 /** Every command, by the word that calls it. */
-export const commands: Readonly<Record<string, Command>> = { list, show, export: exportMessages };
-
-/** What the command line needs of its surroundings. */
-export interface World {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  /** Width of the terminal in characters. */
-  readonly columns: number;
-  readonly now: () => number;
-}
+export const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  watch,
+  stats,
+  check,
+  retry,
+  ham,
+  spam,
+  export: exportMessages,
+  erase,
+  purge,
+  backup,
+  restore,
+  migrate,
+};
 
 const help = `The messages of the contact form.
 
@@ -61,16 +72,17 @@ async function runCommand(command: Command, words: string[], world: World): Prom
     return exitCodes.done;
   }
   const { DATABASE_URL } = readSettings({ DATABASE_URL: world.env['DATABASE_URL'] });
-  const store = await openStoreIfThere(DATABASE_URL, 'read');
+  const store =
+    command.opens === 'none' ? null : await openStoreIfThere(DATABASE_URL, command.opens);
   try {
+    const place = placeOf(DATABASE_URL);
     return await command.run({
       words: positionals,
       options,
       store,
-      print: world.out,
-      columns: world.columns,
-      place: placeOf(DATABASE_URL),
-      now: world.now,
+      databaseUrl: DATABASE_URL,
+      place,
+      world,
     });
   } finally {
     await store?.close();
@@ -94,7 +106,7 @@ function sentenceOf(error: unknown): string {
     return error.message.replace('Cannot start', 'Cannot read the messages');
   }
   if (error instanceof StoreError) {
-    return `The messages cannot be read: ${error.message}`;
+    return `The database cannot be used: ${error.message}`;
   }
   return error instanceof Error ? error.message : String(error);
 }

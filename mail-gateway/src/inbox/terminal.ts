@@ -42,3 +42,14 @@ export function csvCell(text: string): string {
 export function minuteOf(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
+
+const colours = { red: 31, green: 32, yellow: 33, grey: 90 } as const;
+
+/** Text in a colour where the terminal shows colours, else as it is. */
+export function paint(
+  colour: keyof typeof colours,
+  text: string,
+  world: { readonly colours: boolean },
+): string {
+  return world.colours ? `\u001b[${colours[colour]}m${text}\u001b[0m` : text;
+}

@@ -23,6 +23,7 @@ function fakeRelay(name: string, answer: (message: StoredMessage) => RelayError 
         throw fault;
       }
     },
+    check: async () => 'fine',
     close() {},
   };
   return { relay, given };
@@ -201,7 +202,12 @@ describe('delivering', () => {
   });
 
   it('gives a message back when it has to stop in the middle', async () => {
-    const hanging: Relay = { name: 'smtp', deliver: () => new Promise(() => {}), close() {} };
+    const hanging: Relay = {
+      name: 'smtp',
+      deliver: () => new Promise(() => {}),
+      check: async () => 'fine',
+      close() {},
+    };
     const { store, delivery, newest } = await world(hanging);
     await store.keep(newMessage());
     delivery.start();

@@ -52,20 +52,28 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
         throw new RelayError(reason, String(answer.status), needsPerson);
       }
     },
+    async check() {
+      // The API has no call that only looks: a wrong key shows with the first message.
+      const { status } = await reach(options.origin, { method: 'HEAD' });
+      return `${new URL(options.origin).host} can be reached (${status}).`;
+    },
     close() {},
   };
 }
 
 async function ask(endpoint: string, body: unknown): Promise<{ status: number; text: string }> {
+  const response = await reach(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+  });
+  return { status: response.status, text: await response.text().catch(() => '') };
+}
+
+async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(30_000),
-    });
-    return { status: response.status, text: await response.text() };
+    return await fetch(address, { ...request, signal: AbortSignal.timeout(30_000) });
   } catch (error) {
     throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable', false);
   }

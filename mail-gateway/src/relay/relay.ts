@@ -5,6 +5,8 @@ export interface Relay {
   readonly name: string;
   /** @throws RelayError, always. */
   deliver(message: StoredMessage): Promise<void>;
+  /** Resolves to a sentence when the other side would take a message now; rejects with RelayError. */
+  check(): Promise<string>;
   close(): void;
 }
 

@@ -38,6 +38,14 @@ export function smtpRelay({ url, from, to, timeouts }: SmtpOptions): Relay {
         throw relayError(error);
       }
     },
+    async check() {
+      try {
+        await transport.verify();
+        return `${new URL(url).host} lets us in.`;
+      } catch (error) {
+        throw relayError(error);
+      }
+    },
     close() {
       transport.close();
     },

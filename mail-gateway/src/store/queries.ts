@@ -59,6 +59,10 @@ export const releaseExpiredClaims = `
 export const makeAllDue = `
   UPDATE messages SET due_at = $1 WHERE state = 'queued' AND due_at > $1 RETURNING id`;
 
+/** Makes one waiting message due at once. */
+export const makeDue = `
+  UPDATE messages SET due_at = $2 WHERE id = $1 AND state = 'queued' RETURNING id`;
+
 /** failed or spam → queued, by the owner's wish. */
 export const requeueMessage = `
   UPDATE messages

@@ -54,6 +54,9 @@ export function storeOn(database: Database): Store {
     async makeAllDue(now) {
       return (await one(queries.makeAllDue, [now])).length;
     },
+    async makeDue(id, now) {
+      return (await one(queries.makeDue, [id, now])).length > 0;
+    },
     async requeue(id, now) {
       return (await one(queries.requeueMessage, [id, now])).length > 0;
     },

@@ -41,6 +41,8 @@ export interface Store {
   giveBack(claim: Claim, now: number, again: GiveBack): Promise<'queued' | 'failed' | 'lost'>;
   releaseExpiredClaims(now: number, lease: number): Promise<number>;
   makeAllDue(now: number): Promise<number>;
+  /** False when the message is not `queued`. */
+  makeDue(id: string, now: number): Promise<boolean>;
   /** False when the message is neither `failed` nor `spam`. */
   requeue(id: string, now: number): Promise<boolean>;
   /** False when the message is not `queued`. */

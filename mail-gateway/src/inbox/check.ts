@@ -1,0 +1,129 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { relaysOf } from '../relay/relays.ts';
+import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { openStoreIfThere, placeOf } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { type Command, exitCodes, type World } from './command.ts';
+import { paint, safeJson } from './terminal.ts';
+
+/** A message should be on its way within this time, in milliseconds. */
+const LONG_WAIT = 60 * 60 * 1000;
+
+/** Less room than this on the disk is worth a word, in bytes. */
+const LITTLE_ROOM = 500e6;
+
+interface Finding {
+  readonly ok: boolean;
+  readonly what: string;
+}
+
+const good = (what: string): Finding => ({ ok: true, what });
+const bad = (what: string): Finding => ({ ok: false, what });
+
+export const check: Command = {
+  usage: 'check [--json]',
+  summary: 'Would a message be kept and mailed now? Exit code 1 when not',
+  options: {},
+  opens: 'none',
+  async run({ options, world }) {
+    const findings = await findAll(world);
+    if (options['json']) {
+      world.out(`${safeJson(findings, 2)}\n`);
+    } else {
+      for (const { ok, what } of findings) {
+        const mark = ok ? paint('green', 'ok  ', world) : paint('red', 'BAD ', world);
+        world.out(`${mark}  ${what}\n`);
+      }
+    }
+    return findings.every(({ ok }) => ok) ? exitCodes.done : exitCodes.failed;
+  },
+};
+
+async function findAll(world: World): Promise<Finding[]> {
+  let settings: Settings;
+  try {
+    settings = readSettings(world.env);
+  } catch (error) {
+    if (error instanceof SettingsError) {
+      return error.faults.map(bad);
+    }
+    throw error;
+  }
+  return [
+    good('The settings are right.'),
+    ...(await findDatabase(settings, world)),
+    ...(await findRelays(settings)),
+  ];
+}
+
+async function findDatabase({ DATABASE_URL }: Settings, world: World): Promise<Finding[]> {
+  const place = placeOf(DATABASE_URL);
+  let store: Store | null = null;
+  try {
+    store = await openStoreIfThere(DATABASE_URL, 'write');
+    if (!store) {
+      return [good(`There is no database at ${place} yet; the gateway creates it.`)];
+    }
+    await store.probe(world.now());
+    const { durable, facts } = await store.durability();
+    const shown = Object.entries(facts).map(([name, value]) => `${name} = ${value}`);
+    return [
+      good(`A message can be kept in ${place}.`),
+      {
+        ok: durable,
+        what: `A commit ${durable ? 'survives' : 'may not survive'} a power cut: ${shown.join(', ')}.`,
+      },
+      ...(DATABASE_URL.startsWith('file:') ? [await findRoom(place)] : []),
+      await findWaiting(store, world),
+    ];
+  } catch (error) {
+    return [bad(`No message can be kept in ${place}: ${reasonOf(error)}`)];
+  } finally {
+    await store?.close();
+  }
+}
+
+async function findRoom(place: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(path.dirname(place));
+  const room = bavail * bsize;
+  const megabytes = Math.round(room / 1e6).toLocaleString('en-GB');
+  return { ok: room >= LITTLE_ROOM, what: `There is room for ${megabytes} MB on the disk.` };
+}
+
+async function findWaiting(store: Store, world: World): Promise<Finding> {
+  const oldest = await store.oldestWaiting();
+  const { failed } = await store.counts();
+  if (failed > 0) {
+    return bad(`${failed} messages could not be mailed; see: inbox list --state failed`);
+  }
+  if (oldest === null) {
+    return good('No message waits.');
+  }
+  const waited = world.now() - oldest;
+  const minutes = Math.round(waited / 60_000);
+  return {
+    ok: waited < LONG_WAIT,
+    what: `The oldest waiting message waits for ${minutes} minutes.`,
+  };
+}
+
+async function findRelays(settings: Settings): Promise<Finding[]> {
+  const relays = relaysOf(settings);
+  if (relays.length === 0) {
+    return [bad('Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.')];
+  }
+  const findings: Finding[] = [];
+  for (const relay of relays) {
+    try {
+      findings.push(good(`${relay.name}: ${await relay.check()}`));
+    } catch (error) {
+      findings.push(bad(`${relay.name}: ${reasonOf(error)}`));
+    } finally {
+      relay.close();
+    }
+  }
+  return findings;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

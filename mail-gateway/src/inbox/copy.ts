@@ -1,0 +1,109 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { databaseUrl, Expected } from '../setting-kinds.ts';
+import { openStore, openStoreIfThere, placeOf } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import {
+  type Command,
+  CommandError,
+  everyPage,
+  exitCodes,
+  oneWord,
+  requireStore,
+  type World,
+} from './command.ts';
+import { safeJson } from './terminal.ts';
+
+/** Copies every message; one that is there already is only brought up to date. */
+async function copyAll(from: Store, to: Store, world: World) {
+  let seen = 0;
+  let copied = 0;
+  for await (const page of everyPage(from)) {
+    copied += await to.copy(page);
+    seen += page.length;
+    world.progress(`${seen} messages`);
+  }
+  return { messages: seen, copied };
+}
+
+function report(
+  { messages, copied }: { messages: number; copied: number },
+  to: string,
+  { world, json }: { world: World; json: boolean },
+): number {
+  world.out(
+    json
+      ? `${safeJson({ messages, copied, to })}\n`
+      : `${messages} messages are in ${to}; ${copied} of them were new or newer.\n`,
+  );
+  return exitCodes.done;
+}
+
+export const backup: Command = {
+  usage: 'backup FILE [--json]',
+  summary: 'Copy all messages into a new SQLite file, while the gateway runs',
+  options: {},
+  opens: 'read',
+  async run(input) {
+    const { words, options, world } = input;
+    const file = path.resolve(oneWord(words, 'the file to write'));
+    const from = requireStore(input);
+    if (existsSync(file)) {
+      throw new CommandError(`${file} exists already; name a new file.`);
+    }
+    // Under another name until it is whole, so that half a backup cannot be taken for one.
+    const unfinished = `${file}.unfinished`;
+    rmSync(unfinished, { force: true });
+    const to = await openStore(`file:${unfinished}`);
+    const result = await copyAll(from, to, world).finally(() => to.close());
+    renameSync(unfinished, file);
+    return report(result, file, { world, json: Boolean(options['json']) });
+  },
+};
+
+export const restore: Command = {
+  usage: 'restore FILE [--json]',
+  summary: 'Bring the messages of a backup back; what is there stays',
+  options: {},
+  opens: 'none',
+  async run({ words, options, world, databaseUrl: url, place }) {
+    const file = path.resolve(oneWord(words, 'the file to read'));
+    const from = await openStoreIfThere(`file:${file}`, 'read');
+    if (!from) {
+      throw new CommandError(`There is no file ${file}.`);
+    }
+    const to = await openStore(url);
+    try {
+      const result = await copyAll(from, to, world);
+      return report(result, place, { world, json: Boolean(options['json']) });
+    } finally {
+      await Promise.all([from.close(), to.close()]);
+    }
+  },
+};
+
+export const migrate: Command = {
+  usage: 'migrate --to URL [--json]',
+  summary: 'Copy all messages into another database; can be repeated',
+  options: { to: { type: 'string' } },
+  opens: 'read',
+  async run(input) {
+    const { options, world } = input;
+    const url = targetOf(options['to']);
+    const from = requireStore(input);
+    const to = await openStore(url);
+    const result = await copyAll(from, to, world).finally(() => to.close());
+    return report(result, placeOf(url), { world, json: Boolean(options['json']) });
+  },
+};
+
+function targetOf(given: string | boolean | undefined): string {
+  try {
+    return databaseUrl(String(given ?? ''));
+  } catch (error) {
+    if (error instanceof Expected) {
+      throw new CommandError(`--to must be ${error.message}.`, exitCodes.usage);
+    }
+    throw error;
+  }
+}

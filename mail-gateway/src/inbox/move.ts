@@ -1,0 +1,98 @@
+import type { State } from '../message.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
+import {
+  type Command,
+  CommandError,
+  type CommandInput,
+  everyPage,
+  exitCodes,
+  messageAt,
+  requireStore,
+} from './command.ts';
+import { safeJson } from './terminal.ts';
+
+/** Moves the messages that the words name, or all in a state, and says what became of each. */
+async function move(
+  input: CommandInput,
+  all: State | undefined,
+  step: (store: Store, message: StoredMessage, now: number) => Promise<boolean>,
+  sentences: { done: string; refused: (message: StoredMessage) => string },
+): Promise<number> {
+  const { words, options, world } = input;
+  const store = requireStore(input);
+  if (words.length === 0 && all === undefined) {
+    throw new CommandError('Name messages by their ids, as list shows them.', exitCodes.usage);
+  }
+  const chosen: StoredMessage[] = [];
+  for (const word of words) {
+    chosen.push(await messageAt(store, word));
+  }
+  if (all !== undefined) {
+    for await (const page of everyPage(store, all)) {
+      chosen.push(...page);
+    }
+  }
+  const results: { id: string; moved: boolean }[] = [];
+  for (const message of chosen) {
+    const moved = await step(store, message, world.now());
+    results.push({ id: message.id, moved });
+    if (!options['json']) {
+      world.out(`${message.id}  ${moved ? sentences.done : sentences.refused(message)}\n`);
+    }
+  }
+  if (options['json']) {
+    world.out(`${safeJson(results, 2)}\n`);
+  } else if (chosen.length === 0) {
+    world.out('No messages.\n');
+  }
+  return results.every(({ moved }) => moved) ? exitCodes.done : exitCodes.failed;
+}
+
+export const retry: Command = {
+  usage: 'retry ID… | --failed [--json]',
+  summary: 'Mail messages again that failed, or now instead of later',
+  options: { failed: { type: 'boolean' } },
+  opens: 'write',
+  run: (input) =>
+    move(
+      input,
+      input.options['failed'] ? 'failed' : undefined,
+      (store, { id, state }, now) =>
+        state === 'failed' ? store.requeue(id, now) : store.makeDue(id, now),
+      {
+        done: 'will be mailed now',
+        refused: ({ state }) =>
+          state === 'spam' ? 'is held as spam; see: inbox ham' : `is ${state} already`,
+      },
+    ),
+};
+
+export const ham: Command = {
+  usage: 'ham ID… [--json]',
+  summary: 'Mail messages that were held as spam',
+  options: {},
+  opens: 'write',
+  run: (input) =>
+    move(
+      input,
+      undefined,
+      async (store, { id, state }, now) => state === 'spam' && store.requeue(id, now),
+      {
+        done: 'is no spam and will be mailed now',
+        refused: ({ state }) => `is not held as spam, it is ${state}`,
+      },
+    ),
+};
+
+export const spam: Command = {
+  usage: 'spam ID… [--json]',
+  summary: 'Hold messages that wait to be mailed',
+  options: {},
+  opens: 'write',
+  run: (input) =>
+    move(input, undefined, (store, { id }, now) => store.hold(id, now), {
+      done: 'is held as spam and will not be mailed',
+      refused: ({ state }) =>
+        state === 'spam' ? 'is held already' : `cannot be held, it is ${state}`,
+    }),
+};

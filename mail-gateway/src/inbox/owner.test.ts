@@ -1,0 +1,237 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { inboxAt, inboxWith } from '../../test/inbox.ts';
+import { startMailServer } from '../../test/smtp-receiver.ts';
+import { NOON, newMessage, temporaryFolder } from '../../test/support.ts';
+import { openStore } from '../store/open.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const waiting = newMessage({ from_name: 'waiting' }, { id: 'aaa111aaa111' });
+const held = newMessage({ from_name: 'held' }, { id: 'bbb222bbb222', state: 'spam' });
+const times = { longestDelay: day, lease: day };
+
+async function inboxWithFailed() {
+  const inbox = await inboxWith(waiting);
+  const claim = await inbox.store.claimNext(NOON, times);
+  const again = { dueAt: NOON, reason: '550 no', giveUpSince: NOON };
+  await (claim && inbox.store.giveBack(claim, NOON, again));
+  await inbox.store.keep(held);
+  return inbox;
+}
+
+describe('inbox retry', () => {
+  it('mails failed messages again, one or all', async () => {
+    const { run, store } = await inboxWithFailed();
+    expect(await run('retry', 'aaa')).toEqual({
+      code: 0,
+      out: 'aaa111aaa111  will be mailed now\n',
+      err: '',
+    });
+    expect(await store.counts()).toMatchObject({ queued: 1, failed: 0 });
+    expect((await run('retry', '--failed')).out).toBe('No messages.\n');
+  });
+
+  it('makes a waiting message due, and leaves a held one held', async () => {
+    const { run, store } = await inboxWith(waiting, held);
+    const claim = await store.claimNext(NOON, times);
+    const again = { dueAt: NOON + day, reason: '', giveUpSince: 0 };
+    await (claim && store.giveBack(claim, NOON, again));
+    const { code, out } = await run('retry', 'aaa', 'bbb');
+    expect(code).toBe(1);
+    expect(out).toContain('bbb222bbb222  is held as spam; see: inbox ham');
+    expect(await store.nextDueTime()).toBe(NOON);
+    expect((await run('retry')).code).toBe(2);
+    expect((await run('retry', 'zzz')).code).toBe(1);
+  });
+});
+
+describe('inbox ham and inbox spam', () => {
+  it('move messages between waiting and held', async () => {
+    const { run, store } = await inboxWith(waiting, held);
+    expect((await run('ham', 'bbb')).code).toBe(0);
+    expect((await run('spam', 'aaa')).code).toBe(0);
+    const states = (await store.list({ limit: 9 })).map(({ id, state }) => [id, state]);
+    expect(Object.fromEntries(states)).toEqual({ aaa111aaa111: 'spam', bbb222bbb222: 'queued' });
+  });
+
+  it('say what cannot be moved', async () => {
+    const { run, store } = await inboxWith(waiting, held);
+    await store.claimNext(NOON, times);
+    expect((await run('spam', 'aaa')).out).toContain('cannot be held, it is sending');
+    expect((await run('ham', 'aaa')).out).toContain('is not held as spam, it is sending');
+    expect(JSON.parse((await run('spam', 'bbb', '--json')).out)).toEqual([
+      { id: 'bbb222bbb222', moved: false },
+    ]);
+  });
+});
+
+describe('inbox erase', () => {
+  it("deletes one person's messages only when told to, and leaves no trace in the file", async () => {
+    const secret = 'a secret that must be gone';
+    const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const store = await openStore(url);
+    for (let each = 0; each < 20; each += 1) {
+      await store.keep(newMessage({ from_name: `${each}`, from_message: `${secret} ${each}` }));
+    }
+    await store.keep(newMessage({ from_email: 'grace@example.com', from_message: 'stays' }));
+    const run = inboxAt(url);
+    expect((await run('erase', '--email', 'ADA@example.com')).out).toBe(
+      '20 messages would be erased; add --yes to do it.\n',
+    );
+    expect(
+      JSON.parse((await run('erase', '--email', 'ada@example.com', '--json')).out),
+    ).toMatchObject({ erased: false, ids: { length: 20 } });
+    const file = url.slice('file:'.length);
+    const onDisk = () => [file, `${file}-wal`].map((each) => readFileSync(each, 'latin1')).join();
+    expect(onDisk()).toContain(secret);
+    expect((await run('erase', '--email', 'ada@example.com', '--yes')).out).toBe(
+      'Erased 20 messages.\n',
+    );
+    expect(onDisk()).not.toContain(secret);
+    expect(onDisk()).toContain('stays');
+    expect(await store.list({ limit: 9 })).toHaveLength(1);
+    await store.close();
+  });
+
+  it('wants to know whose', async () => {
+    const { run } = await inboxWith();
+    expect((await run('erase')).code).toBe(2);
+    expect((await run('erase', '--email', ' ')).code).toBe(2);
+  });
+});
+
+describe('inbox purge', () => {
+  it('deletes what is older than the settings keep it', async () => {
+    const old = newMessage({ from_name: 'old' }, { state: 'spam', receivedAt: NOON - 31 * day });
+    const { run, store, url } = await inboxWith(old, held, waiting);
+    expect((await inboxAt(url, { KEEP_SPAM_DAYS: '0' })('purge')).out).toContain('0 held');
+    expect(await run('purge')).toMatchObject({
+      code: 0,
+      out: 'Deleted 0 sent and 1 held messages.\n',
+    });
+    expect(await store.counts()).toMatchObject({ spam: 1, queued: 1 });
+  });
+});
+
+describe('inbox stats', () => {
+  it('counts states and days, and names what waits longest', async () => {
+    const old = newMessage({ from_name: 'old' }, { receivedAt: NOON - 8 * day });
+    const { run } = await inboxWith(old, waiting, held);
+    expect(JSON.parse((await run('stats', '--json')).out)).toEqual({
+      states: { queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 },
+      received: { day: 2, week: 2, month: 3 },
+      oldest_waiting: '2026-11-12T10:07:00.000Z',
+    });
+    const { out } = await run('stats');
+    expect(out).toMatch(/^queued {15,}2$/m);
+    expect(out).toContain('Waiting since 2026-11-12 10:07 UTC at the longest.');
+  });
+});
+
+describe('inbox backup and restore', () => {
+  it('copy every message while the gateway writes, and bring it back', async () => {
+    const { run, store } = await inboxWith(waiting, held);
+    const file = path.join(temporaryFolder(), 'backup.db');
+    let ending = false;
+    const writing = (async () => {
+      for (let each = 0; !ending; each += 1) {
+        await store.keep(newMessage({ from_name: `later ${each}` }, { receivedAt: NOON + each }));
+      }
+    })();
+    expect(await run('backup', file)).toMatchObject({ code: 0, err: '' });
+    ending = true;
+    await writing;
+    const fresh = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const { out } = await inboxAt(fresh)('restore', file);
+    expect(out).toContain(`messages are in ${fresh.slice('file:'.length)}`);
+    const restored = await openStore(fresh);
+    onTestFinished(() => restored.close());
+    for (const id of [waiting.id, held.id]) {
+      expect(await restored.find(id)).toEqual(await store.find(id));
+    }
+    expect((await inboxAt(fresh)('restore', file, '--json')).out).toContain('"copied":0');
+  });
+
+  it('write over nothing, and read nothing that is not there', async () => {
+    const { run } = await inboxWith(waiting);
+    const file = path.join(temporaryFolder(), 'kept.txt');
+    writeFileSync(file, 'mine');
+    expect(await run('backup', file)).toMatchObject({
+      code: 1,
+      err: `${file} exists already; name a new file.\n`,
+    });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect((await run('restore', `${file}.gone`)).code).toBe(1);
+    expect((await run('restore', file)).err).toContain('file is not a database');
+    expect((await run('backup')).code).toBe(2);
+  });
+});
+
+describe('inbox migrate', () => {
+  it('copies everything to another database, as often as wanted', async () => {
+    const { run, store } = await inboxWith(waiting, held);
+    const target = `file:${path.join(temporaryFolder(), 'other.db')}`;
+    expect((await run('migrate', '--to', target)).out).toContain('2 messages are in');
+    await store.keep(newMessage({ from_name: 'later' }));
+    expect(JSON.parse((await run('migrate', '--to', target, '--json')).out)).toMatchObject({
+      messages: 3,
+      copied: 1,
+    });
+    expect((await run('migrate', '--to', 'mysql://x')).code).toBe(2);
+    expect((await run('migrate')).code).toBe(2);
+  });
+});
+
+describe('inbox watch', () => {
+  it('prints what comes in from now on, until it is interrupted', async () => {
+    const { run, store } = await inboxWith(waiting);
+    const watching = run('watch');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await store.keep(newMessage({ from_name: 'new' }, { receivedAt: NOON - day }));
+    const { code, out } = await watching;
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\w{12} {2}2026-11-19 10:07 {2}queued {3}new {23}A new website\n$/);
+  });
+});
+
+describe('inbox check', () => {
+  it('is content when a message would be kept and mailed now', async () => {
+    const { url: SMTP_URL } = await startMailServer();
+    const { url } = await inboxWith();
+    const env = { PORT: '0', SMTP_URL, MAIL_TO: 'owner@agency.example' };
+    const { code, out } = await inboxAt(url, env)('check');
+    expect(out).toMatch(/^ok {4}The settings are right\.$/m);
+    expect(out).toMatch(
+      /^ok {4}A commit survives a power cut: journal_mode = wal, synchronous = 2\.$/m,
+    );
+    expect(out).toMatch(/^ok {4}There is room for [\d,]+ MB on the disk\.$/m);
+    expect(out).toMatch(/^ok {4}smtp: 127\.0\.0\.1:\d+ lets us in\.$/m);
+    expect(code).toBe(0);
+  });
+
+  it('names everything that is wrong', async () => {
+    const { url } = await inboxWithFailed();
+    expect(await inboxAt(url)('check')).toMatchObject({
+      code: 1,
+      out: 'BAD   PORT must be a whole number from 0 to 65535, got "looked at by check only".\n',
+    });
+    const env = { PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'owner@agency.example' };
+    const { code, out } = await inboxAt(url, env)('check');
+    expect(code).toBe(1);
+    expect(out).toContain('BAD   1 messages could not be mailed; see: inbox list --state failed');
+    expect(out).toMatch(/^BAD {3}smtp: .*ECONNREFUSED/m);
+    const nothing = await inboxAt(url, { PORT: '0' })('check', '--json');
+    expect(JSON.parse(nothing.out)).toContainEqual({
+      ok: false,
+      what: 'Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.',
+    });
+  });
+
+  it('says when no message can be kept', async () => {
+    const file = path.join(temporaryFolder(), 'messages.db');
+    writeFileSync(file, 'no database '.repeat(100));
+    const { out } = await inboxAt(`file:${file}`, { PORT: '0' })('check');
+    expect(out).toContain(`BAD   No message can be kept in ${file}: file is not a database`);
+  });
+});

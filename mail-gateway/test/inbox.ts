@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { runInbox } from '../src/inbox/run.ts';
+import type { NewMessage } from '../src/message.ts';
+import { openStore } from '../src/store/open.ts';
+import { NOON, temporaryFolder } from './support.ts';
+
+/** Runs the owner's commands on a database; `env` has further settings. */
+export function inboxAt(url: string, env: Record<string, string> = {}) {
+  return async (...words: string[]) => {
+    let out = '';
+    let err = '';
+    const code = await runInbox(words, {
+      env: { DATABASE_URL: url, PORT: 'looked at by check only', ...env },
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+      progress: () => {},
+      columns: 90,
+      colours: false,
+      now: () => NOON,
+      interrupted: AbortSignal.timeout(2500),
+    });
+    return { code, out, err };
+  };
+}
+
+/** An inbox with these messages, on a database that the gateway has open. */
+export async function inboxWith(...messages: NewMessage[]) {
+  const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  for (const message of messages) {
+    await store.keep(message);
+  }
+  return { run: inboxAt(url), store, url };
+}
