@@ -18,4 +18,5 @@ const fromContentFolder = (path: string) => path.slice('../../../content/'.lengt
 export const content: Content = readContent(
   new Map(Object.entries(files).map(([path, text]) => [fromContentFolder(path), text])),
   new Set(Object.keys(pictures).map(fromContentFolder)),
+  { basePath: import.meta.env.BASE_URL },
 );

@@ -7,7 +7,13 @@ import styles from './GetInTouch.module.css';
 export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
   return (
     <section className={styles.section} aria-labelledby="get-in-touch-title">
-      <AdireField className={styles.field ?? ''} seed="get in touch" columns={9} rows={6} large={2} />
+      <AdireField
+        className={styles.field ?? ''}
+        seed="get in touch"
+        columns={9}
+        rows={6}
+        large={2}
+      />
       <div className={styles.words} data-entrance="">
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
