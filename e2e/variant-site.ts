@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../tools/root.ts';
+
+const run = promisify(execFile);
+
+/** A copy of content and site, to be changed and built without touching the project's own. */
+export class VariantSite {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'variant-site-'));
+  readonly contentFolder = join(this.#folder, 'content');
+  readonly siteDir = join(this.#folder, 'site', 'dist');
+
+  constructor() {
+    for (const name of ['content', 'site', 'package.json', 'tsconfig.base.json']) {
+      cpSync(join(root, name), join(this.#folder, name), {
+        recursive: true,
+        filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
+      });
+    }
+    // The site's own node_modules hold the pictures that a build has made already.
+    for (const name of ['node_modules', 'site/node_modules']) {
+      symlinkSync(join(root, name), join(this.#folder, name));
+    }
+  }
+
+  /** Changes the text of a content file. @throws when that changes nothing. */
+  edit(file: string, from: RegExp, to: string): void {
+    const path = join(this.contentFolder, file);
+    const text = readFileSync(path, 'utf8');
+    if (!from.test(text)) throw new Error(`${file} has nothing like ${from}.`);
+    writeFileSync(path, text.replace(from, to));
+  }
+
+  /** Adds a content file. */
+  add(file: string, text: string): void {
+    writeFileSync(join(this.contentFolder, file), text);
+  }
+
+  /** Takes content files away. */
+  remove(...files: string[]): void {
+    for (const file of files) rmSync(join(this.contentFolder, file));
+  }
+
+  /**
+   * Builds the copy.
+   *
+   * @param env the settings of the build; see site/settings.ts.
+   */
+  async build(env: Record<string, string> = {}): Promise<void> {
+    const astro = join(root, 'node_modules', '.bin', 'astro');
+    await run(astro, ['build', '--root', 'site', '--silent'], {
+      cwd: this.#folder,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    });
+  }
+
+  delete(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,479 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, Gateway, siteTest } from './fixtures.ts';
+import { content, notFoundErrors, scrollThrough } from './site-pages.ts';
+import { VariantSite } from './variant-site.ts';
+
+const base = '/agency/';
+const origin = 'https://agency.example';
+const tiktok = 'https://example.com/harmattan-on-tiktok';
+
+interface Variants {
+  /** Another owner's site: below a path, more of everything that can be switched on. */
+  full: Gateway;
+  /** The least that a site can show. */
+  bare: Gateway;
+}
+
+async function serve(site: VariantSite, env: Record<string, string> = {}): Promise<Gateway> {
+  const gateway = new Gateway({ SITE_DIR: site.siteDir, ...env });
+  await gateway.start();
+  return gateway;
+}
+
+const test = siteTest.extend<object, Variants>({
+  full: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      const site = new VariantSite();
+      site.edit('process/section.yaml', /^show:.*$/m, 'show: both');
+      site.edit('testimonials/section.yaml', /^show:.*$/m, 'show: both');
+      site.edit('team/section.yaml', /^autoplay:.*$/m, 'autoplay: true');
+      site.edit('site/site.yaml', /^contactEmail:.*$/m, 'contactEmail: ""');
+      site.edit('site/site.yaml', /(id: tiktok[\s\S]*?href:).*/, `$1 ${tiktok}`);
+      for (const file of readdirSync(join(site.contentFolder, 'projects'))) {
+        if (/^(0[4-9]|\d\d\d|1\d)/.test(file)) site.remove(`projects/${file}`);
+      }
+      for (const number of [6, 7, 8, 9]) {
+        site.add(
+          `logos/0${number}-client.yaml`,
+          `src: ./01-kadara.svg\nalt: Client number ${number}\n`,
+        );
+      }
+      await site.build({ BASE_PATH: base, SITE_URL: origin });
+      const gateway = await serve(site, { BASE_PATH: base });
+      await use(gateway);
+      await gateway.remove();
+      site.delete();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  bare: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      const site = new VariantSite();
+      site.edit('process/section.yaml', /^show:.*$/m, 'show: features');
+      site.edit('testimonials/section.yaml', /^show:.*$/m, 'show: reviews');
+      site.edit('site/site.yaml', /^contactPhone:.*$/m, 'contactPhone: ""');
+      for (const folder of ['projects', 'logos']) {
+        for (const file of readdirSync(join(site.contentFolder, folder))) {
+          if (/^(0[2-9]|1\d)/.test(file)) site.remove(`${folder}/${file}`);
+        }
+      }
+      await site.build();
+      const gateway = await serve(site);
+      await use(gateway);
+      await gateway.remove();
+      site.delete();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// One worker builds the variants once; spread over several, each would build its own.
+test.describe.configure({ mode: 'default' });
+
+/** Pixels a second and width of one loop of the logo strip, as computed from its animation. */
+const speedOf = (strip: Locator) =>
+  strip
+    .locator('[data-direction] > ul')
+    .first()
+    .evaluate((list) => {
+      const width = Math.round(list.getBoundingClientRect().width);
+      const duration = Number(list.getAnimations()[0]?.effect?.getTiming().duration);
+      return { width, speed: width / (duration / 1000) };
+    });
+
+test.describe('below a base path', () => {
+  test.use({ baseURL: async ({ full }, use) => use(`${full.url}${base}`) });
+
+  const addresses = ['', 'contact', 'terms-and-conditions', 'privacy-policy'];
+
+  test('every page is answered, with its slash redirect and its 404 page', async ({
+    request,
+    full,
+  }) => {
+    for (const address of addresses) {
+      expect((await request.get(`${full.url}${base}${address}`)).status(), address).toBe(200);
+    }
+    const slash = await request.get(`${full.url}${base}contact/`, { maxRedirects: 0 });
+    expect(slash.headers()['location']).toBe(`${base}contact`);
+    const missing = await request.get(`${full.url}${base}no-such-page`);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain(content.notFound.heading);
+    for (const outside of ['/', base.slice(0, -1)]) {
+      const answer = await request.get(`${full.url}${outside}`, { maxRedirects: 0 });
+      expect(answer.headers()['location']).toBe(base);
+    }
+  });
+
+  test.describe('with a page that does not exist among them', () => {
+    test.use({ expectedErrors: notFoundErrors });
+
+    test('no link, picture, font or script leads out of it or to nothing', async ({
+      page,
+      request,
+      full,
+    }) => {
+      test.setTimeout(90_000);
+      const requested = new Set<string>();
+      page.on('request', (each) => requested.add(each.url()));
+      const linked = new Set<string>();
+      for (const address of [...addresses, 'message-sent', 'message-not-sent', 'no-such-page']) {
+        await page.goto(address);
+        await scrollThrough(page);
+        const found = await page.evaluate(() =>
+          [...document.querySelectorAll('[href], [src], [srcset]')].flatMap((element) => {
+            const srcset = (element.getAttribute('srcset') ?? '').split(',');
+            return [
+              element.getAttribute('href'),
+              element.getAttribute('src'),
+              ...srcset.map((each) => each.trim().split(' ')[0]),
+            ].filter((each): each is string => Boolean(each));
+          }),
+        );
+        for (const each of found) linked.add(new URL(each, page.url()).href);
+      }
+      const own = [...requested, ...linked].filter((url) => url.startsWith(full.url));
+      expect(own.filter((url) => !url.startsWith(`${full.url}${base}`))).toEqual([]);
+      const ids = new Map<string, string>();
+      const broken: string[] = [];
+      for (const url of new Set(own)) {
+        const { pathname, hash } = new URL(url);
+        if (pathname.endsWith('no-such-page')) continue;
+        if (!ids.has(pathname)) {
+          const answer = await request.get(pathname, { maxRedirects: 0 });
+          if (answer.status() !== 200) broken.push(`${url} ${answer.status()}`);
+          const isPage = answer.headers()['content-type']?.includes('html');
+          ids.set(pathname, isPage ? await answer.text() : '');
+        }
+        if (hash && !ids.get(pathname)?.includes(` id="${hash.slice(1)}"`)) broken.push(url);
+      }
+      expect(broken).toEqual([]);
+      expect(own.length).toBeGreaterThan(100);
+    });
+  });
+
+  test('canonical and preview addresses are full ones below it', async ({
+    page,
+    request,
+    full,
+  }) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      const canonical = `${origin}${base}${address}`;
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
+      const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect(preview).toMatch(new RegExp(`^${origin}${base}social/.*\\.png$`));
+      const answer = await request.get(`${full.url}${new URL(preview ?? '').pathname}`);
+      expect(answer.status()).toBe(200);
+    }
+    for (const address of ['message-sent', 'message-not-sent']) {
+      await page.goto(address);
+      await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+    }
+  });
+
+  test('search engines find exactly the four pages', async ({ page, request, full }) => {
+    const robots = await (await request.get(`${full.url}${base}robots.txt`)).text();
+    const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    expect(index).toBe(`${origin}${base}sitemap-index.xml`);
+    const read = async (url: string) =>
+      [
+        ...(await (await request.get(url.replace(origin, full.url))).text()).matchAll(
+          /<loc>([^<]+)<\/loc>/g,
+        ),
+      ].map(([, location]) => location ?? '');
+    const maps = await read(index);
+    const pages = (await Promise.all(maps.map(read))).flat();
+    expect(pages.sort()).toEqual(addresses.map((each) => `${origin}${base}${each}`).sort());
+    await page.goto('');
+    const organization = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    expect(organization.url).toBe(`${origin}${base}`);
+    expect(organization.email).toBeUndefined();
+    expect(organization.sameAs).toContain(tiktok);
+  });
+
+  test('the links of bar and footer lead to the sections', async ({ page, full }) => {
+    await page.goto('privacy-policy');
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(`${full.url}${base}#projects`);
+    await expect(page.getByRole('heading', { name: 'Crafted to Impress' })).toBeInViewport();
+    await page.goto('contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(`${full.url}${base}#services`);
+  });
+
+  test('a message is sent with script', async ({ page, full }) => {
+    const before = full.inbox().length;
+    await page.goto('contact');
+    const form = page.getByRole('form', { name: 'Contact' });
+    await form.locator('[name="from_email"]').fill('ada@example.com');
+    await form.locator('[name="from_message"]').fill('Below a path, with script');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Great!' });
+    await expect(dialog).toBeVisible();
+    expect(full.inbox()).toHaveLength(before + 1);
+    await dialog.getByRole('link', { name: 'Go home' }).click();
+    await expect(page).toHaveURL(`${full.url}${base}`);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a message is sent and leads to the page that says so', async ({ page, full }) => {
+      const before = full.inbox().length;
+      await page.goto('contact');
+      const form = page.getByRole('form', { name: 'Contact' });
+      await form.locator('[name="from_email"]').fill('ada@example.com');
+      await form.locator('[name="from_message"]').fill('Below a path, without script');
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(page).toHaveURL(`${full.url}${base}message-sent`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Great!');
+      expect(full.inbox()).toHaveLength(before + 1);
+      await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
+      await expect(page).toHaveURL(`${full.url}${base}`);
+    });
+  });
+});
+
+test.describe('with both readings', () => {
+  test.use({ baseURL: async ({ full }, use) => use(`${full.url}${base}`) });
+
+  test('the process shows six steps and six features with their given words', async ({ page }) => {
+    await page.goto('');
+    const process = page.getByRole('region', { name: 'Our Process' });
+    await expect(process.locator('ol > li')).toHaveCount(6);
+    const cards = process.locator('ul > li');
+    await expect(cards).toHaveCount(6);
+    for (const [index, feature] of content.process.features.entries()) {
+      await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(feature.title);
+      await expect(cards.nth(index)).toContainText(feature.description);
+    }
+  });
+
+  test('the testimonials show five quotes and six reviews', async ({ page }) => {
+    await page.goto('');
+    const region = page.getByRole('region', { name: 'What Our Clients Say' });
+    await expect(region.getByRole('blockquote')).toHaveCount(11);
+    for (const review of content.testimonials.reviews) {
+      const card = region.getByRole('listitem').filter({ hasText: review.review });
+      await expect(card).toContainText(review.name);
+      await expect(card).toContainText(review.title);
+      await expect(card.locator('img')).toHaveCount(1);
+    }
+  });
+
+  for (const width of [390, 1280]) {
+    test(`nothing overlaps or overflows at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('');
+      await scrollThrough(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const process = page.getByRole('region', { name: 'Our Process' });
+      const timeline = await process.locator('ol').boundingBox();
+      const cards = await process.locator('ul').boundingBox();
+      expect(cards?.y).toBeGreaterThanOrEqual((timeline?.y ?? 0) + (timeline?.height ?? 0));
+    });
+  }
+});
+
+test.describe('a team that changes by itself', () => {
+  test.use({ baseURL: async ({ full }, use) => use(`${full.url}${base}`) });
+
+  const names = content.team.members.map(({ name }) => name);
+  const team = (page: Page) => page.getByRole('region', { name: 'Meet The Team' });
+  const shown = async (page: Page) =>
+    names.indexOf((await team(page).getByRole('heading', { level: 3 }).textContent()) ?? '');
+  /** How many members further the team is after so many milliseconds of the page's own time. */
+  const stepsIn = async (page: Page, milliseconds: number) => {
+    const before = await shown(page);
+    await page.clock.runFor(milliseconds);
+    return ((await shown(page)) - before + names.length) % names.length;
+  };
+  const pause = (page: Page) => team(page).getByRole('button', { name: /^Pause/ });
+  const openTeam = async (page: Page) => {
+    await page.clock.install();
+    await page.goto('');
+    await team(page).scrollIntoViewIfNeeded();
+    await expect(team(page).getByRole('button', { name: 'Next team member' })).toBeEnabled();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  };
+
+  test('shows the next member every five seconds and goes round', async ({ page }) => {
+    await openTeam(page);
+    await expect(pause(page)).toBeVisible();
+    expect(await stepsIn(page, 5000)).toBe(1);
+    expect(await stepsIn(page, 15_000)).toBe(3);
+    const start = await shown(page);
+    expect(await stepsIn(page, 25_000)).toBe(0);
+    expect(await shown(page)).toBe(start);
+    expect(await stepsIn(page, 20_000)).toBe(4);
+    await expect(team(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('waits while the pointer is over it, even when the focus leaves', async ({ page }) => {
+    await openTeam(page);
+    await team(page).getByRole('heading', { level: 3 }).hover();
+    await expect(team(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(await stepsIn(page, 20_000)).toBe(0);
+    const next = team(page).getByRole('button', { name: 'Next team member' });
+    await next.focus();
+    await next.blur();
+    expect(await stepsIn(page, 20_000)).toBe(0);
+    await page.mouse.move(0, 0);
+    await expect(team(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    expect(await stepsIn(page, 5000)).toBe(1);
+  });
+
+  test('waits while the focus is in it, even when the pointer leaves', async ({ page }) => {
+    await openTeam(page);
+    const next = team(page).getByRole('button', { name: 'Next team member' });
+    await next.focus();
+    await next.hover();
+    await page.mouse.move(0, 0);
+    expect(await stepsIn(page, 20_000)).toBe(0);
+    await next.blur();
+    expect(await stepsIn(page, 5000)).toBe(1);
+  });
+
+  test('stops for good with its pause button, which comes first, and starts again', async ({
+    page,
+  }) => {
+    await openTeam(page);
+    await expect(team(page).getByRole('button').first()).toHaveAccessibleName(/^Pause/);
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.move(0, 0);
+    await pause(page).blur();
+    expect(await stepsIn(page, 20_000)).toBe(0);
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.mouse.move(0, 0);
+    await pause(page).blur();
+    expect(await stepsIn(page, 5000)).toBe(1);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('never does, and has nothing to pause', async ({ page }) => {
+      await openTeam(page);
+      await expect(pause(page)).toHaveCount(0);
+      await page.clock.runFor(30_000);
+      expect(await shown(page)).toBe(0);
+      await team(page).getByRole('button', { name: 'Next team member' }).click();
+      await expect.poll(() => shown(page)).toBe(1);
+    });
+  });
+});
+
+test.describe('with other facts about the agency', () => {
+  test.use({ baseURL: async ({ full }, use) => use(`${full.url}${base}`) });
+
+  test('a network with an address becomes a link wherever it is named', async ({ page }) => {
+    await page.goto('');
+    const links = page.getByRole('contentinfo').getByRole('link', { name: /^tiktok/i });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', tiktok);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+  });
+
+  test('without an e-mail address every page leads to the contact page instead', async ({
+    page,
+    request,
+  }) => {
+    for (const address of ['', 'contact', 'terms-and-conditions', 'message-not-sent']) {
+      expect(await (await request.get(address)).text(), address).not.toMatch(
+        /mailto:|\.example"?>/,
+      );
+    }
+    await page.goto('privacy-policy');
+    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /contact/i })
+      .first();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${base}contact$`));
+    await expect(page.locator('main dt').filter({ hasText: 'E-mail' })).toHaveCount(0);
+  });
+
+  test('three projects fill a grid', async ({ page }) => {
+    await page.goto('');
+    const cards = page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) await expect(card).toBeVisible();
+  });
+
+  test('nine logos move as fast as five', async ({ page }) => {
+    await page.goto('');
+    const strip = page.getByRole('region', { name: /^Trusted by/ });
+    await expect(strip.getByRole('img')).toHaveCount(9);
+    expect(await speedOf(strip)).toEqual({ width: 9 * 150, speed: 50 });
+  });
+});
+
+test.describe('with as little as possible', () => {
+  test.use({ baseURL: async ({ bare }, use) => use(bare.url) });
+
+  test('one logo moves as fast as five and fills the strip', async ({ page }) => {
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: /^Trusted by/ });
+    await expect(strip.getByRole('img')).toHaveCount(1);
+    expect(await speedOf(strip)).toEqual({ width: 150, speed: 50 });
+    const { filled, width } = await strip.locator('[data-direction]').evaluate((element) => ({
+      filled: [...element.children].reduce(
+        (sum, list) => sum + list.getBoundingClientRect().width,
+        0,
+      ),
+      width: element.getBoundingClientRect().width,
+    }));
+    expect(filled - 149).toBeGreaterThanOrEqual(width);
+  });
+
+  test('the process shows its features alone', async ({ page }) => {
+    await page.goto('/');
+    const process = page.getByRole('region', { name: 'Our Process' });
+    await expect(process.getByRole('heading', { level: 3 })).toHaveText(
+      content.process.features.map(({ title }) => title),
+    );
+    await expect(process.locator('ol')).toHaveCount(0);
+    await expect(page.locator('[data-progress-line]')).toHaveCount(0);
+  });
+
+  test('the testimonials show their reviews alone, with nothing to pause', async ({ page }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: 'What Our Clients Say' });
+    await expect(region.getByRole('blockquote')).toHaveText(
+      content.testimonials.reviews.map(({ review }) => review),
+    );
+    await expect(region.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('one project stands alone and without a number nobody is asked to call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('listitem'),
+    ).toHaveCount(1);
+    await page.goto('/contact');
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+  });
+
+  test('no address is claimed that is not known', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+  });
+});
