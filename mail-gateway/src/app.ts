@@ -12,6 +12,7 @@ import type { ParsedBody } from './http/body.ts';
 import { canonicalPath, messageRoutes } from './http/message-routes.ts';
 import { isNavigation, notSentPage } from './http/pages.ts';
 import { securityHeaders, site } from './http/site.ts';
+import { type Metrics, mayReadMetrics } from './metrics.ts';
 import type { Delivery } from './relay/delivery.ts';
 import type { Settings } from './settings.ts';
 import { StoreError } from './store/database.ts';
@@ -22,6 +23,7 @@ export interface AppOptions {
   readonly store: Store;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
   /** Milliseconds since 1970 (UTC). */
   readonly now: () => number;
 }
@@ -36,7 +38,7 @@ const CHECK = 2_000;
  * `/healthz`, and the built site.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, store, logger, now } = options;
+  const { settings, store, logger, metrics, now } = options;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
     // Its own lines hold addresses and queries; onResponse below says what is needed.
@@ -60,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const refusal = refusalOf(error);
+    metrics.refused(refusal.code);
     if (refusal.status >= 500) {
       request.log.error({ code: refusal.code, ...describeError(error) }, 'request failed');
     }
@@ -111,6 +114,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const reason = error instanceof StoreError ? error.message : 'unknown fault';
       return reply.code(503).send({ status: 'unavailable', reason });
     }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, settings.METRICS_TOKEN)) {
+      throw new Refusal('NOT_FOUND');
+    }
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 
   await app.register(messageRoutes, options);

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
+import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createMetrics } from './metrics.ts';
 import { createDelivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -22,10 +25,13 @@ async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, pino.destination({ dest: 2, sync: true }));
   const store = await openStore(settings.DATABASE_URL);
   const relays = relaysOf(settings);
-  const delivery = createDelivery({ store, relays, logger });
-  const app = await buildApp({ settings, store, delivery, logger, now: Date.now });
+  const metrics = createMetrics(store, Date.now);
+  const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
+  const delivery = createDelivery({ store, relays, logger, alarm, metrics });
+  const app = await buildApp({ settings, store, delivery, logger, metrics, now: Date.now });
   await app.listen({ host: settings.HOST, port: settings.PORT });
   delivery.start();
+  const stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
   say(settings, portOf(app.server.address()), relays.length > 0);
 
   let closing = false;
@@ -41,6 +47,7 @@ async function start(settings: Settings): Promise<void> {
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
+    stopHousekeeping();
     await Promise.allSettled([app.close(), delivery.stop()]);
     await store.close();
     process.exit(0);

@@ -27,6 +27,14 @@ export function origin(text: string): string {
   return url.origin;
 }
 
+/** An http or https address with anything behind the host; throws Expected. */
+export function webAddress(text: string): string {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    throw new Expected('an address like https://hooks.example/alarm');
+  }
+  return text;
+}
+
 /** A list separated by commas, every entry read by `one`; empty text is an empty list. */
 export function list<T>(text: string, one: (entry: string) => T): T[] {
   const entries = text.split(',').map((entry) => entry.trim());

@@ -105,6 +105,18 @@ export const settingsTable = {
     meaning: 'Days after which held messages are deleted; 0 keeps them for ever.',
     read: (value) => kind.wholeNumber(value, 0, 100_000),
   },
+  ALARM_WEBHOOK_URL: {
+    fallback: '',
+    meaning: 'Address that alarms are posted to as JSON.',
+    secret: true,
+    read: (value) => (value === '' ? null : kind.webAddress(value)),
+  },
+  METRICS_TOKEN: {
+    fallback: '',
+    meaning: 'Bearer token for `/metrics`; without one only this machine may read them.',
+    secret: true,
+    read: text,
+  },
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof settingsTable;

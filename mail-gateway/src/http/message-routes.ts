@@ -31,7 +31,7 @@ export function canonicalPath(url: string): string {
 
 /** The two calls of the EmailJS protocol. */
 export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { settings, store, delivery, now } = options;
+  const { settings, store, delivery, metrics, now } = options;
   const allowed = [...settings.ALLOWED_ORIGINS, ...(settings.SITE_URL ? [settings.SITE_URL] : [])];
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
   const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
@@ -100,6 +100,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       { id: outcome === 'kept' ? message.id : undefined, state, outcome },
       'message',
     );
+    metrics.accepted(outcome, state);
     delivery.wake();
     if (isNavigation(request)) {
       return reply.redirect(sentPageAddress(request), 303);

@@ -37,14 +37,21 @@ async function world(...relays: Relay[]) {
   const clock = { now: NOON };
   const lines: { level: number; msg: string; [key: string]: unknown }[] = [];
   const logger = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const options = { store, relays, logger, now: () => clock.now, random: () => 0.5 };
-  const delivery = createDelivery(options);
+  const alarms: [string, unknown][] = [];
+  const delivery = createDelivery({
+    store,
+    relays,
+    logger,
+    alarm: (name, details) => alarms.push([name, details]),
+    now: () => clock.now,
+    random: () => 0.5,
+  });
   onTestFinished(async () => {
     await delivery.stop();
     await store.close();
   });
   const newest = async () => (await store.list({ limit: 1 }))[0];
-  return { store, clock, lines, delivery, newest };
+  return { store, clock, lines, alarms, delivery, newest };
 }
 
 describe('delivering', () => {
@@ -92,7 +99,7 @@ describe('delivering', () => {
 
   it('gives up after five days of failing, keeps the message and calls a person', async () => {
     const { relay, given } = fakeRelay('smtp', away);
-    const { store, clock, delivery, lines, newest } = await world(relay);
+    const { store, clock, delivery, alarms, newest } = await world(relay);
     await store.keep(newMessage());
     for (; clock.now <= NOON + 6 * day; clock.now += 30_000) {
       await delivery.drain();
@@ -100,11 +107,9 @@ describe('delivering', () => {
     expect(await newest()).toMatchObject({ state: 'failed', lastError: 'connect ECONNREFUSED' });
     expect(given.length).toBeGreaterThan(30);
     expect(given.length).toBeLessThan(40);
-    expect(lines.at(-1)).toMatchObject({
-      level: 50,
-      msg: 'not delivered, needs a person',
-      outcome: 'failed',
-    });
+    expect(alarms).toEqual([
+      ['message-failed', expect.objectContaining({ codes: ['ECONNECTION'], outcome: 'failed' })],
+    ]);
   });
 
   it('does not count the days in which no relay was set', async () => {
@@ -170,15 +175,15 @@ describe('delivering', () => {
 
   it('calls a person for a wrong password, keeps trying, and logs no text of the other side', async () => {
     const { relay } = fakeRelay('smtp', refused);
-    const { store, delivery, lines, newest } = await world(relay);
+    const { store, delivery, lines, alarms, newest } = await world(relay);
     await store.keep(newMessage());
     await delivery.drain();
     expect(await newest()).toMatchObject({
       state: 'queued',
       lastError: '535 wrong password of Ada',
     });
-    expect(lines.at(-1)).toMatchObject({ level: 50, codes: ['EAUTH 535'] });
-    expect(JSON.stringify(lines)).not.toContain('Ada');
+    expect(alarms).toEqual([['mail-refused', expect.objectContaining({ codes: ['EAUTH 535'] })]]);
+    expect(JSON.stringify([lines, alarms])).not.toContain('Ada');
   });
 
   it('leaves messages alone while no relay is set', async () => {

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Claim, Store, StoredMessage } from '../store/store.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { delayAfter, GIVE_UP_AFTER, LONGEST_DELAY } from './schedule.ts';
@@ -17,7 +19,9 @@ export interface DeliveryOptions {
   readonly store: Store;
   /** Tried in this order until one takes the message; none means that messages wait. */
   readonly relays: readonly Relay[];
-  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly alarm: Alarm;
+  readonly metrics?: Pick<Metrics, 'attempted'>;
   readonly now?: () => number;
   readonly random?: () => number;
 }
@@ -35,7 +39,7 @@ export interface Delivery {
 }
 
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { store, relays, logger, now = Date.now, random = Math.random } = options;
+  const { store, relays, logger, alarm, metrics, now = Date.now, random = Math.random } = options;
   let timer: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
   let current: Claim | undefined;
@@ -63,6 +67,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     for (const relay of relays) {
       try {
         await withDeadline(relay.deliver(message));
+        metrics?.attempted(relay.name, 'taken');
         await store.markSent(message, now(), relay.name);
         await store.makeAllDue(now());
         logger.info({ id: message.id, relay: relay.name, attempt: message.attempts }, 'delivered');
@@ -71,6 +76,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         if (!(error instanceof RelayError)) {
           throw error;
         }
+        metrics?.attempted(relay.name, 'not-taken');
         faults.push(error);
       }
     }
@@ -80,12 +86,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       giveUpSince: now() - GIVE_UP_AFTER,
     });
     const codes = faults.map((fault) => fault.code);
-    const alarming = outcome === 'failed' || faults.some((fault) => fault.needsPerson);
     const what = { id: message.id, attempt: message.attempts, codes, outcome };
-    if (alarming) {
-      logger.error(what, 'not delivered, needs a person');
-    } else {
-      logger.warn(what, 'not delivered, will be tried again');
+    logger.warn(what, 'not delivered');
+    if (outcome === 'failed') {
+      alarm('message-failed', what);
+    } else if (faults.some((fault) => fault.needsPerson)) {
+      alarm('mail-refused', what);
     }
   }
 
@@ -96,7 +102,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       const due = await store.nextDueTime();
       sleep = due === null ? sleep : Math.min(Math.max(due - now(), 100), sleep);
     } catch (error) {
-      logger.error(describeError(error), 'the store cannot be used for delivering');
+      alarm('store-unavailable', describeError(error));
     }
     draining = undefined;
     if (!stopping) {

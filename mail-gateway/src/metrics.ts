@@ -1,0 +1,97 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { states } from './message.ts';
+import type { Store } from './store/store.ts';
+
+/** What is counted. No label holds anything that a visitor wrote, so their number is bounded. */
+export interface Metrics {
+  /** A message was answered OK: `kept` or `repeated`, with the state it got. */
+  accepted(outcome: 'kept' | 'repeated', state: string): void;
+  /** A request was refused with this code of the catalogue. */
+  refused(code: string): void;
+  /** A relay took a message, or did not. */
+  attempted(relay: string, outcome: 'taken' | 'not-taken'): void;
+  /** A request was answered after so many milliseconds. */
+  answered(route: string, status: number, milliseconds: number): void;
+  /** Everything in the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** Counters in a registry of their own, and the states of the store as they are when asked for. */
+export function createMetrics(store: Store, now: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const accepted = new Counter({
+    name: 'gateway_accepted_total',
+    help: 'Messages answered with OK',
+    labelNames: ['outcome', 'state'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'gateway_refused_total',
+    help: 'Requests refused, by code',
+    labelNames: ['code'],
+    registers,
+  });
+  const attempted = new Counter({
+    name: 'gateway_relay_attempts_total',
+    help: 'Attempts to hand a message on',
+    labelNames: ['relay', 'outcome'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'gateway_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  new Gauge({
+    name: 'gateway_messages',
+    help: 'Messages kept, by state',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await store.counts();
+      for (const state of states) {
+        this.set({ state }, counts[state]);
+      }
+    },
+  });
+  new Gauge({
+    name: 'gateway_oldest_waiting_seconds',
+    help: 'Age of the message that waits longest; 0 when none waits',
+    registers,
+    async collect() {
+      const oldest = await store.oldestWaiting();
+      this.set(oldest === null ? 0 : (now() - oldest) / 1000);
+    },
+  });
+  return {
+    accepted: (outcome, state) => accepted.inc({ outcome, state }),
+    refused: (code) => refused.inc({ code }),
+    attempted: (relay, outcome) => attempted.inc({ relay, outcome }),
+    answered: (route, status, milliseconds) =>
+      duration.observe({ route, status: String(status) }, milliseconds / 1000),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/**
+ * Who may see the metrics: whoever knows the token, or, when none is set, whoever asks from this
+ * machine itself and not through a proxy.
+ */
+export function mayReadMetrics(request: FastifyRequest, token: string): boolean {
+  if (token !== '') {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  const address = request.socket.remoteAddress ?? '';
+  const proxied = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in request.headers);
+  return !proxied && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}
