@@ -7,13 +7,10 @@ const gatewayDefaults = {
   publicKey: 'public_site_key',
 };
 
-const origin = z.union([
-  z.literal(''),
-  z
-    .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com' })
-    .refine((value) => !/[?#]/.test(value), 'an address without ? and #')
-    .transform((value) => value.replace(/\/+$/, '')),
-]);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com' })
+  .refine((value) => !/[?#]/.test(value), 'an address without ? and #')
+  .transform((value) => value.replace(/\/+$/, ''));
 
 const onOff = z
   .enum(['', '0', '1', 'true', 'false'], { error: 'true or false' })
@@ -23,7 +20,7 @@ const environment = z.object({
   SITE_URL: origin.default(''),
   BASE_PATH: z
     .string()
-    .regex(/^\/([\w.~-]+\/)*[\w.~-]*$/, 'a path such as / or /agency/')
+    .regex(/^\/([\w~-][\w.~-]*(\/|$))*$/, 'a path such as / or /agency/')
     .default('/')
     .transform((value) => `${value.replace(/\/+$/, '')}/`),
   PUBLIC_MAIL_ORIGIN: origin.default(''),

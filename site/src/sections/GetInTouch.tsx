@@ -14,7 +14,7 @@ export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
         rows={6}
         large={2}
       />
-      <div className={styles.words} data-entrance="">
+      <div data-entrance="">
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
         </h2>

@@ -18,7 +18,7 @@ interface HeroProps {
 /** The first view: what the agency says, its clients, and a product on a field of adire squares. */
 export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section>
       <div className={styles.words}>
         <p className={styles.badge}>
           <span className={styles.badgeMark}>

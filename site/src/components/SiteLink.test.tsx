@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SiteLink } from './SiteLink.tsx';
+
+const render = (href: string) =>
+  renderToStaticMarkup(
+    <SiteLink href={href} className="link" opensInNewTab="(opens in a new tab)">
+      Words
+    </SiteLink>,
+  );
+
+test('an empty address is plain text that looks like the links beside it', () => {
+  expect(render('')).toBe('<span class="link">Words</span>');
+});
+
+test.each(['https://example.com/a', 'http://example.com'])(
+  '%s opens in a new tab without a way back, and says so',
+  (address) => {
+    const html = render(address);
+    expect(html).toContain(`href="${address}"`);
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('rel="noopener"');
+    expect(html).toMatch(/^<a [^>]*>Words<span[^>]*> \(opens in a new tab\)<\/span><\/a>$/);
+  },
+);
+
+test.each([
+  ['#projects', '/#projects'],
+  ['/contact', '/contact'],
+  ['mailto:hello@example.com', 'mailto:hello@example.com'],
+  ['tel:+2341', 'tel:+2341'],
+])('%s leads to %s in the same tab', (address, target) => {
+  expect(render(address)).toBe(`<a class="link" href="${target}">Words</a>`);
+});

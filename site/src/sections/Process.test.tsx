@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Process } from './Process.tsx';
+
+const picture = { src: '/a.svg', width: 4, height: 3 };
+const heading = { sectionTitle: 'Title', sectionDescription: 'Sentence.' };
+
+describe('the process', () => {
+  const render = (show: 'timeline' | 'features' | 'both') =>
+    renderToStaticMarkup(
+      <Process
+        section={{ ...heading, show }}
+        steps={[1, 2, 3].map((number) => ({
+          title: `Step ${number}`,
+          content: 'What happens.',
+          images: [
+            { picture, alt: 'One' },
+            { picture: { ...picture, src: '/b.svg' }, alt: 'Two' },
+          ],
+        }))}
+        features={[1, 2].map((id) => ({
+          id,
+          icon: 'chart' as const,
+          title: `Feature ${id}`,
+          description: 'What it does.',
+        }))}
+      />,
+    );
+
+  test.each([
+    ['timeline', 3, 0],
+    ['features', 0, 2],
+    ['both', 3, 2],
+  ] as const)('that shows "%s" has %i steps and %i features', (show, steps, features) => {
+    const html = render(show);
+    expect(html.match(/>Step \d</g) ?? []).toHaveLength(steps);
+    expect(html.match(/>Feature \d</g) ?? []).toHaveLength(features);
+    expect(html.includes('<ol')).toBe(steps > 0);
+    expect(html.includes('data-progress-line')).toBe(steps > 0);
+    expect(html).toMatch(/<section id="process"[^>]*aria-labelledby="process-title"/);
+    expect(html).toContain('>Title</h2>');
+  });
+
+  test('numbers any number of steps in order, for the eye only', () => {
+    const numbers = [...render('timeline').matchAll(/<span([^>]*)>(\d)<\/span>/g)];
+    expect(numbers.map(([, , number]) => number)).toEqual(['1', '2', '3']);
+    for (const [, attributes] of numbers) expect(attributes).toContain('aria-hidden="true"');
+  });
+});

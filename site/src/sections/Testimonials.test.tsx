@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Testimonials } from './Testimonials.tsx';
+
+const picture = { src: '/a.svg', width: 4, height: 3 };
+const heading = { sectionTitle: 'Title', sectionDescription: 'Sentence.' };
+
+describe('the testimonials', () => {
+  const render = (show: 'quotes' | 'reviews' | 'both') =>
+    renderToStaticMarkup(
+      <Testimonials
+        section={{ ...heading, show }}
+        quotes={[{ quote: 'Good work.', name: 'Ada', title: 'Owner' }]}
+        reviews={[{ review: 'Five stars.', name: 'Obi', title: 'Buyer', picture }]}
+        pauseLabel="Pause the testimonials"
+      />,
+    );
+
+  test.each([
+    ['quotes', true, false],
+    ['reviews', false, true],
+    ['both', true, true],
+  ] as const)('that show "%s" have the right cards', (show, hasQuotes, hasReviews) => {
+    const html = render(show);
+    expect(html.includes('Good work.')).toBe(hasQuotes);
+    expect(html.includes('Five stars.')).toBe(hasReviews);
+    expect(html.includes('Pause the testimonials'), 'something to pause').toBe(hasQuotes);
+  });
+
+  test('move to the right at the slow speed', () => {
+    expect(render('quotes')).toMatch(/data-direction="right" data-speed="slow"/);
+  });
+});

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const sources = join(import.meta.dirname, '..');
+const modules = globSync('**/*.module.css', { cwd: sources }).sort();
+const components = globSync('**/*.tsx', { cwd: sources }).map((file) => ({
+  file,
+  text: readFileSync(join(sources, file), 'utf8'),
+}));
+
+/** The class names that a style sheet has rules for. */
+function classesIn(css: string): Set<string> {
+  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/'[^']*'/g, '');
+  // A class begins with a letter; a number such as 0.5rem does not.
+  return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** The class names that components take from a module: by name, and one of several in brackets. */
+function usesOf(module: string) {
+  const users = components.filter(
+    ({ file, text }) =>
+      dirname(file) === dirname(module) && text.includes(`'./${basename(module)}'`),
+  );
+  const text = users.map((user) => user.text).join('\n');
+  const named = new Set(
+    [...text.matchAll(/\bstyles\.([A-Za-z]\w*)/g)].map(([, name = '']) => name),
+  );
+  const chosen = /\bstyles\[/.test(text);
+  return { users, named, mayUse: (name: string) => chosen && text.includes(`'${name}'`) };
+}
+
+test('there are style sheets to look at', () => {
+  expect(modules.length).toBeGreaterThan(20);
+});
+
+describe.each(modules)('%s', (module) => {
+  const classes = classesIn(readFileSync(join(sources, module), 'utf8'));
+  const { users, named, mayUse } = usesOf(module);
+
+  test('is named after the one component that uses it', () => {
+    expect(users.map(({ file }) => file)).toEqual([module.replace('.module.css', '.tsx')]);
+  });
+
+  test('has every class that the component names', () => {
+    expect([...named].filter((name) => !classes.has(name))).toEqual([]);
+  });
+
+  test('has no class that the component does not name', () => {
+    expect([...classes].filter((name) => !named.has(name) && !mayUse(name))).toEqual([]);
+  });
+});
