@@ -2,6 +2,7 @@ import { favicons } from './favicons.ts';
 import { clientLogos } from './logos.ts';
 import { portraits } from './portraits.ts';
 import { services } from './services.ts';
+import { standIn } from './stand-in.ts';
 
 /** A picture that is written by code, without a browser. */
 export interface Drawing {
@@ -12,4 +13,10 @@ export interface Drawing {
 }
 
 /** Every drawing. */
-export const drawings: Drawing[] = [...services, ...portraits, ...clientLogos, ...favicons];
+export const drawings: Drawing[] = [
+  ...services,
+  ...portraits,
+  ...clientLogos,
+  ...favicons,
+  standIn,
+];

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { PictureData } from '../lib/pictures.ts';
+import styles from './Picture.module.css';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> {
   picture: PictureData;
@@ -8,13 +9,17 @@ interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'sr
   sizes?: string;
 }
 
-/** A picture in the format and width that suit the visitor's screen; loaded when it comes near. */
+/**
+ * A picture in the format and width that suit the visitor's screen; loaded when it comes near. One that
+ * cannot be loaded keeps its place, where adire cloth and its description stand for it.
+ */
 export function Picture({ picture, alt, sizes, ...rest }: PictureProps) {
   const image = (
     <img
       loading="lazy"
       decoding="async"
       {...rest}
+      className={[styles.picture, rest.className].filter(Boolean).join(' ')}
       alt={alt}
       src={picture.src}
       srcSet={picture.srcSet}
