@@ -140,6 +140,29 @@ test.describe('a link to a section', () => {
     }
   });
 
+  /** The places at which the page stands, from before it has loaded until it has come to rest. */
+  async function placesOnLoad(page: Page, address: string): Promise<number[]> {
+    await page.addInitScript(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      const watch = () => {
+        if (places.at(-1) !== Math.round(scrollY)) places.push(Math.round(scrollY));
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+    await page.goto(address);
+    await expectHeadingInView(page, 'Crafted to Impress');
+    return page.evaluate(() => (window as unknown as { places: number[] }).places);
+  }
+
+  test('in the address that is opened is scrolled to smoothly', async ({ page }) => {
+    const places = await placesOnLoad(page, '/#projects');
+    expect(places[0]).toBe(0);
+    const between = places.filter((place) => place > 0 && place < (places.at(-1) ?? 0) - 200);
+    expect(between.length, places.join(', ')).toBeGreaterThan(2);
+  });
+
   test('opens in a new tab like any link', async ({ page, context, baseURL }) => {
     await page.goto('/terms-and-conditions');
     const opened = context.waitForEvent('page');
@@ -162,6 +185,12 @@ test.describe('a link to a section', () => {
 
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('in the address that is opened is jumped to', async ({ page }) => {
+      const places = await placesOnLoad(page, '/#projects');
+      const between = places.filter((place) => place > 0 && place < (places.at(-1) ?? 0) - 200);
+      expect(between).toEqual([]);
+    });
 
     test('jumps at once', async ({ page }) => {
       await page.goto('/');

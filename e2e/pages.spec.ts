@@ -240,6 +240,24 @@ test('the legal pages have their sections in the given order and are under Niger
   }
 });
 
+test('the page of an unsent message, opened by itself, names one reason and no message', async ({
+  page,
+}) => {
+  await page.goto('/message-not-sent');
+  const { sentences } = content.contact.failure;
+  const main = page.getByRole('main');
+  const shown: string[] = [];
+  for (const sentence of new Set(Object.values(sentences))) {
+    const places = main.getByText(sentence, { exact: true }).filter({ visible: true });
+    shown.push(...(await places.allTextContents()));
+  }
+  expect(shown).toEqual([sentences.unavailable]);
+  await expect(main.getByText(content.contact.form.fields.from_email.label)).toBeHidden();
+  await expect(
+    main.getByRole('link', { name: content.contact.noScript.notSent.back }),
+  ).toBeVisible();
+});
+
 test('the privacy policy gives the address to write to', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(

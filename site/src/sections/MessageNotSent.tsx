@@ -10,9 +10,9 @@ interface MessageNotSentProps {
 }
 
 /** Markup that holds a place for the gateway: it fills it with what this visitor needs to read. */
-const Slot = ({ html }: { html: string }) => (
+const Slot = ({ html, className }: { html: string; className?: string | undefined }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: comments are the gateway's marks; the words are the content's.
-  <div dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 const escapeHtml = (text: string) =>
@@ -26,7 +26,7 @@ export function MessageNotSent({ contact, contactEmail }: MessageNotSentProps) {
   const { sentences } = contact.failure;
   const sentenceFor = {
     400: sentences.rejected,
-    403: sentences.rejected,
+    403: sentences.blocked,
     413: sentences.tooLarge,
     429: sentences.tooMany,
     503: sentences.unavailable,
@@ -39,14 +39,14 @@ export function MessageNotSent({ contact, contactEmail }: MessageNotSentProps) {
   const { heading, keptText, back } = contact.noScript.notSent;
   return (
     <Notice heading={heading} picture={<AdireSquare seed="not sent" motif="chevrons" />}>
-      <Slot html={reasons} />
+      <Slot html={reasons} className={styles.reasons} />
       <p>{keptText}</p>
       <dl className={styles.message}>
         {Object.entries(contact.form.fields).map(([name, field]) => (
           <div key={name}>
             <dt>{field.label}</dt>
             <dd>
-              <Slot html={`<!--field:${name}-->`} />
+              <Slot html={`<!--field:${name}-->`} className={styles.typed} />
             </dd>
           </div>
         ))}
