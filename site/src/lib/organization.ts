@@ -1,12 +1,13 @@
 import type { Site } from '../schemas/site.ts';
 
 /**
- * The agency as search engines read it: schema.org's Organization.
+ * The agency as search engines read it: schema.org's Organization, as JSON that is safe in a script
+ * element.
  *
  * @param url the home page's full address; empty when it is not known.
  */
-export function organization(site: Site, url: string) {
-  return {
+export function organization(site: Site, url: string): string {
+  const facts = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: site.brand,
@@ -22,4 +23,6 @@ export function organization(site: Site, url: string) {
     },
     sameAs: site.socialLinks.map((link) => link.href).filter(Boolean),
   };
+  // A text that holds `</script>` must not end the element.
+  return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Site } from '../schemas/site.ts';
+import { organization } from './organization.ts';
+
+const site: Site = {
+  brand: 'Harmattan',
+  legalName: 'Harmattan Software Ltd',
+  description: 'An agency.',
+  language: 'en',
+  contactEmail: '',
+  contactPhone: '',
+  location: { city: 'Lagos', country: 'Nigeria' },
+  copyrightYear: 2025,
+  socialLinks: [
+    { id: 'linkedin', text: 'LinkedIn', href: 'https://example.com/a' },
+    { id: 'tiktok', text: 'TikTok', href: '' },
+  ],
+};
+
+it('leaves out what the owner has left empty', () => {
+  expect(JSON.parse(organization(site, ''))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Harmattan',
+    legalName: 'Harmattan Software Ltd',
+    description: 'An agency.',
+    address: { '@type': 'PostalAddress', addressLocality: 'Lagos', addressCountry: 'Nigeria' },
+    sameAs: ['https://example.com/a'],
+  });
+});
+
+it('cannot be ended by a text that holds a closing tag', () => {
+  const written = organization({ ...site, brand: '</script><b>' }, 'https://example.com/');
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toMatchObject({ name: '</script><b>', url: 'https://example.com/' });
+});
