@@ -8,7 +8,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { describeError, Refusal } from './errors.ts';
-import type { ParsedBody } from './http/body.ts';
 import { canonicalPath, messageRoutes } from './http/message-routes.ts';
 import { isNavigation, notSentPage } from './http/pages.ts';
 import { securityHeaders, site } from './http/site.ts';
@@ -73,8 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.method !== 'POST' || !isNavigation(request)) {
       return reply.type('text/plain; charset=utf-8').send(refusal.message);
     }
-    const typed = (request.body as ParsedBody | undefined)?.fields ?? {};
-    const page = await notSentPage(refusal, typed, settings.SITE_DIR);
+    const page = await notSentPage(refusal, request.typed ?? {}, settings.SITE_DIR);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   }
 

@@ -24,7 +24,7 @@ try {
 async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, pino.destination({ dest: 2, sync: true }));
   const store = await openStore(settings.DATABASE_URL);
-  const relays = relaysOf(settings);
+  const relays = await relaysOf(settings);
   const metrics = createMetrics(store, Date.now);
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
   const delivery = createDelivery({ store, relays, logger, alarm, metrics });

@@ -15,9 +15,15 @@ export interface RunningGateway {
   readonly output: { out: string; err: string };
 }
 
-/** Starts `main.ts` on a free port; resolves once it says where it listens. Ends with the test. */
-export async function startGateway(env: Record<string, string>): Promise<RunningGateway> {
-  const child = spawnGateway({ PORT: '0', ...env });
+/**
+ * Starts `main.ts` on a free port; resolves once it says where it listens. Ends with the test.
+ * @param under a command and its arguments to run it under.
+ */
+export async function startGateway(
+  env: Record<string, string>,
+  under: readonly string[] = [],
+): Promise<RunningGateway> {
+  const child = spawnGateway({ PORT: '0', ...env }, under);
   const output = { out: '', err: '' };
   child.stderr?.on('data', (chunk) => {
     output.err += chunk;
@@ -37,13 +43,25 @@ export async function startGateway(env: Record<string, string>): Promise<Running
 }
 
 /** The process of a gateway with these settings and no others. */
-export function spawnGateway(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [main], {
+export function spawnGateway(
+  env: Record<string, string>,
+  under: readonly string[] = [],
+): ChildProcess {
+  const [command = process.execPath, ...words] = [...under, process.execPath, main];
+  const child = spawn(command, words, {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what runs under another command ends with it.
+    detached: true,
   });
   onTestFinished(() => {
-    child.kill('SIGKILL');
+    if (child.pid !== undefined) {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+    }
   });
   return child;
 }

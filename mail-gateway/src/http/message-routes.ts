@@ -7,14 +7,20 @@ import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { createLimiter, limitKey, type Verdict } from './limiter.ts';
 import { judgeOrigin, type OriginVerdict } from './origins.ts';
 import { isNavigation } from './pages.ts';
+import { takeTurns } from './take-turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     originVerdict: OriginVerdict;
     /** What the limit of the address says. */
     pace: Verdict;
+    /** The fields of the form as they were sent. */
+    typed: ParsedBody['fields'];
   }
 }
+
+/** Messages worked on at a time; others wait as the bytes they came in, which take little room. */
+const AT_ONCE = 64;
 
 export const API_PATH = '/api/v1.0/email/';
 
@@ -34,17 +40,15 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   const { settings, store, delivery, metrics, now } = options;
   const allowed = [...settings.ALLOWED_ORIGINS, ...(settings.SITE_URL ? [settings.SITE_URL] : [])];
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
+  const inTurn = takeTurns(AT_ONCE);
   const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
 
   app.decorateRequest('originVerdict', 'unknown');
   app.decorateRequest('pace');
+  app.decorateRequest('typed');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, stream: FastifyRequest['raw']) => {
-    const body = await readBody(stream, isNavigation(request));
-    const type = request.headers['content-type'] ?? '';
-    return request.url.startsWith(`${API_PATH}send-form`)
-      ? parseForm(body, type)
-      : parseJson(body, type);
+    return readBody(stream, isNavigation(request));
   });
 
   // Before the body is read: a foreign page's message is not even parsed.
@@ -66,13 +70,23 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     }
   });
 
+  /** Parses the body that was read; its fields stay with the request, for the page of a refusal. */
+  async function parse(request: FastifyRequest): Promise<ParsedBody> {
+    const { body } = request;
+    if (!Buffer.isBuffer(body)) {
+      throw new Refusal('BODY_EMPTY');
+    }
+    const type = request.headers['content-type'] ?? '';
+    const isForm = request.url.startsWith(`${API_PATH}send-form`);
+    const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
+    request.typed = parsed.fields;
+    return parsed;
+  }
+
   async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = request.body as ParsedBody | undefined;
+    const body = await parse(request);
     if (request.pace.wait > 0) {
       throw new Refusal('TOO_MANY', request.pace.wait);
-    }
-    if (!body) {
-      throw new Refusal('BODY_EMPTY');
     }
     if (body.tooLarge) {
       throw new Refusal('BODY_TOO_LARGE');
@@ -137,7 +151,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   }
 
   for (const call of ['send-form', 'send']) {
-    app.post(`${API_PATH}${call}`, accept);
+    app.post(`${API_PATH}${call}`, (request, reply) => inTurn(() => accept(request, reply)));
     app.options(`${API_PATH}${call}`, async (_request, reply) => {
       reply.headers({
         'access-control-allow-methods': 'POST',

@@ -109,7 +109,7 @@ async function findWaiting(store: Store, world: World): Promise<Finding> {
 }
 
 async function findRelays(settings: Settings): Promise<Finding[]> {
-  const relays = relaysOf(settings);
+  const relays = await relaysOf(settings);
   if (relays.length === 0) {
     return [bad('Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.')];
   }

@@ -1,13 +1,14 @@
 import type { Settings } from '../settings.ts';
 import { emailjsRelay } from './emailjs.ts';
 import type { Relay } from './relay.ts';
-import { smtpRelay } from './smtp.ts';
 
 /** The relays that the settings name, in the order in which they are tried. */
-export function relaysOf(settings: Settings): Relay[] {
+export async function relaysOf(settings: Settings): Promise<Relay[]> {
   const relays: Relay[] = [];
   const [firstTo] = settings.MAIL_TO;
   if (settings.SMTP_URL !== null && firstTo !== undefined) {
+    // Loaded only where it is used: the mail library takes 10 MB of memory.
+    const { smtpRelay } = await import('./smtp.ts');
     const from = settings.MAIL_FROM ?? firstTo;
     relays.push(smtpRelay({ url: settings.SMTP_URL, from, to: settings.MAIL_TO }));
   }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
-import { openPostgres } from './postgres.ts';
 import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -14,10 +13,13 @@ export function placeOf(databaseUrl: string): string {
   return `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-function openDatabase(databaseUrl: string): Database {
-  return databaseUrl.startsWith('file:')
-    ? openSqlite(placeOf(databaseUrl))
-    : openPostgres(databaseUrl);
+async function openDatabase(databaseUrl: string): Promise<Database> {
+  if (databaseUrl.startsWith('file:')) {
+    return openSqlite(placeOf(databaseUrl));
+  }
+  // Loaded only where it is used.
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl);
 }
 
 /**
@@ -25,7 +27,7 @@ function openDatabase(databaseUrl: string): Database {
  * @throws StoreError when the database cannot be used.
  */
 export async function openStore(databaseUrl: string): Promise<Store> {
-  return openStoreOn(openDatabase(databaseUrl));
+  return openStoreOn(await openDatabase(databaseUrl));
 }
 
 /**

@@ -49,7 +49,10 @@ export const giveUp = `
   WHERE id = $1 AND state = 'queued' AND failing_since <= $3
   RETURNING id`;
 
-/** sending → queued for claims that ran out, also those of a clock that ran ahead ($2). */
+/**
+ * sending → queued for claims that ran out ($1), and for those that a clock far ahead gave ($2):
+ * far, because another process may have claimed a moment after $1 was read.
+ */
 export const releaseExpiredClaims = `
   UPDATE messages SET state = 'queued', state_since = $1, due_at = $1, lease_until = NULL
   WHERE state = 'sending' AND (lease_until <= $1 OR lease_until > $2)

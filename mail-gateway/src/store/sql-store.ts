@@ -49,7 +49,7 @@ export function storeOn(database: Database): Store {
       return back.length > 0 ? 'queued' : 'lost';
     },
     async releaseExpiredClaims(now, lease) {
-      return (await one(queries.releaseExpiredClaims, [now, now + lease])).length;
+      return (await one(queries.releaseExpiredClaims, [now, now + 2 * lease])).length;
     },
     async makeAllDue(now) {
       return (await one(queries.makeAllDue, [now])).length;

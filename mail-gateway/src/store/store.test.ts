@@ -137,6 +137,13 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect(await store.releaseExpiredClaims(NOON, times.lease)).toBe(1);
   });
 
+  it('leaves a claim alone that another process gave a moment later than now', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    await store.claimNext(NOON + 500, times);
+    expect(await store.releaseExpiredClaims(NOON, times.lease)).toBe(0);
+  });
+
   it('gives a message up once it has been failing for long enough, until the owner asks again', async () => {
     const store = await emptyStore();
     await store.keep(newMessage());

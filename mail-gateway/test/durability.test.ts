@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from './gateway.ts';
+import { ordinary, temporaryFolder } from './support.ts';
+
+const canTrace = spawnSync('strace', ['-V']).status === 0;
+
+/** Makes SQLite's commits of the gateway not wait for the disk: what the test must be able to see. */
+const withoutSync = `data:text/javascript,${encodeURIComponent(`
+  import { DatabaseSync } from 'node:sqlite';
+  const { exec } = DatabaseSync.prototype;
+  DatabaseSync.prototype.exec = function (sql) {
+    return exec.call(this, sql.replace('synchronous = FULL', 'synchronous = OFF'));
+  };`)}`;
+
+/** Posts ten messages, one after another, and says of each OK whether a sync came before it. */
+async function syncedBeforeAnswer(nodeOptions: string): Promise<boolean[]> {
+  const folder = temporaryFolder();
+  const trace = path.join(folder, 'trace');
+  const gateway = await startGateway(
+    { DATABASE_URL: `file:${path.join(folder, 'messages.db')}`, NODE_OPTIONS: nodeOptions },
+    ['strace', '-f', '-s', '120', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
+  );
+  for (let each = 0; each < 10; each += 1) {
+    const body = new URLSearchParams({ ...ordinary, from_name: `${each}` });
+    const answer = await fetch(`${gateway.url}api/v1.0/email/send-form`, { method: 'POST', body });
+    expect(answer.status).toBe(200);
+  }
+  await wait(300);
+  const verdicts: boolean[] = [];
+  let synced = false;
+  for (const line of readFileSync(trace, 'utf8').split('\n')) {
+    if (line.includes('"POST /api/')) {
+      synced = false;
+    } else if (/f(data)?sync\(/.test(line)) {
+      synced = true;
+    } else if (line.includes('"HTTP/1.1 200 OK')) {
+      verdicts.push(synced);
+    }
+  }
+  return verdicts;
+}
+
+describe.skipIf(!canTrace)('an answer of OK', () => {
+  it('comes after the disk has the message', async () => {
+    expect(await syncedBeforeAnswer('')).toEqual(Array(10).fill(true));
+  });
+
+  it('would be caught coming earlier, were the commits not synced', async () => {
+    expect(await syncedBeforeAnswer(`--import ${withoutSync}`)).toEqual(Array(10).fill(false));
+  });
+});
