@@ -90,12 +90,22 @@ test.describe('the top bar', () => {
 test.describe('a link to a section', () => {
   test.use({ expectedErrors: notFoundErrors });
 
-  for (const address of everyPage) {
+  for (const [index, address] of everyPage.entries()) {
     test(`leads from ${address} to the section, its heading below the bar`, async ({
       page,
       baseURL,
     }) => {
-      for (const { text, id, heading } of sectionLinks) {
+      await page.goto(address);
+      for (const { text, id } of sectionLinks) {
+        await expect(mainNavigation(page).getByRole('link', { name: text })).toHaveAttribute(
+          'href',
+          `/#${id}`,
+        );
+      }
+      // All three are followed from the home page, one from each other page.
+      const followed =
+        address === '/' ? sectionLinks : sectionLinks.slice(index % 3, (index % 3) + 1);
+      for (const { text, id, heading } of followed) {
         await page.goto(address);
         await mainNavigation(page).getByRole('link', { name: text }).click();
         await expect(page).toHaveURL(`${baseURL}/#${id}`);
@@ -374,17 +384,15 @@ test.describe('the footer', () => {
   });
 
   test('leads to the sections from the home page and from any other', async ({ page, baseURL }) => {
-    for (const address of ['/', '/privacy-policy']) {
-      for (const [text, id, heading] of [
-        ['About', 'services', 'What We Do'],
-        ['Process', 'process', 'Our Process'],
-        ['Projects', 'projects', 'Crafted to Impress'],
-      ] as const) {
-        await page.goto(address);
-        await footer(page).getByRole('link', { name: text, exact: true }).click();
-        await expect(page).toHaveURL(`${baseURL}/#${id}`);
-        await expectHeadingInView(page, heading);
-      }
+    for (const [address, text, id, heading] of [
+      ['/', 'About', 'services', 'What We Do'],
+      ['/contact', 'Process', 'process', 'Our Process'],
+      ['/privacy-policy', 'Projects', 'projects', 'Crafted to Impress'],
+    ] as const) {
+      await page.goto(address);
+      await footer(page).getByRole('link', { name: text, exact: true }).click();
+      await expect(page).toHaveURL(`${baseURL}/#${id}`);
+      await expectHeadingInView(page, heading);
     }
   });
 
