@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { patience } from '../test/support.ts';
 import { alarms, createAlarm } from './alarm.ts';
 import { projectRoot } from './setting-kinds.ts';
 
@@ -73,7 +74,7 @@ describe('an alarm', () => {
       throw new TypeError('no network');
     });
     alarm('waiting-long');
-    await expect.poll(() => warned).toHaveLength(1);
+    await expect.poll(() => warned, patience).toHaveLength(1);
   });
 
   it('is explained in the documentation, each of them and no other', () => {

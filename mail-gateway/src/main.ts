@@ -29,11 +29,7 @@ async function start(settings: Settings): Promise<void> {
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
   const delivery = createDelivery({ store, relays, logger, alarm, metrics });
   const app = await buildApp({ settings, store, delivery, logger, metrics, now: Date.now });
-  await app.listen({ host: settings.HOST, port: settings.PORT });
-  delivery.start();
-  const stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
-  say(settings, portOf(app.server.address()), relays.length > 0);
-
+  let stopHousekeeping = () => {};
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -44,13 +40,18 @@ async function start(settings: Settings): Promise<void> {
     });
   }
 
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  delivery.start();
+  stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
+  say(settings, portOf(app.server.address()), relays.length > 0);
+
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
     stopHousekeeping();
     await Promise.allSettled([app.close(), delivery.stop()]);
-    await store.close();
-    process.exit(0);
+    const [closed] = await Promise.allSettled([store.close()]);
+    process.exit(closed.status === 'fulfilled' ? 0 : 1);
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { exitOf, startGateway } from './gateway.ts';
-import { ordinary, temporaryFolder } from './support.ts';
+import { ordinary, patience, temporaryFolder } from './support.ts';
 
 describe('a gateway that is killed under load', () => {
   it('has every message that it answered with OK, three times in a row', async () => {
@@ -33,7 +33,7 @@ describe('a gateway that is killed under load', () => {
         }
       });
       const before = accepted.length;
-      await expect.poll(() => accepted.length - before).toBeGreaterThan(100);
+      await expect.poll(() => accepted.length - before, patience).toBeGreaterThan(100);
       await wait(Math.random() * 200);
       gateway.process.kill('SIGKILL');
       await exitOf(gateway.process);

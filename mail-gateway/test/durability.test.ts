@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { ordinary, temporaryFolder } from './support.ts';
 
-const canTrace = spawnSync('strace', ['-V']).status === 0;
+const tracer = 'strace';
+const canTrace = spawnSync(tracer, ['-V']).status === 0;
 
 /** Makes SQLite's commits of the gateway not wait for the disk: what the test must be able to see. */
 const withoutSync = `data:text/javascript,${encodeURIComponent(`
@@ -22,7 +23,7 @@ async function syncedBeforeAnswer(nodeOptions: string): Promise<boolean[]> {
   const trace = path.join(folder, 'trace');
   const gateway = await startGateway(
     { DATABASE_URL: `file:${path.join(folder, 'messages.db')}`, NODE_OPTIONS: nodeOptions },
-    ['strace', '-f', '-s', '120', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
+    [tracer, '-f', '-s', '120', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
   );
   for (let each = 0; each < 10; each += 1) {
     const body = new URLSearchParams({ ...ordinary, from_name: `${each}` });

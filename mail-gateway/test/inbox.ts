@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { World } from '../src/inbox/command.ts';
 import { runInbox } from '../src/inbox/run.ts';
 import type { NewMessage } from '../src/message.ts';
 import { openStore } from '../src/store/open.ts';
 import { NOON, temporaryFolder } from './support.ts';
 
 /** Runs the owner's commands on a database; `env` has further settings. */
-export function inboxAt(url: string, env: Record<string, string> = {}) {
+export function inboxAt(url: string, env: Record<string, string> = {}, world: Partial<World> = {}) {
   return async (...words: string[]) => {
     let out = '';
     let err = '';
@@ -22,7 +23,8 @@ export function inboxAt(url: string, env: Record<string, string> = {}) {
       columns: 90,
       colours: false,
       now: () => NOON,
-      interrupted: AbortSignal.timeout(2500),
+      interrupted: new AbortController().signal,
+      ...world,
     });
     return { code, out, err };
   };

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStoreIfThere } from '../src/store/open.ts';
 import { exitOf, spawnGateway, startGateway } from './gateway.ts';
-import { ordinary, temporaryFolder } from './support.ts';
+import { ordinary, patience, temporaryFolder } from './support.ts';
 
 const fresh = () => {
   const file = path.join(temporaryFolder(), 'messages.db');
@@ -87,7 +87,7 @@ Read them with: npm run inbox -- list
           ending ||= answer === null;
         }
       });
-      await expect.poll(() => accepted.length).toBeGreaterThan(50);
+      await expect.poll(() => accepted.length, patience).toBeGreaterThan(50);
       const began = performance.now();
       gateway.process.kill(signal);
       expect(await exitOf(gateway.process)).toBe(0);

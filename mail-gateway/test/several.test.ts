@@ -8,7 +8,7 @@ import { exitOf, type RunningGateway, startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startMailServer } from './smtp-receiver.ts';
-import { newMessage, ordinary, sendForm, temporaryFolder, testApp } from './support.ts';
+import { newMessage, ordinary, patience, sendForm, temporaryFolder, testApp } from './support.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('two gateways on one SQLite file', () => {
     const { received, gateways } = await startMailed(2, url);
     const accepted = await postTo(gateways, 60);
     expect(accepted).toHaveLength(60);
-    await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => received.length, patience).toBeGreaterThanOrEqual(60);
     await wait(500);
     expect(namesOf(received).sort()).toEqual(accepted.sort());
   });
@@ -68,20 +68,20 @@ describe('three gateways on one PostgreSQL', () => {
     const url = await postgres.freshUrl();
     const { received, gateways } = await startMailed(3, url);
     const posting = postTo(gateways, 120, 5);
-    await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    await expect.poll(() => received.length, patience).toBeGreaterThan(20);
     gateways[0]?.process.kill('SIGKILL');
     const accepted = await posting;
     expect(accepted).toHaveLength(120);
     const database = openPostgres(url);
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());
-    await expect.poll(async () => (await store.counts()).queued, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await store.counts()).queued, patience).toBe(0);
     // As if five minutes had passed for the messages that the dead one was handing on.
     await database.write({
       sql: 'UPDATE messages SET lease_until = 1 WHERE lease_until > 1',
       values: [],
     });
-    await expect.poll(async () => (await store.counts()).sent, { timeout: 20_000 }).toBe(120);
+    await expect.poll(async () => (await store.counts()).sent, patience).toBe(120);
     const names = namesOf(received);
     expect(new Set(names)).toEqual(new Set(accepted));
     // What the dead one had handed on and not yet noted may arrive twice, with one Message-ID.

@@ -185,13 +185,25 @@ describe('inbox migrate', () => {
 
 describe('inbox watch', () => {
   it('prints what comes in from now on, until it is interrupted', async () => {
-    const { run, store } = await inboxWith(waiting);
-    const watching = run('watch');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await store.keep(newMessage({ from_name: 'new' }, { receivedAt: NOON - day }));
-    const { code, out } = await watching;
-    expect(code).toBe(0);
-    expect(out).toMatch(/^\w{12} {2}2026-11-19 10:07 {2}queued {3}new {23}A new website\n$/);
+    const { store, url } = await inboxWith(waiting);
+    const interrupting = new AbortController();
+    let printed = '';
+    const run = inboxAt(
+      url,
+      {},
+      {
+        progress: () => {
+          void store.keep(newMessage({ from_name: 'new' }, { receivedAt: NOON - day }));
+        },
+        out(text) {
+          printed += text;
+          interrupting.abort();
+        },
+        interrupted: interrupting.signal,
+      },
+    );
+    expect((await run('watch')).code).toBe(0);
+    expect(printed).toMatch(/^\w{12} {2}2026-11-19 10:07 {2}queued {3}new {23}A new website\n$/);
   });
 });
 

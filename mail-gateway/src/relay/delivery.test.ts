@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { NOON, newMessage } from '../../test/support.ts';
+import { NOON, newMessage, patience } from '../../test/support.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { StoredMessage } from '../store/store.ts';
@@ -200,10 +200,10 @@ describe('delivering', () => {
     const { store, delivery } = await world(relay);
     await store.keep(newMessage({ from_name: 'earlier' }));
     delivery.start();
-    await expect.poll(() => given).toEqual(['earlier']);
+    await expect.poll(() => given, patience).toEqual(['earlier']);
     await store.keep(newMessage({ from_name: 'later' }));
     delivery.wake();
-    await expect.poll(() => given).toEqual(['earlier', 'later']);
+    await expect.poll(() => given, patience).toEqual(['earlier', 'later']);
   });
 
   it('gives a message back when it has to stop in the middle', async () => {
@@ -216,7 +216,7 @@ describe('delivering', () => {
     const { store, delivery, newest } = await world(hanging);
     await store.keep(newMessage());
     delivery.start();
-    await expect.poll(async () => (await newest())?.state).toBe('sending');
+    await expect.poll(async () => (await newest())?.state, patience).toBe('sending');
     await delivery.stop(10);
     expect(await newest()).toMatchObject({ state: 'queued', dueAt: NOON });
   });
