@@ -23,23 +23,22 @@ const prose = (fields: Fields) => whole(fields).replace(/https?:\/\/\S+/g, 'it')
 
 /** What nobody writes to an agency in earnest. */
 const frauds: readonly RegExp[] = [
-  /\b(viagra|cialis|levitra|tramadol|xanax|steroids|modafinil|without prescription|no rx|gummies)\b/i,
-  /\b(free (spins|bets)|(casino|welcome) bonus|no deposit|1xbet|darknet|onion mirror|replica (watches|bags))\b/i,
+  /\b(viagra|cialis|levitra|tramadol|xanax|steroids|modafinil|without prescription|no rx|(cbd|keto) gummies)\b/i,
+  /\b(free (spins|bets)|(casino|welcome) bonus|no deposit bonus|1xbet|darknet|onion mirror|replica (watches|bags))\b/i,
   /\b(sexy|hot|beautiful|lonely) (girls?|women|woman|ladies)\b|\bfor sex\b|\badult dating\b|\bi am lonely\b|\bhello dear\b|\bmy pictures with you\b/i,
-  /\b(trading (robot|bot)|(forex|crypto) (signals|arbitrage)|(guaranteed|daily) (daily )?(profits?|returns?)|double your (money|investment)|free bitcoin|\d+% (daily|weekly)|profit (per|a|every) (day|week))\b/i,
-  /\b(next of kin|beneficiary|royal family|late (client|husband)|risk free|inheritance|(million|m) (usd|dollars) .{0,40}(transfer|account|invest)|spell caster|love spell|widow|charity through you)\b/i,
-  /\b(collateral|no credit check|bad credit|pre-?approved|cash advance|get funded|working capital)\b/i,
+  /\b(trading robot|(forex|crypto) (signals|arbitrage)|(guaranteed|daily) (daily )?(profits?|returns?)|double your (money|investment)|free bitcoin|\d+% (daily|weekly)|profit (per|a|every) (day|week))\b/i,
+  /\b(next of kin|dear beneficiary|late (client|husband)|(million|m) (usd|dollars) .{0,40}(transfer|account|invest)|spell caster|love spell|widow|charity through you)\b/i,
+  /\b((no|without) collateral|no credit check|bad credit ok|pre-?approved for|get funded in)\b/i,
   /\d[\d.,]* ?(btc|eth|usdt)\b.{0,60}\b(pending|waiting|transfer|withdraw|claim)|\b(pending|transfer|withdraw).{0,30}\d[\d.,]* ?(btc|eth|usdt)\b/i,
   /\bin bitcoin to\b|\b(extracted|downloaded|stolen) your (databases?|data|files)\b|\bhave hacked your\b/i,
-  /\bclaim (your|it|now)\b|\byou (have )?(won|been selected)\b|\b(you|are) eligible for\b|\bcongratulations\b/i,
+  /\bclaim (your|it) (prize|bonus|casino|reward|free|now|here)\b|\byou (have )?(won (a|an|\$)|been selected)|\beligible for a \$|\bcongratulations!? you\b/i,
   /\b(verify|confirm|validate) your (account|mailbox|identity|password)\b|\bdomain (seo|name expiration|expiration notice)|\bsearch engine submission\b|\bavoid (suspension|cancellation|termination)\b/i,
   /\b(mass (posting|mailing)|millions? of contact forms)\b|\b(send|sending|posting)\b.{0,30}\bcommercial (offers|proposals?)\b/i,
   /\bevidence\b.{0,80}\bdownload\b/is,
-  /\b(oxycodone|adderall|ambien|no script|hgh)\b|\bserious relationship\b/i,
-  /\b(unpaid|outstanding|on hold|final (reminder|notice)|is due|penalt(y|ies)|suspended|almost full)\b.{0,120}https?:/is,
-  /\b(us ?d|us\$|\$|€) ?\d[\d.,]* ?(m|mln|million)\b.{0,80}\b(business|handle|partner|transfer|invest|fund)|\bprivate e-?mail\b/is,
+  /\b(oxycodone|adderall|ambien|hgh)\b|\bserious relationship\b/i,
+  /\b(us ?d|us\$|\$|€) ?\d[\d.,]* ?(m|mln|million)\b.{0,80}\b(business|handle|partner|transfer|invest|fund)/is,
   /\b(stock|coin|token) will (explode|moon)|\bour members made\b/i,
-  /казино|даркнет|хрумер|прогон|промокод|вулкан|бонус|онлайн игр|заработ(ок|ай|ать)|без вложений|продвижение сайтов в топ/i,
+  /онлайн казино|даркнет|хрумер|прогон(ом)? |без вложений|продвижение сайтов в топ|казино.{0,40}бонус/i,
 ];
 
 /** Who wants to place links on other people's sites. */
@@ -48,11 +47,12 @@ const linkTrade =
 
 /** What is sold in unasked mail; customers mention these as well. */
 const wares: readonly RegExp[] = [
+  /казино|промокод|бонус|онлайн игр|заработ(ок|ай|ать)|продвижение/i,
   /\b(seo|backlinks?|dofollow|link[- ](building|exchange|insertions?)|guest posts?|domain authority|rank(ing)?s?|first page|page (one|1)|google maps|da \d\d\+?)/i,
   /\b(traffic|visitors|\d+k followers|followers|likes|subscribers|reviews|views)\b/i,
   /\b(leads?|email (list|addresses|marketing)|databases?|contact data|decision makers|cold (calling|email))\b/i,
   /\b(crypto\w*|bitcoin|btc|forex|invest\w*|trading|passive income|earn(ings)?|profits?)\b|\$\d[\d,]* (a|per) (day|week)/i,
-  /\b(loans?|funding|funded|financing|cash|gift card|coupon)\b/i,
+  /\b(loans?|funding|funded|financing|cash|working capital|gift card|coupon)\b/i,
   /\b(casino|betting|dating|cbd|vape|keto|weight loss|lose weight|pharmacy|pills|essay|replica)\b/i,
   /\b(explainer|promo\w*|impactful) videos?\b|\blogo design\b|\bwikipedia pages?\b|\bpodcasts?\b|\bpress releases?\b|\bfeatured (on|in)\b|\bchatbots?\b|\bvirtual assistants?\b/i,
   /\b(manufacturer|supplier|factory|oem|moq|catalog(ue)?|pcs|samples? free|offshore|outsourc\w*|(dedicated|freelance) (developers?|writers?)|native speakers|hosting|sponsored (post|article)|link to my client|cmmi|hourly rates?)\b/i,
@@ -61,6 +61,7 @@ const wares: readonly RegExp[] = [
 
 /** How somebody talks who sells. */
 const pitches: readonly RegExp[] = [
+  /\b(customs fee|penalt(y|ies)|final (reminder|notice)|almost full|has expired|about to expire)\b|\bprivate e-?mail\b|\brisk free\b/i,
   /\b(we|i|our (team|experts|company|software|platform)|services?) (can |will |also |just |specialize|specialise )*(offer|provide|guarantee|sell|help|generate|get you|book|boost|grow|bring|give out|produce|translate|deliver|captures?|manage|rank|place)s?\b|\bwe run an agency\b|\bi am a freelance\b|\b(am |are )?reaching out\b|\bour (ai|clients include)\b/i,
   /\bwe (are|'re) (a |an |the )?(leading|professional|certified|top|factory|manufacturer|experienced|cmmi)|\bwe have (done this|over|\d)[^.]{0,40}(clients|developers|addresses|contacts|companies)/i,
   /\b(found|visited|checked|noticed|came across|browsing|looked at|reviewing|was on|see) (that )?(your|you)\b.{0,40}\b(site|page|missing|errors|not)|\bsite is (missing|not)\b|\bmissing out\b/i,
