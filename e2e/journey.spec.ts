@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { root } from '../tools/root.ts';
+import { expect, type Gateway, test as siteTest } from './fixtures.ts';
+import { MailServer } from './mail-server.ts';
+
+/** A gateway that relays by a mail server of the test. */
+const test = siteTest.extend<{ mailServer: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+  mailServer: async ({}, use) => {
+    const server = new MailServer();
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+  gatewayEnv: async ({ mailServer }, use) => {
+    await use({ SMTP_URL: mailServer.url, MAIL_TO: 'owner@agency.example' });
+  },
+});
+
+/** What `npm run inbox -- …` prints. */
+function inbox(gateway: Gateway, ...args: string[]): string {
+  return execFileSync(process.execPath, ['tools/inbox.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: `file:${gateway.databaseFile}` },
+  });
+}
+
+const text = 'We lose bookings between the telephone and the paper diary.\nCan you help? — Adé 🙂';
+
+async function write(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Adé Ọlá');
+  await page.getByLabel('E-mail').fill('ade@example.com');
+  await page.getByLabel('Subject').fill('A booking app');
+  await page.getByLabel('Phone number').fill('+234 800 000 0000');
+  await page.getByLabel('Message').fill(text);
+}
+
+/** The mail has arrived, once, with every word, and the owner finds the message in the inbox. */
+async function expectDelivered(gateway: Gateway, mailServer: MailServer): Promise<void> {
+  await expect.poll(() => mailServer.received.length).toBe(1);
+  const [mail] = mailServer.received;
+  expect(mail?.to?.map(({ address }) => address)).toEqual(['owner@agency.example']);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['ade@example.com']);
+  expect(mail?.subject).toContain('A booking app');
+  for (const line of ['Adé Ọlá', '+234 800 000 0000', ...text.split('\n')]) {
+    expect(mail?.text).toContain(line);
+  }
+  await expect.poll(() => gateway.inbox().map((message) => message['state'])).toEqual(['sent']);
+  const list = inbox(gateway, 'list');
+  expect(list).toContain('sent');
+  expect(list).toContain('Adé Ọlá');
+  const [listed] = JSON.parse(inbox(gateway, 'list', '--json'));
+  expect(inbox(gateway, 'show', listed.id)).toContain('Can you help? — Adé 🙂');
+}
+
+test('a message goes from the home page to the owner’s mailbox and inbox', async ({
+  page,
+  gateway,
+  mailServer,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).click();
+  await write(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog', { name: 'Great!' }).getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL('/');
+  await expectDelivered(gateway, mailServer);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it does so as well', async ({ page, gateway, mailServer }) => {
+    await page.goto('/contact');
+    await write(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Great!' })).toBeVisible();
+    await expectDelivered(gateway, mailServer);
+  });
+});
+
+test('a message that was accepted just before the gateway was killed is delivered after its start', async ({
+  page,
+  gateway,
+  mailServer,
+}) => {
+  await page.goto('/contact');
+  await write(page);
+  // Nobody answers at the mail server, so the message still waits when the gateway dies.
+  const { port } = mailServer;
+  await mailServer.stop();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Great!' })).toBeVisible();
+  await expect
+    .poll(() => gateway.inbox().map(({ state, attempts }) => [state, attempts]))
+    .toEqual([['queued', 1]]);
+  await gateway.stop('SIGKILL');
+  const second = new MailServer();
+  await second.start(port);
+  try {
+    // The owner does not wait for the next attempt; the gateway finds the message due as it starts.
+    inbox(gateway, 'retry', String(gateway.inbox()[0]?.['id']));
+    await gateway.start();
+    await expect.poll(() => second.received.length).toBe(1);
+    expect(second.received[0]?.text).toContain('Can you help? — Adé 🙂');
+  } finally {
+    await second.stop();
+  }
+});
