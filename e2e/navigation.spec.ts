@@ -323,6 +323,17 @@ test.describe('the small-screen menu', () => {
   });
 });
 
+test('an entry in the contents of a legal page leads to its section, below the bar', async ({
+  page,
+}) => {
+  await page.goto('/terms-and-conditions');
+  const contents = page.getByRole('navigation', { name: content.labels.onThisPage });
+  for (const { title } of content.legal.termsAndConditions.sections.slice(2, 5)) {
+    await contents.getByRole('link', { name: title, exact: true }).click();
+    await expectHeadingInView(page, title);
+  }
+});
+
 test.describe('the footer', () => {
   const groups = {
     EXPLORE: ['About', 'Process', 'Projects', 'Start Project'],

@@ -240,6 +240,26 @@ test('the legal pages have their sections in the given order and are under Niger
   }
 });
 
+test('the contact page says what happens next and gives the other ways', async ({ page }) => {
+  await page.goto('/contact');
+  const { whatHappensNext, directWays, subtitle } = content.contact;
+  const main = page.getByRole('main');
+  await expect(main.getByText(subtitle, { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: whatHappensNext.title })).toBeVisible();
+  await expect(main.locator('ol > li')).toHaveText(whatHappensNext.steps);
+  await expect(main.getByRole('heading', { name: directWays.title })).toBeVisible();
+  const { contactEmail, contactPhone, location } = content.site;
+  await expect(main.getByRole('link', { name: contactEmail })).toHaveAttribute(
+    'href',
+    `mailto:${contactEmail}`,
+  );
+  await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d+$/,
+  );
+  await expect(main.getByText(`${location.city}, ${location.country}`)).toBeVisible();
+});
+
 test('the page of an unsent message, opened by itself, names one reason and no message', async ({
   page,
 }) => {

@@ -93,7 +93,5 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-export type SiteSettings = ReturnType<typeof readSettings>;
-
 /** The settings of this build: the only place of the site that reads the environment. */
 export const settings = readSettings(process.env);

@@ -13,6 +13,9 @@ interface MarqueeProps<Item> {
   itemWidth: number;
 }
 
+/** The greatest number of items for which the style sheet has a speed. */
+const mostCounted = 24;
+
 /** The widest strip that is filled without a gap, in pixels. */
 const widestStrip = 2600;
 
@@ -44,7 +47,7 @@ export function Marquee<Item>({
       className={styles.strip}
       data-direction={direction}
       data-speed={speed}
-      data-count={items.length}
+      data-count={Math.min(items.length, mostCounted)}
     >
       {Array.from({ length: copies + 1 }, (_, copy) => list(copy))}
     </div>

@@ -46,4 +46,16 @@ describe('the process', () => {
     expect(numbers.map(([, , number]) => number)).toEqual(['1', '2', '3']);
     for (const [, attributes] of numbers) expect(attributes).toContain('aria-hidden="true"');
   });
+
+  test('without features is the timeline alone, with no empty list', () => {
+    const html = renderToStaticMarkup(
+      <Process
+        section={{ ...heading, show: 'both' }}
+        steps={[{ title: 'Step 1', content: 'What happens.', images: [] }]}
+        features={[]}
+      />,
+    );
+    expect(html).toContain('>Step 1<');
+    expect(html).not.toContain('<ul');
+  });
 });

@@ -23,7 +23,7 @@ export function Process({ section, steps, features }: ProcessProps) {
     >
       <SectionHeading headingId="process-title" className={styles.heading} {...heading} />
       {hasTimeline && <ProcessTimeline steps={steps} />}
-      {show !== 'timeline' && <FeatureCards features={features} />}
+      {show !== 'timeline' && features.length > 0 && <FeatureCards features={features} />}
     </section>
   );
 }

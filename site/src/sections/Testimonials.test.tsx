@@ -30,4 +30,17 @@ describe('the testimonials', () => {
   test('move to the right at the slow speed', () => {
     expect(render('quotes')).toMatch(/data-direction="right" data-speed="slow"/);
   });
+
+  test('without quotes and reviews are a title, with nothing to pause and no empty list', () => {
+    const html = renderToStaticMarkup(
+      <Testimonials
+        section={{ ...heading, show: 'both' }}
+        quotes={[]}
+        reviews={[]}
+        pauseLabel="Pause the testimonials"
+      />,
+    );
+    expect(html).toContain('>Title</h2>');
+    expect(html).not.toMatch(/<ul|Pause/);
+  });
 });

@@ -19,7 +19,7 @@ export function Testimonials({ section, quotes, reviews, pauseLabel }: Testimoni
   return (
     <section className={styles.section} aria-labelledby="testimonials-title">
       <SectionHeading headingId="testimonials-title" className={styles.heading} {...heading} />
-      {show !== 'reviews' && (
+      {show !== 'reviews' && quotes.length > 0 && (
         <div className={styles.strip}>
           <div className={styles.pause}>
             <PauseToggle label={pauseLabel} />
@@ -35,7 +35,7 @@ export function Testimonials({ section, quotes, reviews, pauseLabel }: Testimoni
           </Marquee>
         </div>
       )}
-      {show !== 'quotes' && <ReviewCards reviews={reviews} />}
+      {show !== 'quotes' && reviews.length > 0 && <ReviewCards reviews={reviews} />}
     </section>
   );
 }
