@@ -28,7 +28,10 @@ interface Fixtures {
   /** A gateway of this test alone; `gatewayEnv` adds settings to it. */
   gateway: Gateway;
   gatewayEnv: Record<string, string>;
-  /** Console errors that this test expects; any other fails it. */
+  /**
+   * Console errors that this test expects; any other fails it. One expression is enough: Playwright
+   * takes an array of two for a value and its options.
+   */
   expectedErrors: RegExp[];
 }
 
