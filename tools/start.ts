@@ -1,6 +1,7 @@
-// npm start: builds the site when its sources changed, then serves site and mail gateway from this process.
+// npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
 import { buildSiteIfChanged } from './build-site.ts';
+import { gatewayFlags, gatewayProgram } from './gateway-process.ts';
+import { runProgram } from './run-program.ts';
 
 const code = await buildSiteIfChanged();
-if (code !== 0) process.exit(code);
-await import('../mail-gateway/src/main.ts');
+process.exitCode = code === 0 ? await runProgram('node', [...gatewayFlags, gatewayProgram]) : code;
