@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { finishBuild } from './finish-build.ts';
 import { settings } from './settings.ts';
 import { touchDirective } from './src/directives/touch-directive.ts';
+import { piecesPage } from './src/pieces/pieces-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
 
 const mailOrigin = settings.mail.origin || "'self'";
@@ -22,6 +23,7 @@ export default defineConfig({
   integrations: [
     react(),
     touchDirective(),
+    piecesPage(),
     ...(settings.siteUrl
       ? [sitemap({ filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page) })]
       : []),

@@ -1,0 +1,19 @@
+import type { ContactWays } from '../contact/ContactFailure.tsx';
+import type { MailSettings } from '../contact/mail-settings.ts';
+
+/** Settings with which nothing is sent: examples have no script. */
+export const mail: MailSettings = {
+  origin: '',
+  serviceId: 'service',
+  templateId: 'template',
+  publicKey: 'key',
+  blockList: [],
+  rateLimitMs: 0,
+  blockHeadless: false,
+};
+
+export const ways: ContactWays = {
+  email: 'hello@example.com',
+  phone: '+234 800 000 0000',
+  home: '/',
+};

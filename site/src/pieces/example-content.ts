@@ -1,0 +1,84 @@
+// What the named examples are made of: the content's own words, and words that are hard to place.
+import { content } from '../lib/content.ts';
+import type { PictureData } from '../lib/pictures.ts';
+
+export { content };
+
+const files = import.meta.glob<string>('../../../content/**/*.{png,jpg,jpeg,webp,avif,svg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The width and height of a picture in pixels. */
+type Size = readonly [width: number, height: number];
+
+/** A picture of the content folder as its file is, without the versions that the build makes of it. */
+function examplePicture(path: string, [width, height]: Size): PictureData {
+  const src = files[`../../../content/${path}`];
+  if (!src) throw new Error(`There is no picture content/${path}.`);
+  return { src, width, height };
+}
+
+/** A picture whose file is broken. */
+export const brokenPicture: PictureData = {
+  src: 'data:image/png,broken',
+  width: 1600,
+  height: 1200,
+};
+
+const screen: Size = [1600, 1200];
+const avatar: Size = [144, 144];
+
+export const heroImage = examplePicture(content.hero.imageSrc, [2400, 1500]);
+export const logos = content.logos.map(({ src, alt }) => ({
+  alt,
+  picture: examplePicture(src, [127, 40]),
+}));
+export const services = content.services.items.map(({ imageSrc, users = [], ...service }) => ({
+  ...service,
+  picture: examplePicture(imageSrc, [400, 300]),
+  users: users.map((path) => examplePicture(path, avatar)),
+}));
+export const steps = content.process.steps.map(({ title, content: sentence, images }) => ({
+  title,
+  content: sentence,
+  images: images.map(({ src, alt }) => ({ alt, picture: examplePicture(src, [900, 1100]) })),
+}));
+export const projects = content.projects.items.map(({ image, ...project }) => ({
+  ...project,
+  picture: examplePicture(image, screen),
+}));
+export const members = content.team.members.map(({ photo, ...member }) => ({
+  ...member,
+  photo: examplePicture(photo, [960, 960]),
+}));
+export const reviews = content.testimonials.reviews.map(({ image, ...review }) => ({
+  ...review,
+  picture: examplePicture(image, avatar),
+}));
+
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+export const longName = 'Oluwaseun Temitope Adebayo-Olorunfunmi-Ogunbanjo the Younger';
+export const longSentence =
+  'Everything that was promised is here, and so is all that nobody had thought of when the first line of it was drawn on the back of an envelope, in the rain, at the third bus stop after the bridge.';
+
+/** The records as often as needed to be `count` of them; from the second round on with a number. */
+export function several<Field extends string, Item extends Record<Field, string>>(
+  items: readonly Item[],
+  count: number,
+  name: Field,
+): Item[] {
+  return Array.from({ length: count }, (_, index) => {
+    const item = items[index % items.length];
+    if (!item) throw new Error('There is nothing to repeat.');
+    const round = Math.floor(index / items.length);
+    return round === 0 ? item : { ...item, [name]: `${item[name]} ${round + 1}` };
+  });
+}
+
+/** The records with other values in some fields of the first one. */
+export const withFirst = <Item extends object>(
+  items: readonly Item[],
+  change: Partial<Item>,
+): Item[] => items.map((item, index) => (index === 0 ? { ...item, ...change } : item));

@@ -1,0 +1,34 @@
+import { markLostPictures } from '../scripts/lost-pictures.ts';
+
+/** A colour scheme that an example can be shown in. */
+export type Scheme = 'light' | 'dark';
+
+/**
+ * Shows one example alone in a document, so that it has the window's width and its ids to itself.
+ * Dialogs stand open where they are.
+ *
+ * @param markup the example as HTML.
+ */
+export function showExample(target: Document, markup: string, scheme: Scheme): void {
+  target.documentElement.style.colorScheme = scheme;
+  target.body.innerHTML = markup;
+  for (const dialog of target.querySelectorAll('dialog')) {
+    dialog.open = true;
+    dialog.style.position = 'static';
+  }
+}
+
+/** Fills a frame with an example, in the styles of the page around it, and makes it as high as that is. */
+export function fillFrame(frame: HTMLIFrameElement, markup: string, scheme: Scheme): void {
+  const inside = frame.contentDocument;
+  if (!inside) return;
+  inside.documentElement.lang = document.documentElement.lang;
+  inside.head.replaceChildren(
+    ...[...document.querySelectorAll('head style')].map((style) => style.cloneNode(true)),
+  );
+  markLostPictures(inside);
+  showExample(inside, markup, scheme);
+  new ResizeObserver(() => {
+    frame.style.height = `${inside.documentElement.offsetHeight}px`;
+  }).observe(inside.body);
+}
