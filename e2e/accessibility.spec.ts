@@ -237,7 +237,10 @@ test.describe('a journey with the keyboard', () => {
     page.evaluate(async () => {
       // Browsers bring the focus into view; the page may do so smoothly.
       for (let still = 0, before = scrollY; still < 4; before = scrollY) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 500);
+        });
         still = scrollY === before ? still + 1 : 0;
       }
       const element = document.activeElement;

@@ -29,7 +29,10 @@ async function expectHeadingInView(page: Page, name: string): Promise<void> {
     const places = await page.evaluate(async () => {
       const seen = new Set<number>();
       for (let frame = 0; frame < 8; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 500);
+        });
         seen.add(scrollY);
       }
       return seen.size;

@@ -41,7 +41,11 @@ export const notFoundErrors = [/the server responded with a status of 404/];
 export async function scrollToPlace(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     scrollTo({ top: place, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A browser on a busy machine may owe a frame for good: the timer is for that.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 2000);
+    });
   }, top);
 }
 
@@ -52,13 +56,16 @@ export async function scrollThrough(page: Page): Promise<void> {
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   for (let top = 0; ; top += Math.floor(height * 0.8)) {
     await scrollToPlace(page, top);
-    await page.waitForFunction(() =>
-      [...document.images]
-        .filter((image) => {
-          const { top, bottom } = image.getBoundingClientRect();
-          return bottom > 0 && top < innerHeight;
-        })
-        .every((image) => image.complete),
+    await page.waitForFunction(
+      () =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom } = image.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          })
+          .every((image) => image.complete),
+      null,
+      { polling: 20 },
     );
     if (await isAtFoot()) return;
   }
