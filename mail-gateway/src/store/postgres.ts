@@ -18,6 +18,9 @@ const BIGINT = 20;
 /** Any number that only this program uses for its lock. */
 const UPGRADE_LOCK = 7_214_530_118;
 
+/** Connections that one gateway opens at most. */
+export const CONNECTIONS = 5;
+
 /** Longest wait for a connection and for a statement, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -28,11 +31,13 @@ const PATIENCE = 5000;
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 5,
+    max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE * 2,
     statement_timeout: PATIENCE,
     keepAlive: true,
+    // Statements are sent without waiting for the answers to those before them.
+    pipeline: true,
     types: {
       getTypeParser: (type: number, format: 'text' | 'binary' | undefined) =>
         type === BIGINT ? Number : pg.types.getTypeParser(type, format ?? 'text'),
@@ -49,24 +54,23 @@ export function openPostgres(url: string): Database {
     return (await client.query(sql, [...values])).rows;
   }
 
-  async function transaction<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  /** Gives the work a connection for itself; one on which something failed is not used again. */
+  async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
       throw storeError(error);
     });
     try {
-      await client.query('BEGIN');
       const result = await work(client);
-      await client.query('COMMIT');
       client.release();
       return result;
     } catch (error) {
-      // The state of the connection is not worth finding out.
       client.release(true);
       throw storeError(error);
     }
   }
 
   async function upgrade(client: pg.ClientBase, versions: readonly (readonly string[])[]) {
+    await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
     await client.query(createBookkeeping);
     await client.query(startBookkeeping);
@@ -79,23 +83,28 @@ export function openPostgres(url: string): Database {
       await client.query(statement);
     }
     await client.query(writeVersion, [versions.length]);
+    await client.query('COMMIT');
   }
 
-  const commits = groupCommits(
-    (jobs) =>
-      transaction(async (client) => {
-        const results: Row[][][] = [];
-        for (const job of jobs) {
-          const rows: Row[][] = [];
-          for (const statement of job) {
-            rows.push(await run(client, statement));
-          }
-          results.push(rows);
-        }
-        return results;
-      }),
-    (error) => error instanceof StoreError && !error.busy,
-  );
+  /**
+   * All jobs as one transaction that travels to the server in one go. When a statement fails, the
+   * server refuses those behind it and makes a ROLLBACK of the COMMIT.
+   */
+  function commit(jobs: readonly (readonly Statement[])[]): Promise<Row[][][]> {
+    const [only] = jobs.flat();
+    return onConnection(async (client) => {
+      if (only && jobs.flat().length === 1) {
+        // By itself a transaction already.
+        return [[await run(client, only)]];
+      }
+      const begun = client.query('BEGIN');
+      const done = jobs.map((job) => Promise.all(job.map((statement) => run(client, statement))));
+      const [results] = await Promise.all([Promise.all(done), begun, client.query('COMMIT')]);
+      return results;
+    });
+  }
+
+  const commits = groupCommits(commit, (error) => error instanceof StoreError && !error.busy);
 
   return {
     async read(statement) {
@@ -104,7 +113,7 @@ export function openPostgres(url: string): Database {
       });
     },
     write: (...statements) => commits.write(statements),
-    upgrade: (versions) => commits.alone(() => transaction((client) => upgrade(client, versions))),
+    upgrade: (versions) => commits.alone(() => onConnection((client) => upgrade(client, versions))),
     async forgetDeleted() {
       await pool.query('VACUUM messages').catch((error: unknown) => {
         throw storeError(error);

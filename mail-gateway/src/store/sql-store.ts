@@ -19,17 +19,21 @@ export function storeOn(database: Database): Store {
     async keep(message) {
       const { id, fingerprint, state, fields, page, doubts, receivedAt } = message;
       const texts = fieldNames.map((name) => fields[name]);
-      const [, kept = []] = await database.write(
-        {
-          sql: queries.releaseOldFingerprint,
-          values: [fingerprint, receivedAt - REPEAT_WINDOW, receivedAt + REPEAT_WINDOW],
-        },
-        {
-          sql: queries.keepMessage,
-          values: [id, fingerprint, state, ...texts, page, doubts, receivedAt],
-        },
-      );
-      return kept.length > 0 ? 'kept' : 'repeated';
+      const keep = {
+        sql: queries.keepMessage,
+        values: [id, fingerprint, state, ...texts, page, doubts, receivedAt],
+      };
+      const [kept = []] = await database.write(keep);
+      if (kept.length > 0) {
+        return 'kept';
+      }
+      // Somebody has the fingerprint: a message of today, or an old one that must let go of it.
+      const release = {
+        sql: queries.releaseOldFingerprint,
+        values: [fingerprint, receivedAt - REPEAT_WINDOW, receivedAt + REPEAT_WINDOW],
+      };
+      const [, keptNow = []] = await database.write(release, keep);
+      return keptNow.length > 0 ? 'kept' : 'repeated';
     },
     async claimNext(now, { longestDelay, lease }) {
       const [row] = await one(queries.claimNextMessage, [now, now + longestDelay, now + lease]);

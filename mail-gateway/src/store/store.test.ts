@@ -58,6 +58,25 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect(await store.list({ limit: 9 })).toHaveLength(2);
   });
 
+  it('fails only the message at fault of those that arrive together, and goes on', async () => {
+    const store = await emptyStore();
+    const keep = (from_name: string, state: 'queued' | 'spam' = 'queued') =>
+      store.keep(newMessage({ from_name }, { state }));
+    const outcomes = await Promise.allSettled([
+      keep('first'),
+      keep('at fault', 'no such state' as 'spam'),
+      keep('last'),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await keep('later')).toBe('kept');
+    const kept = (await store.list({ limit: 9 })).map(({ fields }) => fields.from_name);
+    expect(kept.sort()).toEqual(['first', 'last', 'later']);
+  });
+
   it('does not take a message for repeated because of a clock that ran days ahead', async () => {
     const store = await emptyStore();
     await store.keep(newMessage({}, { receivedAt: NOON + 3 * REPEAT_WINDOW }));
