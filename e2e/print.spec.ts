@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, siteTest as test } from './fixtures.ts';
+import { everyPage, notFoundErrors } from './site-pages.ts';
+
+// A visitor who reads in the dark prints on white paper all the same.
+test.use({ colorScheme: 'dark', bypassCSP: true, expectedErrors: notFoundErrors });
+
+for (const address of everyPage) {
+  test(`${address} prints as ink on paper, without navigation`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(address);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('a[href="#main"]')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toContainText('©');
+
+    // Browsers leave fields of colour out, so words are judged on white.
+    await page.addStyleTag({ content: '*, ::before, ::after { background: #fff !important }' });
+    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+}
+
+test('a printed legal page shows where its links lead and breaks no heading from its text', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => {
+    const section = document.querySelector('main section div');
+    section?.insertAdjacentHTML(
+      'beforeend',
+      '<p><a href="https://example.com/act">The Act</a>, <a href="mailto:a@b.example">a@b.example</a></p>',
+    );
+  });
+  const after = (href: string) =>
+    page
+      .locator(`main a[href="${href}"]`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('https://example.com/act')).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await after('https://example.com/act')).toBe('" (https://example.com/act)"');
+  expect(await after('mailto:a@b.example')).toBe('none');
+  for (const heading of await page.locator('main section > h2').all()) {
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+  }
+});
+
+test('a legal page takes three sheets of A4 at most', async ({ page }) => {
+  for (const address of ['/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(address);
+    const document = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const sheets = document.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(sheets.length, address).toBeGreaterThan(0);
+    expect(sheets.length, address).toBeLessThanOrEqual(3);
+  }
+});
