@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: await findBrowser(),
-    trace: 'retain-on-failure',
+    // Recording every test costs as much time as the tests: `playwright test --trace on` where one is needed.
+    screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
   },
 });
