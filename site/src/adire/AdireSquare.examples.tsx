@@ -3,13 +3,13 @@ import { motifNames } from './motifs.ts';
 
 export const examples = {
   'every motif': (
-    <p>
+    <div className="example-grid">
       {motifNames.map((motif) => (
         <span key={motif}>
           <AdireSquare seed="motif" motif={motif} /> {motif}
         </span>
       ))}
-    </p>
+    </div>
   ),
   framed: <AdireSquare seed="framed" motif="sun" framed />,
   'with a missing tile': <AdireSquare seed="missing" missing />,

@@ -3,12 +3,12 @@ import { FeatureIcon } from './FeatureIcon.tsx';
 
 export const examples = {
   'every icon': (
-    <p>
+    <div className="example-grid">
       {processFeatureSchema.shape.icon.options.map((icon) => (
         <span key={icon}>
           <FeatureIcon icon={icon} width="48" /> {icon}
         </span>
       ))}
-    </p>
+    </div>
   ),
 };

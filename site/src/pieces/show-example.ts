@@ -11,7 +11,9 @@ export type Scheme = 'light' | 'dark';
  */
 export function showExample(target: Document, markup: string, scheme: Scheme): void {
   target.documentElement.style.colorScheme = scheme;
-  target.body.innerHTML = markup;
+  // The bar and the footer stand beside the main part of a page, all else in it.
+  const isInMain = !/^<(header|footer)/.test(markup);
+  target.body.innerHTML = isInMain ? `<main>${markup}</main>` : markup;
   for (const dialog of target.querySelectorAll('dialog')) {
     dialog.open = true;
     dialog.style.position = 'static';
