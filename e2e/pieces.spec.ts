@@ -182,6 +182,32 @@ for (const component of components) {
   });
 }
 
+/** What stands over the right edge of the window and is not cut off by something around it. */
+const overhanging = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const around = element.parentElement;
+      if (!around || around === document.body) return false;
+      return getComputedStyle(around).overflowX !== 'visible' || isCut(around);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('svg, [aria-hidden="true"]'))
+      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !isCut(each))
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+  });
+
+test('no example is wider than a window of 320 pixels', async ({ pieces: { page, examples } }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, '<p><b style="padding-left: 330px"></b></p>', 'light');
+  expect(await overhanging(page)).toHaveLength(1);
+  const tooWide: string[] = [];
+  for (const [name, markup] of examples) {
+    await show(page, markup, 'light');
+    tooWide.push(...(await overhanging(page)).map((element) => `${name}: ${element}`));
+  }
+  expect(tooWide).toEqual([]);
+});
+
 test('a built site has no trace of it', () => {
   const built = join(root, 'site', 'dist');
   const files = globSync('**/*.{html,css,js,xml,txt}', { cwd: built });
