@@ -1,110 +1,106 @@
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { DatabaseSync } from 'node:sqlite';
+import { type Comparison, compare } from './bench-comparison.ts';
+import type { BenchDatabase } from './bench-databases.ts';
+import { type Floor, startBareHttp } from './bench-floors.ts';
+import { after, type Outcome, sendMessages } from './bench-load.ts';
+import { median, percentile } from './bench-statistics.ts';
+import type { Cell } from './bench-table.ts';
 import { GatewayProcess } from './gateway-process.ts';
 
-/** Like a browser’s: dashes and letters that no text contains. */
-const boundary = '----AgencyBenchBoundary7d1f0c2a9b';
 const connections = [1, 10, 100];
-const messagesEach = 1000;
+const rounds = 3;
+const gatewaySeconds = 2;
+const floorSeconds = 1;
 
-/** One ordinary message of the EmailJS protocol, different from all others. */
-function message(number: number): Buffer {
-  const fields = {
-    from_name: 'Bench',
-    from_email: 'bench@example.com',
-    from_subject: `Message ${number}`,
-    from_number: '',
-    from_message: 'A few lines about what should be different when the work is done.',
-    lib_version: '4.4.1',
-    service_id: 'agency_site',
-    template_id: 'contact_form',
-    user_id: 'public_site_key',
-  };
-  const parts = Object.entries(fields).map(
-    ([name, value]) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
+/** The gateway should reach this part of the slower floor at the most connections. */
+export const goal = 0.5;
+
+/** Speeds of one round, in messages, rows or answers a second. */
+interface Round {
+  readonly http: number;
+  readonly database: number;
+  readonly together: number | null;
+  readonly gateway: number;
 }
 
-/** Posts one message. @returns the status and how long the answer took, in milliseconds. */
-function post(url: string, agent: Agent, body: Buffer): Promise<{ status: number; took: number }> {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const call = request(
-      `${url}/api/v1.0/email/send-form`,
-      {
-        method: 'POST',
-        agent,
-        headers: {
-          'content-type': `multipart/form-data; boundary=${boundary}`,
-          'content-length': body.length,
-        },
-      },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () =>
-          resolve({ status: answer.statusCode ?? 0, took: performance.now() - start }),
-        );
-      },
-    );
-    call.once('error', reject);
-    call.end(body);
-  });
+/** What was measured with so many connections. */
+export interface Speed {
+  readonly row: Record<string, Cell>;
+  readonly connections: number;
+  /** Speed of the gateway as a part of the slower floor’s; the median of the rounds. */
+  readonly ratio: number;
+  readonly comparison: Comparison;
+  /** Requests that were refused or not answered. */
+  readonly failed: number;
 }
 
-const percentile = (sorted: number[], part: number) =>
-  Number((sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1));
+const speedOf = (outcome: Outcome) => outcome.acknowledged.length / outcome.seconds;
 
-/** The most memory the process has held, in MB, where the system tells (Linux). */
-function peakMemory(processId: number | undefined): number | string {
-  try {
-    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  } catch {
-    return 'unknown';
-  }
-}
-
-/** Acknowledged messages per second and the time of an answer, at 1, 10 and 100 connections. */
-export async function measureGateway() {
-  const rows = [];
+/**
+ * Acknowledged messages a second, the times of the answers and the gateway’s peak memory, with the
+ * floors measured in turns with the gateway, so that what else the machine does slows down all.
+ */
+export async function measureSpeed(database: BenchDatabase): Promise<Speed[]> {
+  const speeds: Speed[] = [];
   for (const count of connections) {
-    const gateway = new GatewayProcess();
-    await gateway.start();
-    const agent = new Agent({ keepAlive: true, maxSockets: count });
+    const floor = await database.openFloor();
+    const http = await startBareHttp();
     try {
-      let next = 0;
-      const answers: { status: number; took: number }[] = [];
-      const start = performance.now();
-      await Promise.all(
-        Array.from({ length: count }, async () => {
-          while (next < messagesEach) {
-            next += 1;
-            answers.push(await post(gateway.url, agent, message(next)));
-          }
-        }),
-      );
-      const seconds = (performance.now() - start) / 1000;
-      const acknowledged = answers.filter((answer) => answer.status === 200);
-      const took = acknowledged.map((answer) => answer.took).sort((a, b) => a - b);
-      const database = new DatabaseSync(gateway.databaseFile, { readOnly: true });
-      const kept = database.prepare('SELECT count(*) AS kept FROM messages').get();
-      database.close();
-      rows.push({
-        connections: count,
-        'per second': Math.round(acknowledged.length / seconds),
-        'p50 ms': percentile(took, 0.5),
-        'p99 ms': percentile(took, 0.99),
-        acknowledged: acknowledged.length,
-        kept: Number(kept?.['kept']),
-        'peak MB': peakMemory(gateway.processId),
-      });
+      speeds.push(await measureAt(count, database, floor, http.url));
     } finally {
-      agent.destroy();
-      await gateway.remove();
+      http.stop();
+      await floor.close();
     }
   }
-  return rows;
+  return speeds;
+}
+
+async function measureAt(count: number, database: BenchDatabase, floor: Floor, httpUrl: string) {
+  const address = await database.fresh();
+  const gateway = new GatewayProcess({ DATABASE_URL: address });
+  await gateway.start();
+  try {
+    const outcomes: Outcome[] = [];
+    const load = (url: string, seconds: number) =>
+      sendMessages({ url, connections: count, isOver: after(seconds) });
+    const warmUp = await load(gateway.url, floorSeconds);
+    await load(httpUrl, floorSeconds);
+    await floor.commit(floorSeconds);
+    const measured: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const http = speedOf(await load(httpUrl, floorSeconds));
+      const alone = await floor.commit(floorSeconds);
+      const together = await floor.commitTogether(floorSeconds, count);
+      const outcome = await load(gateway.url, gatewaySeconds);
+      outcomes.push(outcome);
+      measured.push({ http, database: alone, together, gateway: speedOf(outcome) });
+    }
+    const { peakMemory } = gateway;
+    await gateway.stop();
+    const acknowledged = [warmUp, ...outcomes].flatMap((outcome) => outcome.acknowledged);
+    const { numbers } = await database.read(address);
+    const took = outcomes.flatMap((outcome) => outcome.took);
+    const ratio = median(measured.map((each) => each.gateway / Math.min(each.http, each.database)));
+    const together = measured.map((each) => each.together).filter((each) => each !== null);
+    return {
+      row: {
+        connections: count,
+        'messages\na second': Math.round(median(measured.map((each) => each.gateway))),
+        'p50\nms': percentile(took, 0.5),
+        'p99\nms': percentile(took, 0.99),
+        'peak\nMB': peakMemory,
+        'acknow-\nledged': acknowledged.length,
+        kept: numbers.length,
+        'bare HTTP\na second': Math.round(median(measured.map((each) => each.http))),
+        'bare database\na second': Math.round(median(measured.map((each) => each.database))),
+        'sharing\ncommits': together.length > 0 ? Math.round(median(together)) : null,
+        'of the slower\nfloor': ratio,
+      },
+      connections: count,
+      ratio,
+      comparison: compare(acknowledged, numbers),
+      failed: outcomes.reduce((sum, { refused, unanswered }) => sum + refused + unanswered, 0),
+    };
+  } finally {
+    await gateway.remove();
+  }
 }

@@ -1,11 +1,34 @@
-// npm run bench: figures, not verdicts. What must hold is held by the tests (e2e/budgets.spec.ts).
-
-import { measureGateway } from './bench-gateway.ts';
+// npm run bench [pages] [gateway] [memory] [kills]: figures, each measured in this run; all without
+// a name. Speed decides nothing. A lost message, a damaged database or too much memory ends it with 1.
 import { measurePages } from './bench-pages.ts';
+import { reportKills, reportMemory, reportSpeed } from './bench-reports.ts';
+import { printTable } from './bench-table.ts';
 import { buildSiteIfChanged } from './build-site.ts';
 
+/** Each part by its name; false when something was lost or a limit exceeded. */
+const parts: Record<string, () => Promise<boolean>> = {
+  async pages() {
+    console.log('\nPages, as a browser 390 px wide receives them (compressed), in bytes');
+    console.log('firstView: all that loads at first; whole: after scrolling to the foot.\n');
+    printTable(await measurePages());
+    return true;
+  },
+  gateway: reportSpeed,
+  memory: reportMemory,
+  kills: reportKills,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  const known = Object.keys(parts).join(', ');
+  console.error(`There is nothing to measure called ${unknown.join(', ')}. There are: ${known}.`);
+  process.exit(2);
+}
 if ((await buildSiteIfChanged()) !== 0) process.exit(1);
-console.log('Pages, as a browser at 390 px receives them (brotli), in bytes');
-console.table(await measurePages());
-console.log('Gateway on SQLite: messages acknowledged, each with its own fsync or a shared one');
-console.table(await measureGateway());
+const began = performance.now();
+for (const [name, report] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!(await report())) process.exitCode = 1;
+}
+console.log(`\nMeasured in ${Math.round((performance.now() - began) / 1000)} s.`);

@@ -1,0 +1,78 @@
+import { cleanFields, fingerprintOf, newId } from '../mail-gateway/src/message.ts';
+import type { Statement } from '../mail-gateway/src/store/database.ts';
+import { keepMessage } from '../mail-gateway/src/store/queries.ts';
+
+/** Like a browser’s: dashes and letters that no text contains. */
+const boundary = '----AgencyBenchBoundary7d1f0c2a9b';
+
+let last = 0;
+
+/** Numbers the messages of this run, so that no two are the same one. */
+export function nextNumber(): number {
+  last += 1;
+  return last;
+}
+
+/** The subject of a message; all have the same length. */
+const subjectOf = (number: number) => `A new website, inquiry ${String(number).padStart(9, '0')}`;
+
+/** The number of the message with this subject. */
+export const numberOf = (subject: string) => Number(/\d+$/.exec(subject)?.[0]);
+
+/** The five fields of an ordinary message. */
+const fieldsOf = (number: number) => ({
+  from_name: 'Ada Lovelace',
+  from_email: 'ada@example.com',
+  from_subject: subjectOf(number),
+  from_number: '+44 20 7946 0000',
+  from_message:
+    'We sell bread in three shops and would like to take orders on the web. A few lines about ' +
+    'what should be different when the work is done: customers see what is there today, and ' +
+    'nobody has to pick up the telephone.',
+});
+
+function bodyOf(number: number): string {
+  const control = {
+    lib_version: '4.4.1',
+    service_id: 'agency_site',
+    template_id: 'contact_form',
+    user_id: 'public_site_key',
+  };
+  const parts = Object.entries({ ...fieldsOf(number), ...control }).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+/** Makes the requests, as text, with which a browser would send the messages to this address. */
+export function requestsTo(url: string): (number: number) => string {
+  const { host, origin } = new URL(url);
+  const head = [
+    'POST /api/v1.0/email/send-form HTTP/1.1',
+    `Host: ${host}`,
+    'Connection: keep-alive',
+    `Content-Type: multipart/form-data; boundary=${boundary}`,
+    // Every body has the same length, and no letter that takes two bytes.
+    `Content-Length: ${bodyOf(0).length}`,
+    'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+    'Accept: */*',
+    'Accept-Encoding: gzip, deflate, br, zstd',
+    'Accept-Language: en-GB,en;q=0.9',
+    `Origin: ${origin}`,
+    `Referer: ${origin}/contact`,
+    'Sec-Fetch-Site: same-origin',
+    'Sec-Fetch-Mode: cors',
+    'Sec-Fetch-Dest: empty',
+  ].join('\r\n');
+  return (number) => `${head}\r\n\r\n${bodyOf(number)}`;
+}
+
+/** The row that the gateway would keep of a message, inserted with the gateway's own statement. */
+export function rowOf(number: number): Statement {
+  const fields = cleanFields(fieldsOf(number));
+  const page = 'http://127.0.0.1/contact';
+  const now = Date.now();
+  const values = [newId(), fingerprintOf(fields, 'queued'), 'queued', ...Object.values(fields)];
+  return { sql: keepMessage, values: [...values, page, '', now] };
+}
