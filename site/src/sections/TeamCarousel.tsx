@@ -54,40 +54,42 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
       aria-labelledby="team-title"
       {...carousel.attention}
     >
-      <div className={styles.controls}>
-        {carousel.canRotate && (
+      {members.length > 1 && (
+        <div className={styles.controls}>
+          {carousel.canRotate && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={labels.pauseTeam}
+              aria-pressed={carousel.isPaused}
+              onClick={carousel.togglePause}
+            >
+              {arrow(carousel.isPaused ? 'M8 5l11 7-11 7z' : 'M8 5v14M16 5v14')}
+            </button>
+          )}
           <button
             type="button"
             className={styles.button}
-            aria-label={labels.pauseTeam}
-            aria-pressed={carousel.isPaused}
-            onClick={carousel.togglePause}
+            aria-label={labels.previousTeamMember}
+            disabled={!isReady}
+            onClick={() => carousel.move(-1)}
           >
-            {arrow(carousel.isPaused ? 'M8 5l11 7-11 7z' : 'M8 5v14M16 5v14')}
+            {arrow('M15 5l-7 7 7 7')}
           </button>
-        )}
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={labels.previousTeamMember}
-          disabled={!isReady}
-          onClick={() => carousel.move(-1)}
-        >
-          {arrow('M15 5l-7 7 7 7')}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={labels.nextTeamMember}
-          disabled={!isReady}
-          onClick={() => carousel.move(1)}
-        >
-          {arrow('M9 5l7 7-7 7')}
-        </button>
-        <span className={styles.position} aria-hidden="true">
-          {position(index)}
-        </span>
-      </div>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={labels.nextTeamMember}
+            disabled={!isReady}
+            onClick={() => carousel.move(1)}
+          >
+            {arrow('M9 5l7 7-7 7')}
+          </button>
+          <span className={styles.position} aria-hidden="true">
+            {position(index)}
+          </span>
+        </div>
+      )}
       <div
         className={styles.slides}
         aria-live={carousel.isRotating ? 'off' : 'polite'}
