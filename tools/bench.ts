@@ -1,8 +1,8 @@
 // npm run bench [pages] [gateway] [memory] [kills]: figures, each measured in this run; all without
 // a name. Speed decides nothing. A lost message, a damaged database or too much memory ends it with 1.
-import { measurePages } from './bench-pages.ts';
-import { reportKills, reportMemory, reportSpeed } from './bench-reports.ts';
-import { printTable } from './bench-table.ts';
+import { measurePages } from './bench/pages.ts';
+import { reportKills, reportMemory, reportSpeed } from './bench/reports.ts';
+import { printTable } from './bench/table.ts';
 import { buildSiteIfChanged } from './build-site.ts';
 
 /** Each part by its name; false when something was lost or a limit exceeded. */

@@ -1,14 +1,14 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { isSame } from './bench-comparison.ts';
-import { type BenchDatabase, postgres, sqlite } from './bench-databases.ts';
-import { goal, measureSpeed } from './bench-gateway.ts';
-import { killUnderLoad } from './bench-kills.ts';
-import { measureMemory, memoryLimit } from './bench-memory.ts';
-import { median } from './bench-statistics.ts';
-import { printTable } from './bench-table.ts';
-import { root } from './root.ts';
+import { root } from '../root.ts';
+import { isSame } from './comparison.ts';
+import { type BenchDatabase, postgres, sqlite } from './databases.ts';
+import { goal, measureSpeed } from './gateway.ts';
+import { killUnderLoad } from './kills.ts';
+import { measureMemory, memoryLimit } from './memory.ts';
+import { median } from './statistics.ts';
+import { printTable } from './table.ts';
 
 /** Does something with each database, one after the other. */
 async function onEach<T>(work: (database: BenchDatabase) => Promise<T>): Promise<T[]> {

@@ -1,10 +1,10 @@
-import { type Comparison, compare } from './bench-comparison.ts';
-import type { BenchDatabase } from './bench-databases.ts';
-import { type Floor, startBareHttp } from './bench-floors.ts';
-import { after, type Outcome, sendMessages } from './bench-load.ts';
-import { median, percentile } from './bench-statistics.ts';
-import type { Cell } from './bench-table.ts';
-import { GatewayProcess } from './gateway-process.ts';
+import { GatewayProcess } from '../gateway-process.ts';
+import { type Comparison, compare } from './comparison.ts';
+import type { BenchDatabase } from './databases.ts';
+import { type Floor, startBareHttp } from './floors.ts';
+import { after, type Outcome, sendMessages } from './load.ts';
+import { median, percentile } from './statistics.ts';
+import type { Cell } from './table.ts';
 
 const connections = [1, 10, 100];
 const rounds = 3;

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { placeOf } from '../mail-gateway/src/store/open.ts';
-import { startPostgres } from '../mail-gateway/test/postgres-server.ts';
-import { type Floor, postgresFloor, sqliteFloor } from './bench-floors.ts';
-import { numberOf } from './bench-message.ts';
-import { root } from './root.ts';
+import { placeOf } from '../../mail-gateway/src/store/open.ts';
+import { startPostgres } from '../../mail-gateway/test/postgres-server.ts';
+import { root } from '../root.ts';
+import { type Floor, postgresFloor, sqliteFloor } from './floors.ts';
+import { numberOf } from './message.ts';
 
 /** What a database holds, read without the gateway's code. */
 export interface Content {

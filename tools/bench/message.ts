@@ -1,6 +1,6 @@
-import { cleanFields, fingerprintOf, newId } from '../mail-gateway/src/message.ts';
-import type { Statement } from '../mail-gateway/src/store/database.ts';
-import { keepMessage } from '../mail-gateway/src/store/queries.ts';
+import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/message.ts';
+import type { Statement } from '../../mail-gateway/src/store/database.ts';
+import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
 
 /** Like a browser’s: dashes and letters that no text contains. */
 const boundary = '----AgencyBenchBoundary7d1f0c2a9b';

@@ -1,8 +1,8 @@
-import { type Comparison, compare } from './bench-comparison.ts';
-import type { BenchDatabase } from './bench-databases.ts';
-import { sendMessages } from './bench-load.ts';
-import type { Cell } from './bench-table.ts';
-import { GatewayProcess } from './gateway-process.ts';
+import { GatewayProcess } from '../gateway-process.ts';
+import { type Comparison, compare } from './comparison.ts';
+import type { BenchDatabase } from './databases.ts';
+import { sendMessages } from './load.ts';
+import type { Cell } from './table.ts';
 
 const messages = 10_000;
 const atOnce = 500;

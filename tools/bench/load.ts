@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { nextNumber, requestsTo } from './bench-message.ts';
+import { nextNumber, requestsTo } from './message.ts';
 
 /**
  * One HTTP connection that carries one request at a time. It knows no more of HTTP than it must: it

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { compare } from './bench-comparison.ts';
-import type { BenchDatabase } from './bench-databases.ts';
-import { sendMessages } from './bench-load.ts';
-import type { Cell } from './bench-table.ts';
-import { GatewayProcess } from './gateway-process.ts';
+import { GatewayProcess } from '../gateway-process.ts';
+import { compare } from './comparison.ts';
+import type { BenchDatabase } from './databases.ts';
+import { sendMessages } from './load.ts';
+import type { Cell } from './table.ts';
 
 const connections = 50;
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { Statement } from '../mail-gateway/src/store/database.ts';
-import { openStore, placeOf } from '../mail-gateway/src/store/open.ts';
-import { CONNECTIONS } from '../mail-gateway/src/store/postgres.ts';
-import { keepMessage } from '../mail-gateway/src/store/queries.ts';
-import { nextNumber, rowOf } from './bench-message.ts';
-import { root } from './root.ts';
+import type { Statement } from '../../mail-gateway/src/store/database.ts';
+import { openStore, placeOf } from '../../mail-gateway/src/store/open.ts';
+import { CONNECTIONS } from '../../mail-gateway/src/store/postgres.ts';
+import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
+import { root } from '../root.ts';
+import { nextNumber, rowOf } from './message.ts';
 
 /** A database without a gateway, that keeps the rows the gateway would keep, as durably. */
 export interface Floor {
@@ -116,7 +116,7 @@ export async function postgresFloor(url: string): Promise<Floor> {
 
 /** Starts a bare HTTP server in a process of its own. */
 export async function startBareHttp(): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['tools/bench-http-server.ts'], {
+  const child = spawn(process.execPath, ['tools/bench/http-server.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
