@@ -49,7 +49,12 @@ try {
       for (const path of paths) {
         const name = `${path.slice(1) || 'home'}-${width}-${colorScheme}`;
         await page.goto(gateway.url + path);
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // The pictures of the first view; the others wait until they come near.
+          const inView = [...document.images].filter((image) => image.loading !== 'lazy');
+          await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+        });
         await page.screenshot({ path: join(folder, `${name}-top.png`) });
         await loadPictures(page);
         await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
