@@ -34,7 +34,7 @@ describe('ten thousand messages at once', () => {
       RATE_LIMIT_PER_MINUTE: '0',
       RATE_LIMIT_TOTAL_PER_MINUTE: '0',
       // As docs/operating-the-gateway.md recommends.
-      NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
+      NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
     });
     const agent = new Agent({ keepAlive: true, maxSockets: 500 });
     const statuses = await Promise.all(

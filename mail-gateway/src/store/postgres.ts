@@ -51,7 +51,7 @@ export function openPostgres(url: string): Database {
   });
 
   async function run(client: pg.ClientBase | pg.Pool, { sql, values }: Statement): Promise<Row[]> {
-    return (await client.query(sql, [...values])).rows;
+    return (await client.query({ ...nameOf(sql), text: sql, values: [...values] })).rows;
   }
 
   /** Gives the work a connection for itself; one on which something failed is not used again. */
@@ -129,6 +129,21 @@ export function openPostgres(url: string): Database {
     },
     close: () => commits.alone(() => (pool.ended ? Promise.resolve() : pool.end())),
   };
+}
+
+const names = new Map<string, { name: string }>();
+
+/**
+ * A name for each statement, by which the server remembers how to run it. Not for one that returns
+ * all columns: a newer gateway may add one, and what the server remembers would then be wrong.
+ */
+function nameOf(sql: string): { name?: string } {
+  if (sql.includes('*')) {
+    return {};
+  }
+  const named = names.get(sql) ?? { name: `gateway_${names.size + 1}` };
+  names.set(sql, named);
+  return named;
 }
 
 function storeError(error: unknown): StoreError {
