@@ -61,6 +61,16 @@ const test = siteTest.extend<object, Variants>({
           if (/^(0[2-9]|1\d)/.test(file)) site.remove(`${folder}/${file}`);
         }
       }
+      const withPicture = {
+        'hero/hero.yaml': 'imageSrc',
+        'services/01-web-development.yaml': 'imageSrc',
+        'projects/01-solace-clinics.yaml': 'image',
+        'team/01-adaeze-okonkwo.yaml': 'photo',
+        'testimonials/reviews/01-bisi-adewale.yaml': 'image',
+      };
+      for (const [file, field] of Object.entries(withPicture)) {
+        site.edit(file, new RegExp(`^${field}:.*$`, 'm'), `${field}: ""`);
+      }
       await site.build();
       const gateway = await serve(site);
       await use(gateway);
@@ -470,6 +480,31 @@ test.describe('with as little as possible', () => {
     ).toHaveCount(1);
     await page.goto('/contact');
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+  });
+
+  test('where the owner has no picture yet, adire cloth fills its place', async ({ page }) => {
+    await page.goto('/');
+    await scrollThrough(page);
+    const stands = page.locator('main img[src*="picture-stand-in"]');
+    await expect(stands).toHaveCount(5);
+    for (const stand of await stands.all()) {
+      await expect(stand).toHaveAttribute('alt', '');
+      await expect(stand).toHaveJSProperty('complete', true);
+      expect(await stand.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      const { width = 0, height = 0 } = (await stand.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThan(40);
+    }
+  });
+
+  test('a picture of another shape is cut to that of its place', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Meet The Team', 'What Our Clients Say']) {
+      const stand = page.getByRole('region', { name }).locator('img[src*="picture-stand-in"]');
+      const { width = 0, height = 1 } = (await stand.boundingBox()) ?? {};
+      expect(width / height, name).toBeCloseTo(1, 1);
+    }
   });
 
   test('no address is claimed that is not known', async ({ page }) => {

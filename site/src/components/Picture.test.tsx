@@ -34,6 +34,11 @@ test('the picture of the first view does not wait', () => {
   expect(html).toContain('fetchPriority="high"');
 });
 
+test('cloth in the place of a picture that was not given is not described as that picture', () => {
+  const cloth = { src: '/cloth.svg', width: 500, height: 300, isStandIn: true };
+  expect(renderToStaticMarkup(<Picture picture={cloth} alt="A till" />)).toContain('alt=""');
+});
+
 test('a drawing has one size and needs no choice', () => {
   const drawing = { src: '/a.svg', width: 400, height: 300 };
   const html = renderToStaticMarkup(<Picture picture={drawing} alt="A leaf" sizes="50vw" />);

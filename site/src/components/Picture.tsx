@@ -11,7 +11,8 @@ interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'sr
 
 /**
  * A picture in the format and width that suit the visitor's screen; loaded when it comes near. One that
- * cannot be loaded keeps its place, where adire cloth and its description stand for it.
+ * cannot be loaded keeps its place, where adire cloth and its description stand for it; cloth that stands
+ * in for a picture not given yet is decoration, and the description describes nothing.
  */
 export function Picture({ picture, alt, sizes, ...rest }: PictureProps) {
   const image = (
@@ -20,7 +21,7 @@ export function Picture({ picture, alt, sizes, ...rest }: PictureProps) {
       decoding="async"
       {...rest}
       className={[styles.picture, rest.className].filter(Boolean).join(' ')}
-      alt={alt}
+      alt={picture.isStandIn ? '' : alt}
       src={picture.src}
       srcSet={picture.srcSet}
       sizes={picture.srcSet ? sizes : undefined}

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import cloth from '../components/picture-stand-in.svg';
 
 /** A picture with everything that the markup needs to show it without moving the page. */
 export interface PictureData {
@@ -11,6 +12,8 @@ export interface PictureData {
   /** The picture's own size in pixels: the space that is kept for it. */
   width: number;
   height: number;
+  /** Whether this is the adire cloth that stands in for a picture the owner has not given yet. */
+  isStandIn?: boolean;
 }
 
 const files = import.meta.glob<ImageMetadata>(
@@ -24,7 +27,7 @@ const quality = { avif: 52, webp: 74 };
 /**
  * Prepares a picture of the content folder.
  *
- * @param path relative to `content/`, as the content reader gives it.
+ * @param path relative to `content/`, as the content reader gives it; empty for the stand-in.
  * @param widths in pixels, the widths to offer; those wider than the picture are left out.
  * @param drawing whether a drawing (SVG) stays one, or becomes a picture: lighter where a detailed one
  * is shown very small.
@@ -35,6 +38,9 @@ export async function picture(
   widths: readonly number[] = [],
   drawing: 'keep' | 'rasterize' = 'keep',
 ): Promise<PictureData> {
+  if (path === '') {
+    return { src: cloth.src, width: cloth.width, height: cloth.height, isStandIn: true };
+  }
   const file = await files[`../../../content/${path}`]?.();
   if (!file) throw new Error(`There is no picture content/${path}.`);
   const { width, height } = file;

@@ -51,8 +51,13 @@ export const paragraph = (sentence: string, example: string, options?: TextOptio
 export const optionalText = (sentence: string, example: string) =>
   mayBeEmpty('line', sentence, example);
 
-/** A picture's path, relative to the file that names it. */
-export const picture = (sentence: string, example: string) => needed('picture', sentence, example);
+/** The path of a picture, relative to the file that names it; empty shows adire cloth in its place. */
+export const picture = (sentence: string, example: string) =>
+  mayBeEmpty('picture', `${sentence} Left empty, a piece of adire cloth is shown.`, example);
+
+/** The same for a picture that nothing can stand in for. */
+export const neededPicture = (sentence: string, example: string) =>
+  needed('picture', sentence, example);
 
 /** The address of a link; empty shows the link's text without a link. */
 export const link = (sentence: string, example: string) => mayBeEmpty('link', sentence, example);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { group, picture, text } from './fields.ts';
+import { group, neededPicture, text } from './fields.ts';
 
 /** One client in the strip of logos. */
 export const logoSchema = group(
   {
-    src: picture('The picture of the logo, best as SVG.', './01-kadara.svg'),
+    src: neededPicture('The picture of the logo, best as SVG.', './01-kadara.svg'),
     alt: text('The name of the client.', 'Kadara'),
   },
   'One client in the strip of logos.',

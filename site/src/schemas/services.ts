@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, list, paragraph, picture, sectionFields, text } from './fields.ts';
+import { group, list, neededPicture, paragraph, picture, sectionFields, text } from './fields.ts';
 
 /** The head of the section "What We Do". */
 export const servicesSectionSchema = group(sectionFields, 'The head of the services section.');
@@ -19,7 +19,7 @@ export const serviceSchema = group(
       'A browser window with a bar chart',
     ),
     users: list(
-      picture('The picture of one person.', './users/1.svg'),
+      neededPicture('The picture of one person.', './users/1.svg'),
       'Small round pictures of people who use the work. Leave the field out for a card without them.',
       '- ./users/1.svg',
     ).optional(),
