@@ -60,11 +60,7 @@ test.describe('the top bar', () => {
   test('gains its hairline with the first pixels of scrolling', async ({ page }) => {
     await page.goto('/');
     const opacityOfLine = () =>
-      bar(page).evaluate((element) => {
-        const colour = getComputedStyle(element).borderBottomColor;
-        const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)/.exec(colour);
-        return colour === 'transparent' ? 0 : Number(alpha?.[1] ?? alpha?.[2] ?? 1);
-      });
+      bar(page).evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
     expect(await opacityOfLine()).toBe(0);
     await scrollToPlace(page, 300);
     await expect.poll(opacityOfLine).toBe(1);

@@ -14,7 +14,7 @@ export function ContactSuccess({ words, home, onClose }: ContactSuccessProps) {
   const icon = (
     <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="21.5" />
-      <path d="m14.5 24.8 6.6 6.7 12.6-14" pathLength="1" />
+      <path d="m14.5 24.8 6.6 6.7 12.6-14" />
     </svg>
   );
   const footer = (
