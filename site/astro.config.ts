@@ -11,6 +11,48 @@ import { layerOrderHash } from './src/styles/layer-order.ts';
 const mailOrigin = settings.mail.origin || "'self'";
 const gatewayPort = process.env['GATEWAY_PORT'];
 
+type UnicodeRange = [string, ...string[]];
+type Face = { file: string; unicodeRange?: UnicodeRange };
+type Variant = { src: [string]; weight: string; style: 'normal'; unicodeRange?: UnicodeRange };
+
+/** Letters with the accents of Polish, Turkish, Hausa and others. */
+const extended: UnicodeRange = [
+  'U+0100-0130',
+  'U+0132-0151',
+  'U+0154-02ba',
+  'U+1e00-1e9f',
+  'U+20a0-20ab',
+  'U+2c60-2c7f',
+  'U+a720-a7ff',
+];
+
+/** Letters with the dots below and the tones of Yoruba and Igbo; the font calls them Vietnamese. */
+const dotted: UnicodeRange = ['U+0300-0301', 'U+0303-0304', 'U+0308-0309', 'U+0323', 'U+1ea0-1ef9'];
+
+/** Faces of one family out of src/fonts, under a name of their own. */
+function ownFont(
+  cssVariable: `--font-${string}`,
+  weight: '300 800' | '400 700',
+  faces: [Face, ...Face[]],
+) {
+  const variant = ({ file, ...range }: Face): Variant => ({
+    src: [`./src/fonts/${file}.woff2`],
+    weight,
+    style: 'normal',
+    ...range,
+  });
+  const [first, ...others] = faces;
+  const variants: [Variant, ...Variant[]] = [variant(first), ...others.map(variant)];
+  return {
+    provider: fontProviders.local(),
+    name: cssVariable.slice('--font-'.length),
+    cssVariable,
+    fallbacks: [],
+    optimizedFallbacks: false,
+    options: { variants },
+  };
+}
+
 export default defineConfig({
   ...(settings.siteUrl && { site: settings.siteUrl }),
   base: settings.basePath,
@@ -43,29 +85,18 @@ export default defineConfig({
       ],
     },
   },
+  // What stands in until they arrive is in src/styles/stand-in-faces.css.
   fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
-      cssVariable: '--font-bricolage',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [
-          { src: ['./src/fonts/bricolage-grotesque.woff2'], weight: '300 800', style: 'normal' },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--font-instrument',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [
-          { src: ['./src/fonts/instrument-sans.woff2'], weight: '400 700', style: 'normal' },
-        ],
-      },
-    },
+    ownFont('--font-bricolage', '300 800', [{ file: 'bricolage-grotesque' }]),
+    ownFont('--font-instrument', '400 700', [{ file: 'instrument-sans' }]),
+    // Loaded only for a page with such a letter.
+    ownFont('--font-bricolage-more', '300 800', [
+      { file: 'bricolage-grotesque-extended', unicodeRange: extended },
+      { file: 'bricolage-grotesque-dotted', unicodeRange: dotted },
+    ]),
+    ownFont('--font-instrument-more', '400 700', [
+      { file: 'instrument-sans-extended', unicodeRange: extended },
+    ]),
   ],
   image: {
     // The drawings are the owner's own files, checked with the rest of the content.

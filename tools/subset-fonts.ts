@@ -1,8 +1,8 @@
 // Makes site/src/fonts from the fonts that npm brings: fewer letters and weights, fewer bytes.
 //
-// The budget is 60 KB for both faces that every page loads. What these subsets leave out (the dotted
-// letters of Yoruba and Igbo, Polish, Turkish, …) comes from the *-ext faces, which a browser loads
-// only for a page that has such a letter; see `unicodeRange` in site/astro.config.ts.
+// The budget is 60 KB for both faces that every page loads. Letters that these leave out come from
+// the others, which a browser loads only for a page that has such a letter; see `unicodeRange` in
+// site/astro.config.ts. Instrument Sans has no dotted letters (ẹ, ọ, ṣ); a system font shows those.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -20,6 +20,9 @@ const punctuation = '–—‘’‚“”„•…‹›€™−→←↑↓�
 const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâãäåæçèéêëíîïñóôöøúü';
 const displayPunctuation = ' ©&·–—‘’“”…€₦×→';
 
+/** All characters of a source. */
+const all = range(0x20, 0x2fff) + range(0xa700, 0xabff);
+
 const faces = [
   {
     source:
@@ -33,6 +36,27 @@ const faces = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-sans.woff2',
     characters: ascii + latin1 + punctuation,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+    target: 'bricolage-grotesque-extended.woff2',
+    characters: all,
+    axes: { wght: { min: 300, max: 800 }, opsz: 72 },
+  },
+  {
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-opsz-normal.woff2',
+    target: 'bricolage-grotesque-dotted.woff2',
+    characters: all,
+    axes: { wght: { min: 300, max: 800 }, opsz: 72 },
+  },
+  {
+    source:
+      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+    target: 'instrument-sans-extended.woff2',
+    characters: all,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
