@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { mail } from '../pieces/example-contact.ts';
 import { contactSchema } from '../schemas/contact.ts';
 import {
   ContactFormExample,
@@ -14,20 +15,10 @@ import {
 } from './ContactForm.examples.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
-import type { MailSettings } from './mail-settings.ts';
 import { fieldNames, type Message, messageOf } from './message.ts';
 
 const contentFile = join(import.meta.dirname, '../../../content/contact/contact.yaml');
 const words = contactSchema.parse(parse(readFileSync(contentFile, 'utf8')));
-const mail: MailSettings = {
-  origin: '',
-  serviceId: 'service',
-  templateId: 'template',
-  publicKey: 'key',
-  blockList: [],
-  rateLimitMs: 0,
-  blockHeadless: false,
-};
 const props = { words, mail, ways: { email: 'hello@example.com', phone: '', home: '/agency/' } };
 const message: Message = {
   from_name: 'Ada ',

@@ -1,4 +1,4 @@
-import styles from './ControlInputs.module.css';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { HONEYPOT } from './form-fields.ts';
 import { CLIENT_VERSION, type MailSettings } from './mail-settings.ts';
 
@@ -22,12 +22,13 @@ export function ControlInputs({ mail, honeypotLabel, disabled }: ControlInputsPr
       {Object.entries(controls).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} disabled={disabled} />
       ))}
-      <div className={styles.honeypot} aria-hidden="true">
+      {/* Out of sight, yet rendered: programs pass over a field that is not displayed. */}
+      <VisuallyHidden aria-hidden="true">
         <label>
           {honeypotLabel}
           <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" disabled={disabled} />
         </label>
-      </div>
+      </VisuallyHidden>
     </>
   );
 }

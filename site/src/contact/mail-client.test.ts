@@ -3,6 +3,7 @@
 import '@emailjs/browser';
 import packageFile from '@emailjs/browser/package.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mail as gateway } from '../pieces/example-contact.ts';
 import { sendMessage } from './mail-client.ts';
 import { CLIENT_VERSION, type MailSettings, PROVIDER_ORIGIN } from './mail-settings.ts';
 import type { Message } from './message.ts';
@@ -14,15 +15,6 @@ const message: Message = {
   from_subject: 'A shop',
   from_number: '+234 1 234',
   from_message: 'Two\nlines',
-};
-const gateway: MailSettings = {
-  origin: '',
-  serviceId: 'service',
-  templateId: 'template',
-  publicKey: 'key',
-  blockList: [],
-  rateLimitMs: 0,
-  blockHeadless: false,
 };
 const provider: MailSettings = { ...gateway, origin: PROVIDER_ORIGIN };
 

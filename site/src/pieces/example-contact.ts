@@ -1,7 +1,7 @@
 import type { ContactWays } from '../contact/ContactFailure.tsx';
 import type { MailSettings } from '../contact/mail-settings.ts';
 
-/** Settings with which nothing is sent: examples have no script. */
+/** The settings of a site that sends to its own gateway. Examples have no script, so they send nothing. */
 export const mail: MailSettings = {
   origin: '',
   serviceId: 'service',
