@@ -8,7 +8,8 @@ import { touchDirective } from './src/directives/touch-directive.ts';
 import { piecesPage } from './src/pieces/pieces-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
 
-const mailOrigin = settings.mail.origin || "'self'";
+/** Where messages go, as a policy names it: a path there would stand for that very path only. */
+const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
 const gatewayPort = process.env['GATEWAY_PORT'];
 
 type UnicodeRange = [string, ...string[]];
@@ -80,8 +81,8 @@ export default defineConfig({
         "font-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
-        `connect-src 'self' ${settings.mail.origin}`.trim() as `connect-src ${string}`,
-        `form-action ${mailOrigin}`,
+        `connect-src 'self' ${mailHost}`.trim() as `connect-src ${string}`,
+        `form-action ${mailHost || "'self'"}`,
       ],
     },
   },
