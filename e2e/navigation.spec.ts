@@ -260,6 +260,34 @@ test.describe('the small-screen menu', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('closes once the keyboard leaves it, so that nothing in focus is covered', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    for (const _ of await mainNavigation(page).getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(mainNavigation(page).getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('holds the page behind it still', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
   test('closes once a section of the same page is chosen', async ({ page, baseURL }) => {
     await page.goto('/');
     await menuButton(page).click();

@@ -8,5 +8,10 @@ menu?.addEventListener('toggle', (event) => {
 menu?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
 });
+// What the keyboard reaches next lies behind the sheet.
+menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  const isOutside = relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget);
+  if (isOutside) menu.hidePopover();
+});
 // A window that grows while the menu is open shows the links in the bar again.
 matchMedia('(width > 768px)').addEventListener('change', () => menu?.hidePopover());
