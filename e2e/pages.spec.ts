@@ -276,6 +276,8 @@ test('the page of an unsent message, opened by itself, names one reason and no m
   await expect(
     main.getByRole('link', { name: content.contact.noScript.notSent.back }),
   ).toBeVisible();
+  await expect(main.getByRole('link', { name: content.site.contactEmail })).toBeVisible();
+  await expect(main.getByRole('link', { name: content.site.contactPhone })).toBeVisible();
 });
 
 test('the privacy policy gives the address to write to', async ({ page }) => {

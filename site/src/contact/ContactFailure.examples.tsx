@@ -1,7 +1,8 @@
 import { ways } from '../pieces/example-contact.ts';
 import { content, longSentence, longWord } from '../pieces/example-content.ts';
-import { ContactFailure, type ContactWays } from './ContactFailure.tsx';
+import { ContactFailure } from './ContactFailure.tsx';
 import { messageOf } from './message.ts';
+import type { ContactWays } from './OtherWays.tsx';
 import type { FailureCause } from './send-failure.ts';
 
 const { failure, form } = content.contact;

@@ -3,15 +3,8 @@ import type { ContactWords } from '../schemas/contact.ts';
 import styles from './ContactFailure.module.css';
 import type { Unsent } from './contact-state.ts';
 import { type FieldName, fieldNames, type Message } from './message.ts';
+import { type ContactWays, OtherWays } from './OtherWays.tsx';
 import type { FailureCause } from './send-failure.ts';
-
-/** The other ways to reach the agency, and the way home. Empty texts are left out. */
-export interface ContactWays {
-  readonly email: string;
-  readonly phone: string;
-  /** The address of the home page, below the base path. */
-  readonly home: string;
-}
 
 interface ContactFailureProps {
   words: ContactWords['failure'];
@@ -25,6 +18,8 @@ interface ContactFailureProps {
 /** Says that a message was not sent, why, and what to do now. Takes the keyboard as it appears. */
 export function ContactFailure(props: ContactFailureProps) {
   const { words, cause, ways } = props;
+  // What is not told here again was put back into its fields.
+  const isInForm = props.unsent.length === 0;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   return (
@@ -34,22 +29,12 @@ export function ContactFailure(props: ContactFailureProps) {
       {props.unsent.map(({ message }) => (
         <UnsentText key={JSON.stringify(message)} message={message} fields={props.fields} />
       ))}
-      <p>{ways.email || ways.phone ? words.otherWays : words.otherWaysNone}</p>
-      <OtherWays ways={ways} />
+      <OtherWays intro={words.otherWays} ways={ways} />
+      {isInForm && !ways.email && !ways.phone && <p>{words.otherWaysNone}</p>}
       <button type="button" className={styles.tryAgain} onClick={props.onTryAgain}>
         {words.tryAgain}
       </button>
     </div>
-  );
-}
-
-function OtherWays({ ways }: { ways: ContactWays }) {
-  if (!ways.email && !ways.phone) return null;
-  return (
-    <p className={styles.ways}>
-      {ways.email && <a href={`mailto:${ways.email}`}>{ways.email}</a>}
-      {ways.phone && <a href={`tel:${ways.phone.replace(/[^+\d]/g, '')}`}>{ways.phone}</a>}
-    </p>
   );
 }
 

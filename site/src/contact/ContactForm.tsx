@@ -1,7 +1,7 @@
 import type { ContactWords } from '../schemas/contact.ts';
-import type { ContactWays } from './ContactFailure.tsx';
 import { ContactFormView } from './ContactFormView.tsx';
 import type { MailSettings } from './mail-settings.ts';
+import type { ContactWays } from './OtherWays.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {

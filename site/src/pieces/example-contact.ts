@@ -1,5 +1,5 @@
-import type { ContactWays } from '../contact/ContactFailure.tsx';
 import type { MailSettings } from '../contact/mail-settings.ts';
+import type { ContactWays } from '../contact/OtherWays.tsx';
 
 /** The settings of a site that sends to its own gateway. Examples have no script, so they send nothing. */
 export const mail: MailSettings = {

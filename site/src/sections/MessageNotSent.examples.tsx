@@ -1,11 +1,12 @@
+import { ways } from '../pieces/example-contact.ts';
 import { content } from '../pieces/example-content.ts';
 import { MessageNotSent } from './MessageNotSent.tsx';
 
-const { contact, site } = content;
+const { contact } = content;
 
 export const examples = {
-  'before the gateway fills it in': (
-    <MessageNotSent contact={contact} contactEmail={site.contactEmail} />
+  'before the gateway fills it in': <MessageNotSent contact={contact} ways={ways} />,
+  'without another way to reach the agency': (
+    <MessageNotSent contact={contact} ways={{ email: '', phone: '' }} />
   ),
-  'without an e-mail address': <MessageNotSent contact={contact} contactEmail="" />,
 };

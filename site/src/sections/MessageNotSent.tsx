@@ -1,12 +1,13 @@
 import { AdireSquare } from '../adire/AdireSquare.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { OtherWays } from '../contact/OtherWays.tsx';
 import type { Contact } from '../schemas/contact.ts';
 import styles from './MessageNotSent.module.css';
 import { Notice } from './Notice.tsx';
 
 interface MessageNotSentProps {
   contact: Contact;
-  contactEmail: string;
+  ways: { email: string; phone: string };
 }
 
 /** Markup that holds a place for the gateway: it fills it with what this visitor needs to read. */
@@ -20,9 +21,9 @@ const escapeHtml = (text: string) =>
 
 /**
  * Where a message that could not be taken leads a visitor without a script. The gateway keeps the one
- * sentence that fits its answer and puts the visitor's own text in: see mail-gateway/src/notice.ts.
+ * sentence that fits its answer and puts the visitor's own text in: see mail-gateway/src/http/pages.ts.
  */
-export function MessageNotSent({ contact, contactEmail }: MessageNotSentProps) {
+export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
   const { sentences } = contact.failure;
   const sentenceFor = {
     400: sentences.rejected,
@@ -51,11 +52,7 @@ export function MessageNotSent({ contact, contactEmail }: MessageNotSentProps) {
           </div>
         ))}
       </dl>
-      {contactEmail && (
-        <p>
-          {contact.failure.otherWays} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        </p>
-      )}
+      <OtherWays intro={contact.failure.otherWays} ways={ways} />
       <p>
         <ButtonLink href="/contact">{back}</ButtonLink>
       </p>
