@@ -352,18 +352,22 @@ test.describe('the answers', () => {
     expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
   });
 
-  test('every icon and preview picture that a page names exists', async ({ page, request }) => {
+  test('every icon that a page or the manifest names exists', async ({ page, request }) => {
     const named = new Set(['/favicon.ico']);
     for (const address of publicPages) {
       await page.goto(address);
       const found = await page
-        .locator('link[rel*="icon"], meta[property="og:image"]')
-        .evaluateAll((all) =>
-          all.map((each) => each.getAttribute('href') ?? each.getAttribute('content') ?? ''),
-        );
+        .locator('link[rel*="icon"]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
       for (const each of found) named.add(each);
     }
-    expect(named.size).toBeGreaterThan(5);
+    const link = page.locator('link[rel="manifest"]');
+    const manifest = await request.get((await link.getAttribute('href')) ?? '');
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    const { name, icons }: { name: string; icons: { src: string }[] } = await manifest.json();
+    expect(name).toBe(content.site.brand);
+    for (const { src } of icons) named.add(src);
+    expect(named.size).toBe(5);
     for (const address of named) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(200);

@@ -85,20 +85,23 @@ export async function standInFaces(): Promise<string> {
       for (const cut of ['regular', 'bold'] as const) {
         const { width, ascent, descent } = await measure(ours.file, ours[cut].measured);
         const scale = width / theirs[cut].width;
-        rules.push(`@font-face {
-  font-family: '${ours.name} as ${theirs.name}';
-  src: ${theirs[cut].locals.map((local) => `local('${local}')`).join(', ')};
-  font-weight: ${ours[cut].weights};
-  size-adjust: ${percent(scale)};
-  ascent-override: ${percent(ascent / scale)};
-  descent-override: ${percent(descent / scale)};
-  line-gap-override: 0%;
-}
+        rules.push(`  @font-face {
+    font-family: '${ours.name} as ${theirs.name}';
+    src: ${theirs[cut].locals.map((local) => `local('${local}')`).join(', ')};
+    font-weight: ${ours[cut].weights};
+    size-adjust: ${percent(scale)};
+    ascent-override: ${percent(ascent / scale)};
+    descent-override: ${percent(descent / scale)};
+    line-gap-override: 0%;
+  }
 `);
       }
     }
   }
-  return `/* Made by \`npm run artwork\`; see tools/stand-in-faces.ts. */\n${rules.join('\n')}`;
+  return `/* Made by \`npm run artwork\`; see tools/stand-in-faces.ts. */
+@layer tokens {
+${rules.join('\n')}}
+`;
 }
 
 /** Writes the style sheet. */
