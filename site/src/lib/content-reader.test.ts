@@ -718,7 +718,58 @@ test('an address that is none is not taken as contactEmail', () => {
 
     1. content/site/site.yaml, field contactEmail
        Found: "hello at example.com".
-       Write: The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com
+       Write: an address such as name@example.com. The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com
+    "
+  `);
+});
+
+test('contactEmail takes one address, not two', () => {
+  expect(
+    messageAfter(edited('site/site.yaml', { contactEmail: 'a@b.example, d@e.example' })),
+  ).toMatchInlineSnapshot(`
+    "The content has one fault.
+
+    1. content/site/site.yaml, field contactEmail
+       Found: "a@b.example, d@e.example".
+       Write: only one address. The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com
+    "
+  `);
+});
+
+test.each(['en_NG', 'english language', 'english', 'en-', 'en NG', '12'])(
+  'a language that no browser knows is a fault: %s',
+  (language) => {
+    const message = messageAfter(edited('site/site.yaml', { language }));
+    expect(message).toContain('content/site/site.yaml, field language');
+    expect(message).toContain(`Found: "${language}".`);
+  },
+);
+
+test('a fault in the language says how codes are written', () => {
+  expect(messageAfter(edited('site/site.yaml', { language: 'english' }))).toContain(
+    'Write: the code of a language, such as en, or of a language and a country, such as en-NG.',
+  );
+  expect(messageAfter(edited('site/site.yaml', { language: 'en_NG' }))).toContain(
+    'Write: en-NG, with a hyphen.',
+  );
+});
+
+test.each(['en', 'en-NG', 'yo', 'pcm-NG', 'zh-Hant-TW', 'EN-ng'])(
+  'a language may be %s',
+  (language) => {
+    expect(messageAfter(edited('site/site.yaml', { language }))).toBe('');
+  },
+);
+
+test('a telephone number has digits', () => {
+  expect(
+    messageAfter(edited('site/site.yaml', { contactPhone: 'call us' })),
+  ).toMatchInlineSnapshot(`
+    "The content has one fault.
+
+    1. content/site/site.yaml, field contactPhone
+       Found: "call us".
+       Write: a number, with its digits. The telephone number for visitors, with the country code. Left empty, no page shows one. For example: +234 1 700 0000
     "
   `);
 });

@@ -67,13 +67,56 @@ const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]+$/;
 /** Whether a text can be an e-mail address: one `@`, a dot after it, nothing that separates addresses. */
 export const isEmail = (value: string) => EMAIL.test(value);
 
-/** An e-mail address, or nothing. */
-export const optionalEmail = (sentence: string, example: string) =>
+/** Why a text that says something cannot stay: the form that it must have. Undefined when it can. */
+type Refusal = (value: string) => string | undefined;
+
+/** A text with a rule of its own; what the rule says goes to the owner, before the field's sentence. */
+const ruled = (refusal: Refusal) =>
   z
     .string()
     .trim()
-    .refine((value) => value === '' || isEmail(value))
-    .meta({ description: sentence, example, control: 'email' });
+    .superRefine((value, context) => {
+      const write = value === '' ? undefined : refusal(value);
+      if (write !== undefined) context.addIssue({ code: 'custom', params: { write } });
+    });
+
+/** An e-mail address, or nothing. */
+export const optionalEmail = (sentence: string, example: string) =>
+  ruled((value) => {
+    if (isEmail(value)) return undefined;
+    return value.split('@').length > 2
+      ? 'only one address.'
+      : 'an address such as name@example.com.';
+  }).meta({ description: sentence, example, control: 'email' });
+
+/** A telephone number, or nothing. */
+export const optionalPhone = (sentence: string, example: string) =>
+  ruled((value) => (/\d/.test(value) ? undefined : 'a number, with its digits.')).meta({
+    description: sentence,
+    example,
+    control: 'line',
+  });
+
+/** The code of a language as browsers take it, such as `en-NG`. */
+export const languageCode = (sentence: string, example: string) =>
+  ruled((value) => {
+    const form =
+      'the code of a language, such as en, or of a language and a country, such as en-NG';
+    if (isLanguageCode(value)) return undefined;
+    const meant = value.replaceAll('_', '-');
+    return isLanguageCode(meant) ? `${meant}, with a hyphen.` : `${form}.`;
+  })
+    .min(1)
+    .meta({ description: sentence, example, control: 'line' });
+
+/** Languages have two or three letters; `Intl` also takes longer words, for codes that nobody has given out. */
+function isLanguageCode(value: string): boolean {
+  try {
+    return /^[a-z]{2,3}(?:-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** A day, written year-month-day. */
 export const date = (sentence: string, example: string) =>

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import {
   group,
+  languageCode,
   link,
   list,
   optionalEmail,
-  optionalText,
+  optionalPhone,
   paragraph,
   text,
   wholeNumber,
@@ -34,7 +35,7 @@ export const siteSchema = group(
       'One sentence about the agency for search engines and for previews of shared links.',
       'A software development agency in Lagos.',
     ),
-    language: text(
+    language: languageCode(
       'The language of the site, as a code; with a country, dates are written as there.',
       'en-NG',
     ),
@@ -42,7 +43,7 @@ export const siteSchema = group(
       'The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',
       'hello@example.com',
     ),
-    contactPhone: optionalText(
+    contactPhone: optionalPhone(
       'The telephone number for visitors, with the country code. Left empty, no page shows one.',
       '+234 1 700 0000',
     ),
