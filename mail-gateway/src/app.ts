@@ -10,7 +10,7 @@ import Fastify, {
 import { describeError, Refusal } from './errors.ts';
 import { canonicalPath, messageRoutes } from './http/message-routes.ts';
 import { isNavigation, notSentPage } from './http/pages.ts';
-import { securityHeaders, site } from './http/site.ts';
+import { decodable, securityHeaders, site } from './http/site.ts';
 import { type Metrics, mayReadMetrics } from './metrics.ts';
 import type { Delivery } from './relay/delivery.ts';
 import type { Settings } from './settings.ts';
@@ -48,11 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS, requestTimeout: WHOLE, connectionsCheckingInterval: CHECK },
     // While closing, what still arrives on open connections is accepted as ever.
     return503OnClosing: false,
-    rewriteUrl: (request) => canonicalPath(request.url ?? '/'),
-    frameworkErrors: (error, request, reply) => {
-      request.log.info({ code: error.code }, 'malformed request');
-      void answerError(new Refusal('REQUEST_MALFORMED'), request, reply);
-    },
+    rewriteUrl: (request) => canonicalPath(decodable(request.url ?? '/')),
   });
 
   async function answerError(

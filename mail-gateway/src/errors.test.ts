@@ -52,7 +52,15 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     posted('a=b', 'application/x-www-form-urlencoded'),
   ],
   KEY_WRONG: [post({ user_id: 'other' })],
-  REQUEST_MALFORMED: [async () => (await testApp()).app.inject('/%E0%A4%A')],
+  REQUEST_MALFORMED: [
+    async () => {
+      const { app } = await testApp();
+      app.addHook('onRequest', async () => {
+        throw Object.assign(new Error('of the framework'), { statusCode: 417 });
+      });
+      return app.inject('/');
+    },
+  ],
   ORIGIN_FOREIGN: [post({}, { origin: 'https://evil.example' })],
   NOT_FOUND: [
     async () => (await testApp()).app.inject('/nothing/here'),

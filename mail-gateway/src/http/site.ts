@@ -74,9 +74,27 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
   }
 }
 
+/**
+ * The address itself, or where its percent signs encode nothing (`/%E0%A4%A`), one that says the
+ * same and can be decoded: it is the address of nothing, not a fault of the request.
+ */
+export function decodable(url: string): string {
+  const path = url.replace(/\?.*$/s, '');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /** The address a path should be asked for at: no slash at its end, no `.html`; null for no path. */
 function cleanAddress(wanted: string): string | null {
   if (/(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u.test(wanted)) {
+    return null;
+  }
+  // Made for other addresses: the page for all that does not exist, and compressed copies of files.
+  if (/^404(\.html)?\/?$|\.(br|gz)$/.test(wanted)) {
     return null;
   }
   return wanted
