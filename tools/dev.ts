@@ -4,12 +4,8 @@ import { runProgram } from './run-program.ts';
 /** Where the dev server sends what is posted to /api; see site/astro.config.ts. */
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4323';
 const sitePort = process.env['PORT'] ?? '4321';
-const origins = [process.env['ALLOWED_ORIGINS'], `http://localhost:${sitePort}`]
-  .filter(Boolean)
-  .join(',');
-
 const gateway = runProgram('node', ['--watch', 'mail-gateway/src/main.ts'], {
-  env: { PORT: gatewayPort, ALLOWED_ORIGINS: origins },
+  env: { PORT: gatewayPort, SITE_URL: `http://localhost:${sitePort}` },
 });
 const site = runProgram('astro', ['dev', '--root', 'site', '--port', sitePort], {
   env: { GATEWAY_PORT: gatewayPort },

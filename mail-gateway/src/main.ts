@@ -63,8 +63,13 @@ function say(settings: Settings, port: number, relayed: boolean): void {
   const mailed = relayed
     ? 'and handed on by mail.'
     : 'and not mailed: neither SMTP_URL nor EMAILJS_… is set.';
+  const served = settings.SITE_DIR
+    ? `The site is at ${url}`
+    : `The gateway is at ${url}, without a site.`;
   const lines = [
-    settings.SITE_DIR ? `The site is at ${url}` : `The gateway is at ${url}, without a site.`,
+    settings.SITE_URL
+      ? `The site is at ${settings.SITE_URL}${settings.BASE_PATH}, its gateway at ${url}`
+      : served,
     `Messages are kept in ${placeOf(settings.DATABASE_URL)} ${mailed}`,
     'Read them with: npm run inbox -- list',
   ];

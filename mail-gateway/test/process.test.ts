@@ -31,6 +31,18 @@ Read them with: npm run inbox -- list
     expect(gateway.url).toMatch(/^http:\/\/localhost:[1-9]\d+\/$/);
   });
 
+  it('names the address of a site that lives elsewhere, and its own', async () => {
+    const { env } = fresh();
+    const { output } = await startGateway({
+      ...env,
+      SITE_URL: 'https://agency.example',
+      BASE_PATH: '/a/',
+    });
+    expect(output.out).toMatch(
+      /^The site is at https:\/\/agency\.example\/a\/, its gateway at http:\/\/localhost:\d+\/a\/\n/,
+    );
+  });
+
   it('answers on every address of localhost', async () => {
     const { env } = fresh();
     const { url } = await startGateway(env);
