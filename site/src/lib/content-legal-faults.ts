@@ -50,9 +50,10 @@ const anchorsOf = (blocks: readonly Block[]) =>
   );
 
 function leftoverRemarks(body: string, firstLine: number, contactEmail: string): Remark[] {
+  const links = Object.keys(new Marked().lexer(body).links);
   return body.split('\n').flatMap((text, index) => {
     const line = firstLine + index;
-    const remarks = leftovers(text, BODY_TOKENS).map((remark) => ({ line, ...remark }));
+    const remarks = leftovers(text, BODY_TOKENS, links).map((remark) => ({ line, ...remark }));
     if (contactEmail !== '' || !tokensIn(text).includes('contactEmail')) return remarks;
     return [
       ...remarks,

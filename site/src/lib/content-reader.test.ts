@@ -634,8 +634,40 @@ test.each([
 ])('a left-over placeholder is a fault: %s', (text) => {
   const message = messageAfter(edited('hero/hero.yaml', { subHeading: text }));
   expect(message).toMatch(
-    /^The content has one fault\.\n\n1\. content\/hero\/hero\.yaml, field subHeading\n {3}Found: the placeholder ".+"\.\n {3}Write: the words that visitors are to read in its place\.\n$/,
+    /^The content has one fault\.\n\n1\. content\/hero\/hero\.yaml, field subHeading\n {3}Found: the placeholder ".+"\.\n {3}Write: the words that visitors are to read in its place(; or, for a remark, round brackets)?\.\n$/,
   );
+});
+
+test('a placeholder in place of an address is a fault, also in a link', () => {
+  expect(
+    messageAfter({
+      ...edited('site/site.yaml', {
+        contactEmail: 'your@email.com',
+        contactPhone: '+234 XXX XXXX',
+      }),
+      ...edited('projects/01-example.yaml', { link: 'mailto:name@yourdomain.com' }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "The content has 3 faults.
+
+    1. content/site/site.yaml, field contactEmail
+       Found: the placeholder "your@email.com".
+       Write: the words that visitors are to read in its place.
+
+    2. content/site/site.yaml, field contactPhone
+       Found: the placeholder "XXX".
+       Write: the words that visitors are to read in its place.
+
+    3. content/projects/01-example.yaml, field link
+       Found: the placeholder "name@yourdomain.com".
+       Write: the words that visitors are to read in its place.
+    "
+  `);
+});
+
+test('links whose addresses stand below the text of a legal page are no placeholders', () => {
+  const body = '\n## Use\n\nSee [your rights][use] and [Use].\n\n[use]: #use\n';
+  expect(messageAfter(legal(body))).toBe('');
 });
 
 test('a name in braces that nothing fills in is reported with those that are filled in', () => {
@@ -898,7 +930,7 @@ test('faults in the text of a legal page name the line', () => {
 
     11. content/legal/privacy-policy.md, line 20
        Found: the placeholder "[insert list]".
-       Write: the words that visitors are to read in its place.
+       Write: the words that visitors are to read in its place; or, for a remark, round brackets.
     "
   `);
 });

@@ -19,20 +19,19 @@ export type World = {
   tokens: Readonly<Record<string, string>>;
 };
 
-/** What is left over or unknown in one text: a placeholder, or a name in braces. */
+/**
+ * What is left over or unknown in one text: a placeholder, or a name in braces.
+ *
+ * @param tokens the names in braces that are known
+ * @param links names of links in Markdown; see findPlaceholder
+ */
 export function leftovers(
   text: string,
   tokens: readonly string[],
+  links?: readonly string[],
 ): { found: string; write: string }[] {
-  const placeholder = findPlaceholder(text);
-  if (placeholder) {
-    return [
-      {
-        found: `the placeholder ${quoted(placeholder)}.`,
-        write: 'the words that visitors are to read in its place.',
-      },
-    ];
-  }
+  const placeholder = findPlaceholder(text, links);
+  if (placeholder) return [placeholderFault(placeholder)];
   return tokensIn(text)
     .filter((name) => !tokens.includes(name))
     .map((name) => {
@@ -43,6 +42,12 @@ export function leftovers(
       };
     });
 }
+
+/** Round brackets are always words: whoever means square ones for a remark can write those. */
+const placeholderFault = (placeholder: string) => ({
+  found: `the placeholder ${quoted(placeholder)}.`,
+  write: `the words that visitors are to read in its place${placeholder.startsWith('[') ? '; or, for a remark, round brackets' : ''}.`,
+});
 
 /**
  * Checks every text of a record: placeholders, names in braces, pictures, links.
@@ -66,7 +71,10 @@ export function textFaults(
       const lookup = value === '' ? undefined : findPicture(path, value, world.pictures);
       if (lookup && 'found' in lookup) add(lookup);
     } else if (meta.control === 'link') {
-      const fault = linkFault(value, { socialIds: [...world.social.keys()] });
+      const placeholder = value.startsWith('mailto:') ? findPlaceholder(value.slice(7)) : undefined;
+      const fault = placeholder
+        ? placeholderFault(placeholder)
+        : linkFault(value, { socialIds: [...world.social.keys()] });
       if (fault) add(fault);
     } else {
       for (const fault of leftovers(value, [...tokens, ...(meta.tokens ?? [])])) add(fault);
