@@ -87,6 +87,23 @@ test('a value of the wrong form stays as it was typed, for the check to name it'
   expect(valueFrom(record.schema, posted)).toMatchObject({ id: 'one', icon: 'chart' });
 });
 
+test('a telephone number that lacks its quotes keeps its plus in the form and gets them when saved', () => {
+  const path = 'site/site.yaml';
+  const source = (content.files.get(path) ?? '').replace(
+    /^contactPhone:.*$/m,
+    'contactPhone: +23415550142',
+  );
+  const record = openRecord(
+    { ...content, files: new Map([...content.files, [path, source]]) },
+    path,
+  );
+  if (!record) throw new Error('no record');
+  expect(record.fields).toMatchObject({ contactPhone: '+23415550142', copyrightYear: 2025 });
+  expect(textOf(record, record.fields as object, '')).toBe(
+    source.replace('+23415550142', '"+23415550142"'),
+  );
+});
+
 test('an optional list without entries is left out of the record', () => {
   const { record, posted } = formFor('services/02-apps-development.yaml');
   posted.set('users.length', '0');

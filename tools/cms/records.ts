@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
-import { parseRecord, splitFrontMatter } from '../../site/src/lib/content-parse.ts';
+import { parseRecord, splitFrontMatter, type Written } from '../../site/src/lib/content-parse.ts';
 import { placesOf } from '../../site/src/lib/content-places.ts';
 import { rewriteLegalPage, rewriteRecord } from '../../site/src/lib/content-write.ts';
 import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from '../../site/src/schemas/kinds.ts';
 import {
   type AnySchema,
   about,
+  entryOf,
+  type FieldPath,
   fieldsOf,
   settleNulls,
   valueAt,
@@ -76,15 +78,41 @@ export function openRecord(content: ContentFiles, path: string): OpenRecord | un
   const source = content.files.get(path);
   if (!place || source === undefined) return undefined;
   const parts = place.isLegal ? splitFrontMatter(source) : undefined;
-  const { value, faults } = parseRecord(path, parts?.fields ?? source);
+  const { value, faults, written } = parseRecord(path, parts?.fields ?? source);
+  const fields = settleNulls(place.schema, value);
   return {
     ...place,
     source,
-    fields: faults.length > 0 ? undefined : settleNulls(place.schema, value),
+    fields: faults.length > 0 ? undefined : asTyped(place.schema, fields, written),
     body: parts?.body.trim() ?? '',
     bodyLine:
       (parts?.bodyLine ?? 1) + (/^\s*/.exec(parts?.body ?? '')?.[0].split('\n').length ?? 1) - 1,
   };
+}
+
+/** The fields with every number where a text belongs as it was typed: `+234…` keeps its plus. */
+function asTyped(
+  schema: AnySchema,
+  value: unknown,
+  written: Written = () => undefined,
+  path: FieldPath = [],
+): unknown {
+  const entry = entryOf(schema);
+  if (entry && Array.isArray(value)) {
+    return value.map((item, index) => asTyped(entry, item, written, [...path, index]));
+  }
+  const fields = new Map(Object.entries(fieldsOf(schema)));
+  if (fields.size > 0 && typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => {
+        const field = fields.get(name);
+        return [name, field ? asTyped(field, item, written, [...path, name]) : item];
+      }),
+    );
+  }
+  const { control } = about(schema);
+  const isText = control !== 'number' && control !== 'switch';
+  return typeof value === 'number' && isText ? (written(path) ?? String(value)) : value;
 }
 
 /** A new record of a kind, with every text empty. */

@@ -43,14 +43,18 @@ export class ContentError extends Error {
   }
 }
 
-/** A value as it is shown in the list: short, and unmistakable in its type. */
-export function describeValue(value: unknown): string {
+/**
+ * A value as it is shown in the list: short, and unmistakable in its type.
+ *
+ * @param written how a number or a switch stands in the file, such as `+234` for 234
+ */
+export function describeValue(value: unknown, written = String(value)): string {
   if (value === undefined) return 'nothing, the field is missing';
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return 'nothing, the field is empty';
   if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') return `the number ${value}`;
-  if (typeof value === 'boolean') return `the value ${value}`;
+  if (typeof value === 'number') return `the number ${written}`;
+  if (typeof value === 'boolean') return `the value ${written}`;
   if (!Array.isArray(value)) return 'a group of fields';
   return value.length === 1 ? 'a list of one entry' : `a list of ${value.length} entries`;
 }

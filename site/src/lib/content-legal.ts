@@ -55,11 +55,11 @@ export function readLegalPage(
       ],
     };
   }
-  const { value, faults: syntax } = parseRecord(file, parts.fields, 2);
+  const { value, faults: syntax, written } = parseRecord(file, parts.fields, 2);
   if (syntax.length > 0) return { faults: syntax };
   const record = settleNulls(legalFrontMatterSchema, value);
   const faults = [
-    ...shapeFaults(file, legalFrontMatterSchema, record),
+    ...shapeFaults(file, legalFrontMatterSchema, record, written),
     ...textFaults(path, legalFrontMatterSchema, record, world),
     ...sentenceFaults(file, record),
     ...bodyFaults(file, parts.body, parts.bodyLine, world.contactEmail),

@@ -8,10 +8,19 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import type { FieldPath } from '../schemas/walk.ts';
 import { type Fault, quoted } from './content-fault.ts';
 
 /** What a file says, or what keeps it from being read. */
-export type Parsed = { value: unknown; faults: Fault[] };
+export type Parsed = {
+  value: unknown;
+  faults: Fault[];
+  /** The value at a path as it stands in the file, where that is no text in quotes: `+234…`, `007`. */
+  written?: Written;
+};
+
+/** A value as its owner typed it, by the path to its field; undefined where nothing is written plainly. */
+export type Written = (path: FieldPath) => string | undefined;
 
 /** A syntax error in words for the owner, by the code that the parser gives it. */
 const SYNTAX: Record<string, { found: string; write: string }> = {
@@ -64,7 +73,13 @@ export function parseRecord(file: string, source: string, firstLine = 1): Parsed
   const odd = oddNodes(file, document);
   if (odd.length > 0) return { value: undefined, faults: odd };
   const value: unknown = document.toJS();
-  if (isMap(document.contents)) return { value, faults: [] };
+  if (isMap(document.contents)) {
+    const written: Written = (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    };
+    return { value, faults: [], written };
+  }
   const isEmpty = value === null || value === undefined;
   const found = isEmpty ? 'an empty file.' : 'a file without fields.';
   const write = 'one field on each line: its name, a colon, a space and its value.';

@@ -350,6 +350,18 @@ test('a number where a text is needed is shown in quotes', () => {
   `);
 });
 
+test.each(['+23415550142', '08031234567', '0x1F', '1.50'])(
+  'the advice quotes a number as it stands in the file: %s',
+  (phone) => {
+    const site = exampleContent().files.get('site/site.yaml') ?? '';
+    const message = messageAfter({
+      'site/site.yaml': site.replace(/^contactPhone:.*$/m, `contactPhone: ${phone}`),
+    });
+    expect(message).toContain(`Found: the number ${phone}.`);
+    expect(message).toContain(`Write: a text, here in quotes: "${phone}".`);
+  },
+);
+
 test('a text where a list is needed is a fault', () => {
   expect(
     messageAfter(edited('services/01-example.yaml', { users: './users/1.svg' })),

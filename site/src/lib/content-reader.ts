@@ -36,11 +36,15 @@ export function readContent(
   const world = worldOf(places.single(SINGLE_KINDS.site.path)[0], files, pictures);
 
   const entry = (path: string, schema: z.ZodType, tokens?: readonly string[]): Entry[] => {
-    const { value, faults: syntax } = parseRecord(`content/${path}`, files.get(path) ?? '');
+    const {
+      value,
+      faults: syntax,
+      written,
+    } = parseRecord(`content/${path}`, files.get(path) ?? '');
     faults.push(...syntax);
     if (syntax.length > 0) return [];
     const record = settleNulls(schema, value);
-    faults.push(...shapeFaults(`content/${path}`, schema, record));
+    faults.push(...shapeFaults(`content/${path}`, schema, record, written));
     faults.push(...textFaults(path, schema, record, world, tokens));
     return [{ path, record }];
   };

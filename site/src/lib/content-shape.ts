@@ -10,6 +10,7 @@ import {
   valueAt,
 } from '../schemas/walk.ts';
 import { describeValue, type Fault, quoted } from './content-fault.ts';
+import type { Written } from './content-parse.ts';
 import { didYouMean } from './content-suggest.ts';
 
 const WANTED: Record<string, string> = {
@@ -39,12 +40,18 @@ function whatToWrite(schema: z.core.$ZodType | undefined): string {
 /**
  * Compares a record with what its kind must look like.
  *
+ * @param written how values stand in the file, for advice that keeps every sign of them
  * @returns every difference, each with the field and what to write
  */
-export function shapeFaults(file: string, schema: z.ZodType, record: unknown): Fault[] {
+export function shapeFaults(
+  file: string,
+  schema: z.ZodType,
+  record: unknown,
+  written: Written = () => undefined,
+): Fault[] {
   const { error } = schema.safeParse(record);
   return [
-    ...(error?.issues ?? []).flatMap((issue) => explain(file, schema, record, issue)),
+    ...(error?.issues ?? []).flatMap((issue) => explain(file, schema, record, written, issue)),
     ...allFields(schema).flatMap(({ path, schema: field }) =>
       repeatedIn(file, field, record, path),
     ),
@@ -80,6 +87,7 @@ function explain(
   file: string,
   root: z.core.$ZodType,
   record: unknown,
+  written: Written,
   issue: z.core.$ZodIssue,
 ): Fault[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
@@ -92,8 +100,8 @@ function explain(
     {
       file,
       field: fieldName(path),
-      found: `${describeValue(value)}.${hint(issue, value)}`,
-      write: `${form(issue, value)}${whatToWrite(schema)}`,
+      found: `${describeValue(value, written(path))}.${hint(issue, value)}`,
+      write: `${form(issue, value, written(path))}${whatToWrite(schema)}`,
     },
   ];
 }
@@ -105,14 +113,14 @@ function hint(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** The form that the value must have, before the field's own sentence. */
-function form(issue: z.core.$ZodIssue, value: unknown): string {
+function form(issue: z.core.$ZodIssue, value: unknown, written = String(value)): string {
   if (issue.code === 'custom') {
     const write: unknown = issue.params?.['write'];
     return typeof write === 'string' ? `${write} ` : '';
   }
   if (issue.code === 'invalid_type' && value !== undefined && value !== '') {
     const quotes = issue.expected === 'string' && typeof value !== 'object';
-    const asText = quotes ? `, here in quotes: "${String(value)}"` : '';
+    const asText = quotes ? `, here in quotes: "${written}"` : '';
     return `${WANTED[issue.expected] ?? issue.expected}${asText}. `;
   }
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}. `;
