@@ -3,6 +3,7 @@
  * section 9). Elements are visible from the start, so that nothing depends on this script; the
  * animation begins in the frame in which their first pixel appears.
  */
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const observer = new IntersectionObserver((entries) => {
@@ -15,10 +16,7 @@ const observer = new IntersectionObserver((entries) => {
         { opacity: 0, translate: '0 24px' },
         { opacity: 1, translate: '0 0' },
       ],
-      {
-        duration: 600,
-        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-      },
+      { duration: Number.parseFloat(token('--duration-m')) * 1000, easing: token('--ease') },
     );
   }
 });
