@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { type LegalPage, type LegalSection, legalFrontMatterSchema } from '../schemas/legal.ts';
 import { settleNulls } from '../schemas/walk.ts';
+import { encodingFault } from './content-encoding.ts';
 import type { Fault } from './content-fault.ts';
 import { anchorOf, isHeading, titleOf } from './content-headings.ts';
 import { bodyFaults, sentenceFaults } from './content-legal-faults.ts';
@@ -43,6 +44,8 @@ export function readLegalPage(
   world: LegalWorld,
 ): { page: LegalPage } | { faults: Fault[] } {
   const file = `content/${path}`;
+  const encoding = encodingFault(file, source);
+  if (encoding.length > 0) return { faults: encoding };
   const parts = splitFrontMatter(source);
   if (!parts) {
     return {

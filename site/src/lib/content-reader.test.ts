@@ -288,6 +288,45 @@ test('a note that cuts off an entry of a list, and a text that begins with a sta
   `);
 });
 
+/** A text as a program reads it that takes its bytes for UTF-8. */
+const misread = (text: string, encoding: BufferEncoding) =>
+  Buffer.from(text, encoding).toString('utf8');
+
+test('a file in another encoding than UTF-8 is a fault, also below the fields of a legal page', () => {
+  expect(
+    messageAfter({
+      'logos/01-example.yaml': misread('src: ./01-kadara.svg\nalt: Café Solèce\n', 'latin1'),
+      'team/section.yaml': misread('\uFEFFsectionTitle: Meet The Team\n', 'utf16le'),
+      'hero/hero.yaml': misread('badgeText: Hi\n', 'utf16le'),
+      ...legal(misread('\n## Use\n\nThe client’s café.\n', 'latin1')),
+    }),
+  ).toMatchInlineSnapshot(`
+    "The content has 4 faults.
+
+    1. content/hero/hero.yaml, line 1
+       Found: a text that is not saved as UTF-8: "badgeText: Hi".
+       Write: the same text, but save the file as UTF-8 (in the list of encodings of Save As), and look at its accents.
+
+    2. content/logos/01-example.yaml, line 2
+       Found: a text that is not saved as UTF-8: "alt: Caf� Sol�ce".
+       Write: the same text, but save the file as UTF-8 (in the list of encodings of Save As), and look at its accents.
+
+    3. content/team/section.yaml, line 1
+       Found: a text that is not saved as UTF-8: "��sectionTitle: Meet The Team".
+       Write: the same text, but save the file as UTF-8 (in the list of encodings of Save As), and look at its accents.
+
+    4. content/legal/privacy-policy.md, line 11
+       Found: a text that is not saved as UTF-8: "The clients caf�.".
+       Write: the same text, but save the file as UTF-8 (in the list of encodings of Save As), and look at its accents.
+    "
+  `);
+});
+
+test('a mark at the start that says UTF-8 is no fault', () => {
+  const hero = exampleContent().files.get('hero/hero.yaml') ?? '';
+  expect(messageAfter({ 'hero/hero.yaml': `\uFEFF${hero}` })).toBe('');
+});
+
 test('an empty file is a fault', () => {
   expect(messageAfter({ 'logos/01-example.yaml': '# nothing yet\n' })).toMatchInlineSnapshot(`
     "The content has one fault.

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Content } from '../schemas/content.ts';
 import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from '../schemas/kinds.ts';
 import { settleNulls, valueAt } from '../schemas/walk.ts';
+import { encodingFault } from './content-encoding.ts';
 import { ContentError, type Fault } from './content-fault.ts';
 import { readLegalPage } from './content-legal.ts';
 import { parseRecord } from './content-parse.ts';
@@ -36,11 +37,11 @@ export function readContent(
   const world = worldOf(places.single(SINGLE_KINDS.site.path)[0], files, pictures);
 
   const entry = (path: string, schema: z.ZodType, tokens?: readonly string[]): Entry[] => {
-    const {
-      value,
-      faults: syntax,
-      written,
-    } = parseRecord(`content/${path}`, files.get(path) ?? '');
+    const source = files.get(path) ?? '';
+    const encoding = encodingFault(`content/${path}`, source);
+    faults.push(...encoding);
+    if (encoding.length > 0) return [];
+    const { value, faults: syntax, written } = parseRecord(`content/${path}`, source);
     faults.push(...syntax);
     if (syntax.length > 0) return [];
     const record = settleNulls(schema, value);
