@@ -1,11 +1,13 @@
-// npm run bench [pages] [gateway] [memory] [kills]: figures, each measured in this run; all without
-// a name. Speed decides nothing. A lost message, a damaged database or too much memory ends it with 1.
+// npm run bench [pages] [motion] [gateway] [memory] [kills]: figures, each measured in this run; all
+// without a name. Speed decides nothing. It ends with 1 for a lost message, a damaged database, too much
+// memory, or a motion that has to be laid out or painted.
+import { reportMotion } from './bench/motion.ts';
 import { measurePages } from './bench/pages.ts';
 import { reportKills, reportMemory, reportSpeed } from './bench/reports.ts';
 import { printTable } from './bench/table.ts';
 import { buildSiteIfChanged } from './build-site.ts';
 
-/** Each part by its name; false when something was lost or a limit exceeded. */
+/** Each part by its name; false when something was lost, a limit exceeded or a rule broken. */
 const parts: Record<string, () => Promise<boolean>> = {
   async pages() {
     console.log('\nPages, as a browser 390 px wide receives them (compressed), in bytes');
@@ -13,6 +15,7 @@ const parts: Record<string, () => Promise<boolean>> = {
     printTable(await measurePages());
     return true;
   },
+  motion: () => reportMotion(),
   gateway: reportSpeed,
   memory: reportMemory,
   kills: reportKills,
