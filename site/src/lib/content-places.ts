@@ -109,6 +109,7 @@ type Rules = {
   folder: string;
   schema: z.ZodType;
   atLeast: number;
+  atMost: number;
   unique: readonly string[];
   numbered: string | undefined;
 };
@@ -121,6 +122,7 @@ export function listFaults(
 ): Fault[] {
   return [
     ...tooFew(kind, paths),
+    ...tooMany(kind, paths),
     ...paths.flatMap((path, index) => {
       const first = paths.slice(0, index).find((other) => stemOf(other) === stemOf(path));
       return first ? [secondFile(path, first)] : [];
@@ -139,6 +141,13 @@ function tooFew({ folder, schema, atLeast }: Rules, paths: readonly string[]): F
       write: `at least ${atLeast === 1 ? 'one file' : `${atLeast} files`} such as content/${folder}/01-name.yaml, with the fields ${Object.keys(fieldsOf(schema)).join(', ')}.`,
     },
   ];
+}
+
+function tooMany({ folder, atMost }: Rules, paths: readonly string[]): Fault[] {
+  if (paths.length <= atMost) return [];
+  const found = `${paths.length} records.`;
+  const write = `at most ${atMost}: take ${paths.length - atMost} away.`;
+  return [{ file: `content/${folder}/`, found, write }];
 }
 
 function repeated(field: string, entries: readonly { path: string; record: unknown }[]): Fault[] {

@@ -511,6 +511,25 @@ test('a kind that cannot be empty needs at least one record', () => {
   `);
 });
 
+test('there may be 24 logos, and no more', () => {
+  const logos = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `logos/${String(index + 1).padStart(2, '0')}-example.yaml`,
+        `src: ./01-kadara.svg\nalt: Client ${index + 1}\n`,
+      ]),
+    );
+  expect(messageAfter(logos(24))).toBe('');
+  expect(messageAfter(logos(26))).toMatchInlineSnapshot(`
+    "The content has one fault.
+
+    1. content/logos/
+       Found: 26 records.
+       Write: at most 24: take 2 away.
+    "
+  `);
+});
+
 test('a file in a misspelt folder is reported with the folder that was probably meant', () => {
   expect(messageAfter({ 'projcts/03-coldline.yaml': 'title: Coldline' })).toMatchInlineSnapshot(`
     "The content has one fault.

@@ -98,7 +98,7 @@ export const contactSchema = group(
           'The five fields.',
         ),
         submit: text('The button that sends the message.', 'Submit'),
-        sending: text('What the button says while the message is on its way.', 'Sending…'),
+        sending: text('Stands beside the button while the message is on its way.', 'Sending…'),
         honeypotLabel: text(
           'The label of a hidden field that only programs fill in; screen readers may say it.',
           'Leave this field empty',

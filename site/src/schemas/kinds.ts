@@ -28,7 +28,7 @@ const records = <Schema extends z.ZodType>(
   folder: string,
   name: string,
   schema: Schema,
-  rules: { atLeast: number; unique: readonly string[]; numbered?: string },
+  rules: { atLeast: number; atMost?: number; unique: readonly string[]; numbered?: string },
 ) => ({
   /** The folder below `content/` with one file per record. */
   folder,
@@ -36,6 +36,8 @@ const records = <Schema extends z.ZodType>(
   schema,
   /** How many records there must be. */
   atLeast: rules.atLeast,
+  /** How many there may be. */
+  atMost: rules.atMost ?? Number.POSITIVE_INFINITY,
   /** Fields in which no two records may have the same value. */
   unique: rules.unique,
   /** A field that counts 1, 2, 3 in the order of the files. */
@@ -74,7 +76,12 @@ export const SINGLE_KINDS = {
 
 /** Kinds with any number of records, one file each. */
 export const LIST_KINDS = {
-  logos: records('logos', 'Logos', logoSchema, { atLeast: 1, unique: ['alt'] }),
+  logos: records('logos', 'Logos', logoSchema, {
+    atLeast: 1,
+    // As many as the strip keeps its 50 px/s for: the style sheet of Marquee counts to here.
+    atMost: 24,
+    unique: ['alt'],
+  }),
   services: records('services', 'Services', serviceSchema, { atLeast: 1, unique: ['title'] }),
   steps: records('process/steps', 'Process: steps', processStepSchema, {
     atLeast: 1,

@@ -33,8 +33,6 @@ export const labelsSchema = group(
       'carousel',
     ),
     slideRole: text('What screen readers call one member of the team.', 'slide'),
-    closeMenu: text('The button that closes the menu on small screens.', 'Close menu'),
-    closeDialog: text('The button that closes a dialog, for screen readers.', 'Close'),
     onThisPage: text('The title of the list of contents on the legal pages.', 'On this page'),
     effectiveFrom: text('Stands before the date on the legal pages.', 'In force from'),
   },
