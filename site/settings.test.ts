@@ -109,6 +109,20 @@ describe('an address', () => {
   });
 });
 
+test.each(['https://example.com/agency', 'https://example.com/agency/', 'https://example.com//a'])(
+  'the site address %s is refused for its path, which has a setting of its own',
+  (given) => {
+    expect(faultsOf({ SITE_URL: given })).toContain(
+      `SITE_URL must be an address without a path, such as https://example.com; the path belongs in BASE_PATH, got '${given}'.`,
+    );
+  },
+);
+
+test('the address of the mail service may have a path', () => {
+  const env = { PUBLIC_MAIL_ORIGIN: 'https://example.com/mail/' };
+  expect(readSettings(env).mail.origin).toBe('https://example.com/mail');
+});
+
 test.each(['yes', 'on', '2'])('a switch refuses %s', (given) => {
   expect(faultsOf({ PUBLIC_MAIL_BLOCK_HEADLESS: given })).toContain(
     `PUBLIC_MAIL_BLOCK_HEADLESS must be true or false, got '${given}'.`,

@@ -12,12 +12,17 @@ const origin = z
   .refine((value) => !/[?#]/.test(value), 'an address without ? and #')
   .transform((value) => value.replace(/\/+$/, ''));
 
+const originAlone = origin.refine(
+  (value) => value === '' || new URL(value).pathname === '/',
+  'an address without a path, such as https://example.com; the path belongs in BASE_PATH',
+);
+
 const onOff = z
   .enum(['', '0', '1', 'true', 'false'], { error: 'true or false' })
   .transform((value) => value === '1' || value === 'true');
 
 const environment = z.object({
-  SITE_URL: origin.default(''),
+  SITE_URL: originAlone.default(''),
   BASE_PATH: z
     .string()
     .regex(/^\/([\w~-][\w.~-]*(\/|$))*$/, 'a path such as / or /agency/')
@@ -56,10 +61,15 @@ const environment = z.object({
   PUBLIC_MAIL_BLOCK_HEADLESS: onOff.default(false),
 });
 
+/** Settings that the site cannot be built with; its message is the list for the owner. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 /**
  * Reads the site's settings from an environment. An empty value counts as not set.
  *
- * @throws one error that lists every wrong setting by name, with what was expected.
+ * @throws SettingsError which lists every wrong setting by name, with what was expected.
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -69,7 +79,7 @@ export function readSettings(env: Record<string, string | undefined>) {
       ({ path, message }) =>
         `  ${path.join('.')} must be ${message}, got '${env[String(path[0])]}'.`,
     );
-    throw new Error(`The site cannot be built with these settings:\n${faults.join('\n')}`);
+    throw new SettingsError(`The site cannot be built with these settings:\n${faults.join('\n')}`);
   }
   const values = result.data;
   return {
