@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from './check-content.ts';
+import { checkSettings } from './check-settings.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
@@ -31,7 +32,7 @@ function fingerprint(): string {
  * @returns 0, or the exit code of what failed (which has said why).
  */
 export async function buildSite(): Promise<number> {
-  if (!checkContent()) return 1;
+  if (!(await checkSettings()) || !checkContent()) return 1;
   const made = fingerprint();
   const code = await runProgram('astro', ['build', '--root', 'site', '--silent']);
   if (code === 0) {

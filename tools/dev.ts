@@ -1,5 +1,8 @@
 // npm run dev: the site with hot reload, and a running gateway behind its contact form.
+import { checkSettings } from './check-settings.ts';
 import { runProgram } from './run-program.ts';
+
+if (!(await checkSettings())) process.exit(1);
 
 /** Where the dev server sends what is posted to /api; see site/astro.config.ts. */
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4323';
