@@ -5,7 +5,9 @@ import { checkContent } from './check-content.ts';
 import { checkSettings } from './check-settings.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
+import { swapFolder } from './swapped-folder.ts';
 
+const site = join(root, 'site');
 const fingerprintFile = join(root, '.cache', 'site-fingerprint');
 
 /** The settings that change what is built; see site/src/settings.ts. */
@@ -27,14 +29,17 @@ function fingerprint(): string {
 }
 
 /**
- * Builds the site into site/dist.
+ * Builds the site into site/dist. What stands there is served until the new one is complete.
  *
  * @returns 0, or the exit code of what failed (which has said why).
  */
 export async function buildSite(): Promise<number> {
   if (!(await checkSettings()) || !checkContent()) return 1;
   const made = fingerprint();
-  const code = await runProgram('astro', ['build', '--root', 'site', '--silent']);
+  // Beside site/dist, and in a folder that git, Astro and the linter leave alone.
+  const code = await swapFolder(join(site, 'dist'), join(site, '.cache'), (folder) =>
+    runProgram('astro', ['build', '--root', 'site', '--outDir', folder, '--silent']),
+  );
   if (code === 0) {
     mkdirSync(dirname(fingerprintFile), { recursive: true });
     writeFileSync(fingerprintFile, made);
@@ -45,7 +50,7 @@ export async function buildSite(): Promise<number> {
 /** Builds the site unless site/dist was built from exactly what is here now. */
 export async function buildSiteIfChanged(): Promise<number> {
   const isCurrent =
-    existsSync(join(root, 'site', 'dist', 'index.html')) &&
+    existsSync(join(site, 'dist', 'index.html')) &&
     existsSync(fingerprintFile) &&
     readFileSync(fingerprintFile, 'utf8') === fingerprint();
   if (isCurrent) return 0;
