@@ -1,5 +1,7 @@
+import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
@@ -111,6 +113,77 @@ describe('a gateway whose PostgreSQL goes away', () => {
     expect((await app.inject(await sendForm({ from_name: 'Grace' }))).statusCode).toBe(200);
     const names = (await store.list({ limit: 9 })).map(({ fields }) => fields.from_name);
     expect(names.sort()).toEqual(['Ada Lovelace', 'Grace']);
+  });
+});
+
+/** A way to the same database on which every connection can be broken at once. */
+async function breakable(url: string): Promise<{ url: string; breakAll: () => void }> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const between = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => other.destroy());
+      socket.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void between.close());
+  const address = between.address();
+  const way = new URL(url);
+  way.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return {
+    url: way.href,
+    breakAll() {
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+    },
+  };
+}
+
+/** Holds a lock on the messages, so that statements wait, until `release` is called. */
+async function lockMessages(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN; LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
+  return {
+    client,
+    /** How many statements wait for the lock. */
+    async waiting() {
+      const { rows } = await client.query(
+        "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'messages'::regclass",
+      );
+      return rows.length;
+    },
+    release: () => client.query('ROLLBACK'),
+  };
+}
+
+describe('a gateway whose connection breaks in the middle of a statement', () => {
+  it('answers 503, stays alive, and takes the next message', async () => {
+    const url = await postgres.freshUrl();
+    const between = await breakable(url);
+    const gateway = await startGateway({ DATABASE_URL: between.url });
+    const post = (from_name: string) =>
+      fetch(`${gateway.url}api/v1.0/email/send-form`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...ordinary, from_name }),
+      });
+    expect((await post('before')).status).toBe(200);
+    const lock = await lockMessages(url);
+    const answer = post('in the middle');
+    await expect.poll(lock.waiting, patience).toBeGreaterThan(0);
+    between.breakAll();
+    expect((await answer).status).toBe(503);
+    await lock.release();
+    expect((await post('after')).status).toBe(200);
+    expect(gateway.process.exitCode).toBeNull();
   });
 });
 

@@ -45,8 +45,11 @@ export function openPostgres(url: string): Database {
   });
   // A connection that breaks while nobody uses it: the pool replaces it.
   pool.on('error', () => {});
-  // An answer says OK after a commit that survives a power cut, whatever the server's default is.
   pool.on('connect', (client) => {
+    // While somebody uses a connection the pool does not listen to it: what breaks it fails the
+    // statements under way, and unheard it would end the process as well.
+    client.on('error', () => {});
+    // An answer says OK after a commit that survives a power cut, whatever the server's default is.
     client.query('SET synchronous_commit TO on').catch(() => {});
   });
 
