@@ -34,7 +34,7 @@ function fingerprint(): string {
  * @returns 0, or the exit code of what failed (which has said why).
  */
 export async function buildSite(): Promise<number> {
-  if (!(await checkSettings()) || !checkContent()) return 1;
+  if (!(await checkSettings()) || !(await checkContent())) return 1;
   const made = fingerprint();
   // Beside site/dist, and in a folder that git, Astro and the linter leave alone.
   const code = await swapFolder(join(site, 'dist'), join(site, '.cache'), (folder) =>

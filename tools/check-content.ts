@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ContentError } from '../site/src/lib/content-reader.ts';
-import { faultsOf, readFolder } from './cms/content-folder.ts';
+import { faultsOf, inspectFolder } from './cms/content-folder.ts';
 import { root } from './root.ts';
 
 /**
@@ -9,8 +9,8 @@ import { root } from './root.ts';
  *
  * @returns true when every record is right; otherwise every fault has been printed.
  */
-export function checkContent(folder = join(root, 'content')): boolean {
-  const faults = faultsOf(readFolder(folder));
+export async function checkContent(folder = join(root, 'content')): Promise<boolean> {
+  const faults = faultsOf(await inspectFolder(folder));
   if (faults.length > 0) console.error(new ContentError(faults).message);
   return faults.length === 0;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ContentError, type Fault } from '../../site/src/lib/content-fault.ts';
+import { pictureFlaw } from '../../site/src/lib/content-picture-flaw.ts';
 import { placesOf } from '../../site/src/lib/content-places.ts';
 import {
   addPicture,
@@ -8,6 +9,8 @@ import {
   type Changes,
   faultsAfter,
   faultsOf,
+  inspectFolder,
+  isPictureName,
   readFolder,
 } from './content-folder.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
@@ -61,16 +64,16 @@ export const failed = (status: number, title: string, sentence: string): Answer 
 const none = failed(404, 'Nothing here', 'There is no such record.');
 
 /** Answers a request that reads. */
-export function show(url: URL, { folder }: EditorWorld): Answer {
+export async function show(url: URL, { folder }: EditorWorld): Promise<Answer> {
   if (url.pathname === '/editor.css') return { type: 'text/css', body: readFileSync(STYLE) };
   if (url.pathname === '/editor.js') return { type: 'text/javascript', body: readFileSync(SCRIPT) };
-  const content = readFolder(folder);
   if (url.pathname.startsWith('/picture/')) {
     const path = decodeURIComponent(url.pathname.slice('/picture/'.length));
     const type = TYPES[extname(path).toLowerCase()];
-    if (!type || !content.pictures.has(path)) return none;
+    if (!type || !readFolder(folder).pictures.has(path)) return none;
     return { type, body: readFileSync(join(folder, path)) };
   }
+  const content = await inspectFolder(folder);
   const file = url.searchParams.get('file') ?? '';
   if (url.pathname === '/') return { body: page('Everything', overview(content)) };
   if (url.pathname === '/edit') {
@@ -101,7 +104,7 @@ function form(record: OpenRecord, heading: string, url: URL, state: Partial<Edit
 
 /** Answers a form that was sent. */
 export async function change(url: URL, posted: FormData, world: EditorWorld): Promise<Answer> {
-  const content = readFolder(world.folder);
+  const content = await inspectFolder(world.folder);
   if (url.pathname === '/edit') {
     const record = openRecord(content, url.searchParams.get('file') ?? '');
     return record ? save(record, titleOf(content, record), url, posted, world) : none;
@@ -119,7 +122,7 @@ export async function change(url: URL, posted: FormData, world: EditorWorld): Pr
   if (url.pathname === '/move') {
     const to = Math.min(order.length - 1, Math.max(0, at + Number(posted.get('by'))));
     const moved = order.toSpliced(at, 1).toSpliced(to, 0, file);
-    return tryChanges(reordered(content, place.list, moved), world)
+    return (await tryChanges(reordered(content, place.list, moved), world))
       ? { location: '/' }
       : failed(409, 'Not moved', 'Put the faults on the first page right, then move it.');
   }
@@ -130,18 +133,18 @@ export async function change(url: URL, posted: FormData, world: EditorWorld): Pr
   const faults = faultsAfter(content, changes);
   if (faults.length > 0)
     return { status: 422, body: page('Remove', removal(content, place, faults)) };
-  tryChanges(changes, world);
+  await tryChanges(changes, world);
   return { location: '/' };
 }
 
 /** Makes changes unless they bring in a fault, and reports how the content stands. */
-function tryChanges(changes: Changes, { folder, report }: EditorWorld): boolean {
-  if (faultsAfter(readFolder(folder), changes).length > 0) return false;
+async function tryChanges(changes: Changes, { folder, report }: EditorWorld): Promise<boolean> {
+  if (faultsAfter(await inspectFolder(folder), changes).length > 0) return false;
   applyChanges(folder, changes);
   const names = [...changes].map(
     ([path, text]) => `${text === undefined ? 'deleted' : 'saved'} content/${path}`,
   );
-  const faults = faultsOf(readFolder(folder));
+  const faults = faultsOf(await inspectFolder(folder));
   const state = faults.length === 0 ? 'The content is in order.' : new ContentError(faults).message;
   report(`${names.join(', ')}. ${state}`);
   return true;
@@ -166,7 +169,7 @@ async function save(
       body,
     });
   }
-  const content = readFolder(world.folder);
+  const content = await inspectFolder(world.folder);
   const isNew = url.pathname === '/new' && opened.list;
   const path = isNew ? pathForNew(content, isNew, fields) : opened.path;
   const record = { ...opened, path };
@@ -176,9 +179,14 @@ async function save(
   if (faults.length > 0) {
     return form({ ...record, source: text }, heading, url, { fields, body, faults });
   }
-  tryChanges(changes, world);
+  await tryChanges(changes, world);
   return { location: `/edit?file=${encodeURIComponent(path)}&saved` };
 }
+
+const notForTheWeb = {
+  found: 'a file that is no picture for the web',
+  write: 'a picture of the type PNG, JPEG, WebP, AVIF or SVG',
+};
 
 /** Puts uploaded pictures beside the record and their names into the texts of the form. */
 async function takePictures(
@@ -189,24 +197,20 @@ async function takePictures(
 ): Promise<Fault[]> {
   const refused: Fault[] = [];
   for (const [name, file] of posted) {
-    if (typeof file === 'string' || file.size === 0 || !name.endsWith('.file')) continue;
+    if (typeof file === 'string' || file.name === '' || !name.endsWith('.file')) continue;
     const field = name.slice(0, -'.file'.length);
     const recordFolder = record.path.slice(0, record.path.lastIndexOf('/'));
-    const added = addPicture(
-      folder,
-      recordFolder,
-      file.name,
-      new Uint8Array(await file.arrayBuffer()),
-    );
-    if (added) texts.set(field, `./${added}`);
-    else {
+    const refuse = (found: string, write: string) =>
       refused.push({
         file: `content/${record.path}`,
         field: field.replaceAll(/\.(\d+)/g, (_, index: string) => `[${Number(index) + 1}]`),
-        found: `a file that is no picture for the web: ${file.name}.`,
-        write: 'a picture of the type PNG, JPEG, WebP, AVIF or SVG.',
+        found: `${found}: ${file.name}.`,
+        write: `${write}.`,
       });
-    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const flaw = isPictureName(file.name) ? await pictureFlaw(bytes, file.name) : notForTheWeb;
+    if (flaw) refuse(flaw.found, flaw.write);
+    else texts.set(field, `./${addPicture(folder, recordFolder, file.name, bytes)}`);
   }
   return refused;
 }

@@ -9,18 +9,25 @@ import {
 } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Fault } from '../../site/src/lib/content-fault.ts';
+import type { Flaw } from '../../site/src/lib/content-picture-flaw.ts';
 import { PICTURE_TYPES } from '../../site/src/lib/content-pictures.ts';
 import { ContentError, readContent } from '../../site/src/lib/content-reader.ts';
+import { pictureFlaws } from '../picture-flaws.ts';
 
 /** Texts of the content by their path below its folder, and the paths of its pictures. */
-export type ContentFiles = { files: Map<string, string>; pictures: Set<string> };
+export type ContentFiles = {
+  files: Map<string, string>;
+  pictures: Set<string>;
+  /** What is wrong with pictures, by path, where they were looked at. */
+  flaws?: ReadonlyMap<string, Flaw>;
+};
 
 /** New texts by path; undefined takes the file away. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 const isText = /\.(ya?ml|json|md)$/;
 
-/** Everything in a content folder. */
+/** Everything in a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {
   const paths = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
@@ -35,10 +42,16 @@ export function readFolder(folder: string): ContentFiles {
   };
 }
 
+/** Everything in a content folder, and what is wrong with its pictures. */
+export async function inspectFolder(folder: string): Promise<ContentFiles> {
+  const content = readFolder(folder);
+  return { ...content, flaws: await pictureFlaws(folder, content.pictures) };
+}
+
 /** Everything that the site's own check finds wrong. */
-export function faultsOf({ files, pictures }: ContentFiles): readonly Fault[] {
+export function faultsOf({ files, pictures, flaws = new Map() }: ContentFiles): readonly Fault[] {
   try {
-    readContent(files, pictures);
+    readContent(files, pictures, { flaws });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults;
@@ -59,7 +72,7 @@ export function faultsAfter(content: ContentFiles, changes: Changes): readonly F
   }
   const before = new Set(faultsOf(content).map((fault) => JSON.stringify(fault)));
   const changed = new Set([...changes.keys()].map((path) => `content/${path}`));
-  return faultsOf({ files, pictures: content.pictures }).filter(
+  return faultsOf({ ...content, files }).filter(
     (fault) => changed.has(fault.file) || !before.has(JSON.stringify(fault)),
   );
 }
@@ -88,19 +101,21 @@ export const slugOf = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'untitled';
 
+/** Whether a file's name ends as that of a picture which browsers can show. */
+export const isPictureName = (name: string) => PICTURE_TYPES.includes(extname(name).toLowerCase());
+
 /**
  * Puts an uploaded picture beside a record. It never replaces another picture.
  *
- * @returns the picture's file name, or undefined when it is of a type that cannot be shown
+ * @returns the picture's file name
  */
 export function addPicture(
   folder: string,
   recordFolder: string,
   name: string,
   bytes: Uint8Array,
-): string | undefined {
+): string {
   const type = extname(name).toLowerCase();
-  if (!PICTURE_TYPES.includes(type)) return undefined;
   const stem = slugOf(name.slice(0, -type.length));
   mkdirSync(join(folder, recordFolder), { recursive: true });
   for (let count = 1; ; count += 1) {

@@ -693,6 +693,33 @@ test('a picture that a browser cannot show, or outside the content, is a fault',
   `);
 });
 
+test('a picture that cannot be shown is a fault of each field that names it, or else of its file', () => {
+  const { files, pictures } = exampleContent();
+  const flaw = { found: 'a picture that is cut off or damaged', write: 'another copy of it' };
+  const flaws = new Map([
+    ['hero/product-screen.png', flaw],
+    ['services/users/1.svg', flaw],
+    ['team/old.png', flaw],
+  ]);
+  const read = () => readContent(files, new Set([...pictures, 'team/old.png']), { flaws });
+  expect(read).toThrowErrorMatchingInlineSnapshot(`
+    [ContentError: The content has 3 faults.
+
+    1. content/hero/hero.yaml, field imageSrc
+       Found: "./product-screen.png", a picture that is cut off or damaged.
+       Write: another copy of it.
+
+    2. content/services/01-example.yaml, field users[1]
+       Found: "./users/1.svg", a picture that is cut off or damaged.
+       Write: another copy of it.
+
+    3. content/team/old.png
+       Found: a picture that is cut off or damaged.
+       Write: another copy of it; or take the file away.
+    ]
+  `);
+});
+
 test.each([
   'Lorem ipsum dolor sit amet.',
   'TODO: write this.',

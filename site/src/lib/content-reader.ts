@@ -6,9 +6,10 @@ import { encodingFault } from './content-encoding.ts';
 import { ContentError, type Fault } from './content-fault.ts';
 import { readLegalPage } from './content-legal.ts';
 import { parseRecord } from './content-parse.ts';
+import type { Flaw } from './content-picture-flaw.ts';
 import { listFaults, missingRecord, placesOf, strayFaults } from './content-places.ts';
 import { shapeFaults } from './content-shape.ts';
-import { SITE_TOKENS, settleTexts, textFaults, type World } from './content-texts.ts';
+import { picturesOf, SITE_TOKENS, settleTexts, textFaults, type World } from './content-texts.ts';
 
 export { ContentError } from './content-fault.ts';
 
@@ -18,6 +19,8 @@ type Entry = { path: string; record: unknown };
 type ReadOptions = {
   /** What stands before the site's own paths in the links of the legal pages: `/` unless told. */
   basePath?: string;
+  /** What is wrong with those pictures that cannot be shown, by their path; the reader opens none. */
+  flaws?: ReadonlyMap<string, Flaw>;
 };
 
 /**
@@ -30,11 +33,13 @@ type ReadOptions = {
 export function readContent(
   files: ReadonlyMap<string, string>,
   pictures: ReadonlySet<string>,
-  { basePath = '/' }: ReadOptions = {},
+  { basePath = '/', flaws = new Map() }: ReadOptions = {},
 ): Content {
   const places = placesOf([...files.keys()]);
   const faults: Fault[] = strayFaults([...files.keys(), ...pictures]);
-  const world = worldOf(places.single(SINGLE_KINDS.site.path)[0], files, pictures);
+  const facts = factsOf(places.single(SINGLE_KINDS.site.path)[0], files);
+  const world = { ...facts, pictures, flaws };
+  const namedPictures = new Set<string>();
 
   const entry = (path: string, schema: z.ZodType, tokens?: readonly string[]): Entry[] => {
     const source = files.get(path) ?? '';
@@ -47,6 +52,7 @@ export function readContent(
     const record = settleNulls(schema, value);
     faults.push(...shapeFaults(`content/${path}`, schema, record, written));
     faults.push(...textFaults(path, schema, record, world, tokens));
+    for (const picture of picturesOf(path, schema, record, world)) namedPictures.add(picture);
     return [{ path, record }];
   };
 
@@ -116,6 +122,7 @@ export function readContent(
   const notFound = single(SINGLE_KINDS.notFound);
   const termsAndConditions = legal(LEGAL_KINDS.termsAndConditions);
   const privacyPolicy = legal(LEGAL_KINDS.privacyPolicy);
+  faults.push(...unnamedFaults(flaws, namedPictures));
   if (faults.length > 0) throw new ContentError(faults);
 
   return {
@@ -144,15 +151,24 @@ export function readContent(
   };
 }
 
+/** A fault for every flawed picture that no record names: the build reads it all the same. */
+const unnamedFaults = (flaws: ReadonlyMap<string, Flaw>, named: ReadonlySet<string>): Fault[] =>
+  [...flaws]
+    .filter(([path]) => !named.has(path))
+    .map(([path, { found, write }]) => ({
+      file: `content/${path}`,
+      found: `${found}.`,
+      write: `${write}; or take the file away.`,
+    }));
+
 /**
- * What texts are checked against. It is read before anything is checked, so that one fault in
+ * The facts that texts are checked against. They are read before anything is checked, so that one fault in
  * `site/site.yaml` is not reported again by every text that uses its facts.
  */
-function worldOf(
+function factsOf(
   sitePath: string | undefined,
   files: ReadonlyMap<string, string>,
-  pictures: ReadonlySet<string>,
-): World & { contactEmail: string } {
+): Pick<World, 'social' | 'tokens'> & { contactEmail: string } {
   const source = sitePath === undefined ? '' : (files.get(sitePath) ?? '');
   const site = parseRecord('', source).value;
   const textAt = (...path: (string | number)[]) => {
@@ -167,5 +183,5 @@ function worldOf(
     ]),
   );
   const tokens = Object.fromEntries(SITE_TOKENS.map((name) => [name, textAt(name)]));
-  return { pictures, social, tokens, contactEmail: textAt('contactEmail') };
+  return { social, tokens, contactEmail: textAt('contactEmail') };
 }

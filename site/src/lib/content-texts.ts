@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fieldName, mapTexts, type TextVisitor } from '../schemas/walk.ts';
 import { type Fault, quoted } from './content-fault.ts';
 import { linkFault } from './content-links.ts';
+import type { Flaw } from './content-picture-flaw.ts';
 import { findPicture } from './content-pictures.ts';
 import { fillTokens, findPlaceholder, tokensIn } from './content-placeholders.ts';
 import { nearest } from './content-suggest.ts';
@@ -13,6 +14,8 @@ export const SITE_TOKENS = ['brand', 'legalName', 'copyrightYear'] as const;
 export type World = {
   /** Paths of all pictures, from `content/`. */
   pictures: ReadonlySet<string>;
+  /** What is wrong with those pictures that cannot be shown. */
+  flaws: ReadonlyMap<string, Flaw>;
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
   /** Values of the names that every text may use. */
@@ -70,6 +73,8 @@ export function textFaults(
     if (meta.control === 'picture') {
       const lookup = value === '' ? undefined : findPicture(path, value, world.pictures);
       if (lookup && 'found' in lookup) add(lookup);
+      const flaw = lookup && 'picture' in lookup && world.flaws.get(lookup.picture);
+      if (flaw) add({ found: `${quoted(value)}, ${flaw.found}.`, write: `${flaw.write}.` });
     } else if (meta.control === 'link') {
       const placeholder = value.startsWith('mailto:') ? findPlaceholder(value.slice(7)) : undefined;
       const fault = placeholder
@@ -83,6 +88,22 @@ export function textFaults(
   };
   mapTexts(schema, record, check);
   return faults;
+}
+
+/** The pictures that a record names, as paths from `content/`, where they exist. */
+export function picturesOf(
+  path: string,
+  schema: z.ZodType,
+  record: unknown,
+  { pictures }: World,
+): string[] {
+  const named: string[] = [];
+  mapTexts(schema, record, (text, meta) => {
+    const lookup = meta.control === 'picture' && findPicture(path, text.trim(), pictures);
+    if (lookup && 'picture' in lookup) named.push(lookup.picture);
+    return text;
+  });
+  return named;
 }
 
 /** A copy of a faultless record with pictures from `content/`, social addresses and names filled in. */
