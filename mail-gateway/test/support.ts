@@ -161,6 +161,7 @@ export function stored(
     lastError: null,
     sentAt: null,
     sentBy: null,
+    deliveredTo: [],
     ...about,
   };
 }

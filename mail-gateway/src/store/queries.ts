@@ -39,7 +39,13 @@ export const markSent = `
 export const giveBack = `
   UPDATE messages
   SET state = 'queued', state_since = $3, due_at = $4, lease_until = NULL, last_error = $5,
-    failing_since = COALESCE(failing_since, $3)
+    failing_since = COALESCE(failing_since, $3), delivered_to = COALESCE($6, delivered_to)
+  WHERE id = $1 AND attempts = $2 AND state = 'sending'
+  RETURNING id`;
+
+/** sending → queued for an attempt that was broken off: it says nothing about the relay. */
+export const release = `
+  UPDATE messages SET state = 'queued', state_since = $3, due_at = $3, lease_until = NULL
   WHERE id = $1 AND attempts = $2 AND state = 'sending'
   RETURNING id`;
 
@@ -90,6 +96,15 @@ export const listMessages = `
 export const findMessages = `
   SELECT * FROM messages WHERE substr(id, 1, length($1)) = $1 ORDER BY id LIMIT 2`;
 
+/**
+ * Takes the next turn ($2 milliseconds each) at a relay, for all processes together. One later than
+ * $3 comes from a clock that was wrong.
+ */
+export const takeTurn = `
+  UPDATE bookkeeping
+  SET relay_turn = $2 + CASE WHEN relay_turn > $1 AND relay_turn <= $3 THEN relay_turn ELSE $1 END
+  RETURNING relay_turn - $2 AS at`;
+
 export const countByState = 'SELECT state, COUNT(*) AS count FROM messages GROUP BY state';
 
 /** A real write, so that a full or read-only database is noticed before a visitor does. */
@@ -125,14 +140,14 @@ export const countSince = 'SELECT COUNT(*) AS count FROM messages WHERE received
 export const copyMessage = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
     from_message, page, doubts, received_at, state_since, due_at, lease_until, attempts,
-    failing_since, last_error, sent_at, sent_by)
+    failing_since, last_error, sent_at, sent_by, delivered_to)
   VALUES ($1,
     CASE WHEN EXISTS (SELECT 1 FROM messages WHERE fingerprint = $2 AND id <> $1)
       THEN NULL ELSE $2 END,
-    $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+    $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   ON CONFLICT (id) DO UPDATE SET state = excluded.state, state_since = excluded.state_since,
     due_at = excluded.due_at, lease_until = excluded.lease_until, attempts = excluded.attempts,
     failing_since = excluded.failing_since, last_error = excluded.last_error,
-    sent_at = excluded.sent_at, sent_by = excluded.sent_by
+    sent_at = excluded.sent_at, sent_by = excluded.sent_by, delivered_to = excluded.delivered_to
   WHERE excluded.state_since > messages.state_since
   RETURNING id`;

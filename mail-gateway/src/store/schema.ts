@@ -30,6 +30,12 @@ export const versions: readonly (readonly string[])[] = [
     'CREATE INDEX messages_waiting ON messages (state, due_at)',
     'CREATE INDEX messages_received ON messages (received_at, id)',
   ],
+  [
+    // The recipients that have the mail already, separated by commas.
+    "ALTER TABLE messages ADD COLUMN delivered_to TEXT NOT NULL DEFAULT ''",
+    // When a relay that takes so many messages a second may be asked next.
+    'ALTER TABLE bookkeeping ADD COLUMN relay_turn BIGINT NOT NULL DEFAULT 0',
+  ],
 ];
 
 /** Holds the version reached and the time of the last health check; one row. */

@@ -4,6 +4,9 @@ import * as queries from './queries.ts';
 import { versions } from './schema.ts';
 import { REPEAT_WINDOW, type Store, type StoredMessage } from './store.ts';
 
+/** No turn is further ahead, in milliseconds: processes take one at a time. */
+const LONGEST_QUEUE = 60_000;
+
 /** The store on a database whose schema it first brings to the newest version. */
 export async function openStoreOn(database: Database): Promise<Store> {
   await database.upgrade(versions);
@@ -42,15 +45,23 @@ export function storeOn(database: Database): Store {
     async markSent({ id, attempts }, now, relay) {
       return (await one(queries.markSent, [id, attempts, now, relay])).length > 0;
     },
-    async giveBack({ id, attempts }, now, { dueAt, reason, giveUpSince }) {
+    async giveBack({ id, attempts }, now, { dueAt, reason, giveUpSince, deliveredTo }) {
+      const recipients = deliveredTo?.join(',') ?? null;
       const [back = [], failed = []] = await database.write(
-        { sql: queries.giveBack, values: [id, attempts, now, dueAt, reason] },
+        { sql: queries.giveBack, values: [id, attempts, now, dueAt, reason, recipients] },
         { sql: queries.giveUp, values: [id, now, giveUpSince] },
       );
       if (failed.length > 0) {
         return 'failed';
       }
       return back.length > 0 ? 'queued' : 'lost';
+    },
+    async release({ id, attempts }, now) {
+      return (await one(queries.release, [id, attempts, now])).length > 0;
+    },
+    async takeTurn(now, pace) {
+      const [row] = await one(queries.takeTurn, [now, pace, now + LONGEST_QUEUE]);
+      return Number(row?.['at']);
     },
     async releaseExpiredClaims(now, lease) {
       return (await one(queries.releaseExpiredClaims, [now, now + 2 * lease])).length;
@@ -141,6 +152,7 @@ function columnsOf(message: StoredMessage): Statement['values'] {
     message.lastError,
     message.sentAt,
     message.sentBy,
+    message.deliveredTo.join(','),
   ];
 }
 
@@ -164,5 +176,6 @@ function messageOf(row: Row): StoredMessage {
     lastError: optionalText('last_error'),
     sentAt: optionalNumber('sent_at'),
     sentBy: optionalText('sent_by'),
+    deliveredTo: text('delivered_to').split(',').filter(Boolean),
   };
 }

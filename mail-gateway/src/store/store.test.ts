@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { testDatabases } from '../../test/databases.ts';
 import { NOON, newMessage } from '../../test/support.ts';
 import { states } from '../message.ts';
+import { versions } from './schema.ts';
 import { openStoreOn } from './sql-store.ts';
 import { REPEAT_WINDOW } from './store.ts';
 
@@ -43,6 +44,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
         lastError: null,
         sentAt: null,
         sentBy: null,
+        deliveredTo: [],
       },
     ]);
   });
@@ -121,6 +123,49 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
       lastError: 'refused',
       failingSince: NOON,
     });
+  });
+
+  it('notes who has a message already, and keeps that through every later attempt', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    const again = { dueAt: NOON, reason: 'refused', giveUpSince: 0 };
+    const first = await store.claimNext(NOON, times);
+    const deliveredTo = ['one@agency.example', 'two@agency.example'];
+    await (first && store.giveBack(first, NOON, { ...again, deliveredTo }));
+    const second = await store.claimNext(NOON, times);
+    await (second && store.giveBack(second, NOON, again));
+    const third = await store.claimNext(NOON, times);
+    expect(third).toMatchObject({ attempts: 3, deliveredTo });
+    const other = await emptyStore();
+    await other.copy(third ? [third] : []);
+    expect((await other.list({ limit: 1 }))[0]).toEqual(third);
+  });
+
+  it('takes a message back that was broken off, as if nothing had failed', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    const claim = await store.claimNext(NOON, times);
+    expect(claim && (await store.release(claim, NOON + minute))).toBe(true);
+    expect(claim && (await store.release(claim, NOON + minute))).toBe(false);
+    expect((await store.list({ limit: 1 }))[0]).toMatchObject({
+      state: 'queued',
+      dueAt: NOON + minute,
+      failingSince: null,
+      lastError: null,
+    });
+  });
+
+  it('gives turns to several processes one after another, whatever a clock did before', async () => {
+    const connect = await fresh();
+    const stores = await Promise.all([1, 2, 3].map(async () => openStoreOn(await connect())));
+    onTestFinished(async () => {
+      await Promise.all(stores.map((store) => store.close()));
+    });
+    const ahead = NOON + 24 * 60 * minute;
+    expect(await stores[0]?.takeTurn(ahead, 1100)).toBe(ahead);
+    const turns = await Promise.all(stores.map((store) => store.takeTurn(NOON, 1100)));
+    expect(turns.sort()).toEqual([NOON, NOON + 1100, NOON + 2200]);
+    expect(await stores[0]?.takeTurn(NOON + minute, 1100)).toBe(NOON + minute);
   });
 
   it('has a message wait no longer than the longest delay when the clock is set back', async () => {
@@ -384,6 +429,21 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect(Object.keys(await store.counts()).sort()).toEqual([...states].sort());
   });
 
+  it('brings a database of the first version up with its messages', async () => {
+    const database = await (await fresh())();
+    await database.upgrade(versions.slice(0, 1));
+    await database.write({
+      sql: `INSERT INTO messages (id, state, from_name, from_email, from_subject, from_number,
+          from_message, page, doubts, received_at, state_since, due_at, attempts)
+        VALUES ('old', 'queued', 'Ada', '', '', '', '', '', '', $1, $1, $1, 0)`,
+      values: [NOON],
+    });
+    const store = await openStoreOn(database);
+    onTestFinished(() => store.close());
+    expect(await store.claimNext(NOON, times)).toMatchObject({ id: 'old', deliveredTo: [] });
+    expect(await store.takeTurn(NOON, 1100)).toBe(NOON);
+  });
+
   it('brings the schema up once when several processes start together', async () => {
     const connect = await fresh();
     const databases = await Promise.all([connect(), connect(), connect()]);
@@ -393,6 +453,6 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     await Promise.all(databases.map(openStoreOn));
     const [database] = databases;
     const rows = await database.read({ sql: 'SELECT schema_version FROM bookkeeping', values: [] });
-    expect(rows).toEqual([{ schema_version: 1 }]);
+    expect(rows).toEqual([{ schema_version: 2 }]);
   });
 });

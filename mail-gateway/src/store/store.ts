@@ -21,6 +21,8 @@ export interface StoredMessage {
   readonly lastError: string | null;
   readonly sentAt: number | null;
   readonly sentBy: string | null;
+  /** Recipients that have the mail already, of a message that others still wait for. */
+  readonly deliveredTo: readonly string[];
 }
 
 /** A claimed message: `id` and `attempts` together prove that the claim is still held. */
@@ -39,6 +41,10 @@ export interface Store {
   markSent(claim: Claim, now: number, relay: string): Promise<boolean>;
   /** Back to `queued`, or on to `failed` when it has been failing since `giveUpSince` or longer. */
   giveBack(claim: Claim, now: number, again: GiveBack): Promise<'queued' | 'failed' | 'lost'>;
+  /** Back to `queued` and due, as if it had not been tried; false when the claim was lost. */
+  release(claim: Claim, now: number): Promise<boolean>;
+  /** When a relay may be asked that takes one message every `pace` milliseconds from all processes. */
+  takeTurn(now: number, pace: number): Promise<number>;
   releaseExpiredClaims(now: number, lease: number): Promise<number>;
   makeAllDue(now: number): Promise<number>;
   /** False when the message is not `queued`. */
@@ -78,4 +84,6 @@ export interface GiveBack {
   readonly dueAt: number;
   readonly reason: string;
   readonly giveUpSince: number;
+  /** All recipients that have it by now; not given, nothing changed. */
+  readonly deliveredTo?: readonly string[] | undefined;
 }
