@@ -1,14 +1,27 @@
-import { runInbox } from './inbox/run.ts';
+import { onlyReads, runInbox } from './inbox/run.ts';
 
+const words = process.argv.slice(2);
 const interrupting = new AbortController();
 process.once('SIGINT', () => interrupting.abort());
 
-// A reader that stops early (`inbox list | head`) is no fault.
-process.stdout.on('error', () => process.exit(0));
+let outputFailed = false;
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that stops early (`inbox list | head`) is no fault; a full disk is.
+  if (error.code !== 'EPIPE' && !outputFailed) {
+    outputFailed = true;
+    process.exitCode = 1;
+    process.stderr.write(`The output could not be written: ${error.message}\n`);
+  }
+  // There is nothing left to do but to change what is to be changed, and that goes on to its end.
+  if (onlyReads(words)) {
+    process.exit();
+  }
+});
+process.stderr.on('error', () => {});
 
 const seen = process.stderr.isTTY;
 
-process.exitCode = await runInbox(process.argv.slice(2), {
+const code = await runInbox(words, {
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
@@ -18,3 +31,4 @@ process.exitCode = await runInbox(process.argv.slice(2), {
   now: Date.now,
   interrupted: interrupting.signal,
 });
+process.exitCode = outputFailed ? 1 : code;

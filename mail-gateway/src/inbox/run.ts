@@ -43,6 +43,11 @@ ${Object.values(commands)
 Exit codes: 0 done, 1 not possible, 2 not understood.
 `;
 
+/** Whether a command line changes nothing, so that it may end once nobody reads what it prints. */
+export function onlyReads([name = '']: readonly string[]): boolean {
+  return Object.hasOwn(commands, name) && commands[name]?.opens === 'read';
+}
+
 /** Runs one command line (without program name) and resolves to its exit code; never throws. */
 export async function runInbox(words: readonly string[], world: World): Promise<number> {
   const [name, ...rest] = words;

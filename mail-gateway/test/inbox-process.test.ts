@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import { exitOf } from './gateway.ts';
+import { inboxWith } from './inbox.ts';
+import { NOON, newMessage } from './support.ts';
+
+const program = path.join(import.meta.dirname, '../src/inbox.ts');
+
+/** Runs a line of shell in which `$INBOX` is the owner's command line on this database. */
+async function shell(line: string, url: string) {
+  const child = spawn('/bin/sh', ['-c', line], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATABASE_URL: url,
+      INBOX: `${process.execPath} ${program}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    exitOf(child),
+  ]);
+  return { out, err, code };
+}
+
+/** An inbox in which so many messages have failed. */
+async function inboxWithFailed(count: number) {
+  const inbox = await inboxWith();
+  const claims = { longestDelay: 0, lease: 60_000 };
+  const messages = Array.from({ length: count }, (_, each) =>
+    newMessage({ from_name: `${each}`, from_message: 'x'.repeat(1000) }),
+  );
+  await Promise.all(messages.map((message) => inbox.store.keep(message)));
+  const again = { dueAt: NOON, reason: '550 no', giveUpSince: NOON };
+  await Promise.all(
+    messages.map(async () => {
+      const claim = await inbox.store.claimNext(NOON, claims);
+      await (claim && inbox.store.giveBack(claim, NOON, again));
+    }),
+  );
+  return inbox;
+}
+
+describe('the inbox in a pipe', () => {
+  it('ends quietly when nobody reads on', async () => {
+    const { url } = await inboxWithFailed(1000);
+    const line = `{ $INBOX export; echo "code $?" >&2; } | head -n 1`;
+    expect(await shell(line, url)).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^id,received_at,.*\n$/s),
+      err: 'code 0\n',
+    });
+  });
+
+  it('changes everything it was asked to, also when nobody reads on', async () => {
+    const { url } = await inboxWithFailed(1000);
+    const line = `{ $INBOX retry --failed; echo "code $?" >&2; } | head -n 3`;
+    const { out, err } = await shell(line, url);
+    expect(out).toMatch(/^(\w{12} {2}will be mailed now\n){3}$/);
+    expect(err).toBe('code 0\n');
+    const store = await openStore(url);
+    expect(await store.counts()).toMatchObject({ queued: 1000, failed: 0 });
+    await store.close();
+  });
+
+  it.skipIf(!existsSync('/dev/full')).each(['export', 'list --json', 'retry --failed'])(
+    '%s says that the disk it writes to is full, and fails',
+    async (command) => {
+      const { url } = await inboxWithFailed(20);
+      const { code, err } = await shell(`exec $INBOX ${command} > /dev/full`, url);
+      expect(code).toBe(1);
+      expect(err).toMatch(/^The output could not be written: ENOSPC.*\n$/);
+    },
+  );
+});
