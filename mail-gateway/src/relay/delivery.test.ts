@@ -29,8 +29,9 @@ function fakeRelay(name: string, answer: (message: StoredMessage) => RelayError 
   return { relay, given };
 }
 
-const away = () => new RelayError('connect ECONNREFUSED', 'ECONNECTION', false);
-const refused = () => new RelayError('535 wrong password of Ada', 'EAUTH 535', true);
+const away = () => new RelayError('connect ECONNREFUSED', 'ECONNECTION');
+const refused = () =>
+  new RelayError('535 wrong password of Ada', 'EAUTH 535', { needsPerson: true });
 
 async function world(...relays: Relay[]) {
   const store = await openStoreOn(openSqlite(':memory:'));

@@ -64,6 +64,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   async function attempt(message: StoredMessage): Promise<void> {
     const faults: RelayError[] = [];
+    let { deliveredTo } = message;
     for (const relay of relays) {
       try {
         await withDeadline(relay.deliver(message));
@@ -78,12 +79,18 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         }
         metrics?.attempted(relay.name, 'not-taken');
         faults.push(error);
+        deliveredTo = [...deliveredTo, ...error.deliveredTo];
+      }
+      if (deliveredTo.length > 0) {
+        // The next relay knows nothing of recipients: some would have the message twice.
+        break;
       }
     }
     const outcome = await store.giveBack(message, now(), {
       dueAt: now() + delayAfter(message.attempts, random()),
       reason: faults.map((fault) => fault.message.slice(0, 300)).join(' | '),
       giveUpSince: now() - GIVE_UP_AFTER,
+      deliveredTo,
     });
     const codes = faults.map((fault) => fault.code);
     const what = { id: message.id, attempt: message.attempts, codes, outcome };
@@ -153,7 +160,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 async function withDeadline(work: Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new RelayError('The relay took too long.', 'deadline', false));
+    reject(new RelayError('The relay took too long.', 'deadline'));
   }, DEADLINE);
   try {
     await Promise.race([work, late]);

@@ -32,7 +32,9 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
     async deliver(message) {
       const params = { ...message.fields };
       if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMS_BYTES) {
-        throw new RelayError('The message is too large for EmailJS.', 'too-large', true);
+        throw new RelayError('The message is too large for EmailJS.', 'too-large', {
+          needsPerson: true,
+        });
       }
       const turn = Math.max(now(), freeAt);
       freeAt = turn + PACE;
@@ -49,7 +51,7 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
       if (answer.status < 200 || answer.status > 299) {
         const needsPerson = [400, 401, 403, 412, 413].includes(answer.status);
         const reason = `EmailJS answered ${answer.status}: ${answer.text.slice(0, 300)}`;
-        throw new RelayError(reason, String(answer.status), needsPerson);
+        throw new RelayError(reason, String(answer.status), { needsPerson });
       }
     },
     async check() {
@@ -75,6 +77,6 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...request, signal: AbortSignal.timeout(30_000) });
   } catch (error) {
-    throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable', false);
+    throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable');
   }
 }

@@ -1,13 +1,24 @@
 import type { StoredMessage } from '../store/store.ts';
 
-/** A way to hand a message on. `deliver` resolves when the other side has taken it. */
+/** A way to hand a message on. */
 export interface Relay {
   readonly name: string;
-  /** @throws RelayError, always. */
+  /**
+   * Resolves when every recipient who is not among `message.deliveredTo` has the message.
+   * @throws RelayError, always.
+   */
   deliver(message: StoredMessage): Promise<void>;
   /** Resolves to a sentence when the other side would take a message now; rejects with RelayError. */
   check(): Promise<string>;
   close(): void;
+}
+
+/** What is known of a fault beside its reason; what is not said is not so. */
+export interface FaultDetails {
+  /** Waiting alone will not mend it: a wrong password, a refused address or message. */
+  readonly needsPerson?: boolean;
+  /** Recipients that have the message nevertheless. */
+  readonly deliveredTo?: readonly string[];
 }
 
 /**
@@ -16,12 +27,13 @@ export interface Relay {
  */
 export class RelayError extends Error {
   readonly code: string;
-  /** True when waiting alone will not mend it: a wrong password, a refused address or message. */
   readonly needsPerson: boolean;
+  readonly deliveredTo: readonly string[];
 
-  constructor(reason: string, code: string, needsPerson: boolean) {
+  constructor(reason: string, code: string, details: FaultDetails = {}) {
     super(reason);
     this.code = code;
-    this.needsPerson = needsPerson;
+    this.needsPerson = details.needsPerson ?? false;
+    this.deliveredTo = details.deliveredTo ?? [];
   }
 }

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { domainToASCII } from 'node:url';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { composeMail } from './mail.ts';
 import { type Relay, RelayError } from './relay.ts';
 
@@ -32,10 +33,17 @@ export function smtpRelay({ url, from, to, timeouts }: SmtpOptions): Relay {
   return {
     name: 'smtp',
     async deliver(message) {
-      try {
-        await transport.sendMail(composeMail(message, { from, to }));
-      } catch (error) {
+      const missing = to.filter((address) => !message.deliveredTo.includes(address));
+      if (missing.length === 0) {
+        // MAIL_TO no longer names the recipients that refused it.
+        return;
+      }
+      const mail = { ...composeMail(message, { from, to }), envelope: { from, to: missing } };
+      const { rejectedErrors } = await transport.sendMail(mail).catch((error: unknown) => {
         throw relayError(error);
+      });
+      if (rejectedErrors && rejectedErrors.length > 0) {
+        throw refusal(missing, rejectedErrors);
       }
     },
     async check() {
@@ -57,5 +65,24 @@ function relayError(error: unknown): RelayError {
     error instanceof Error ? error : {};
   const reply = typeof fault.responseCode === 'number' ? fault.responseCode : undefined;
   const code = [fault.code, reply].filter((part) => part !== undefined).join(' ') || 'unknown';
-  return new RelayError(String(fault.message ?? 'unknown fault'), code, permanent(reply));
+  return new RelayError(String(fault.message ?? 'unknown fault'), code, {
+    needsPerson: permanent(reply),
+  });
+}
+
+/** Some of the recipients were refused: they are named with what the server said, the others have it. */
+function refusal(all: readonly string[], refused: readonly NodemailerError[]): RelayError {
+  const to = new Set(refused.map(({ recipient }) => recipient?.toLowerCase()));
+  const replies = refused.map(({ recipient, response }) => `${recipient}: ${response}`);
+  const worst = Math.max(...refused.map(({ responseCode }) => responseCode ?? 0));
+  return new RelayError(replies.join(' | '), `EENVELOPE ${worst}`, {
+    needsPerson: permanent(worst),
+    deliveredTo: all.filter((address) => !to.has(inAscii(address).toLowerCase())),
+  });
+}
+
+/** An address as it goes over the wire, its domain in ASCII. */
+function inAscii(address: string): string {
+  const [local, domain = ''] = address.split('@');
+  return `${local}@${domainToASCII(domain)}`;
 }

@@ -1,0 +1,135 @@
+import pino from 'pino';
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDelivery, type DeliveryOptions } from '../src/relay/delivery.ts';
+import type { Relay } from '../src/relay/relay.ts';
+import { smtpRelay } from '../src/relay/smtp.ts';
+import { openStoreOn } from '../src/store/sql-store.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { startMailServer } from './smtp-receiver.ts';
+import { NOON, newMessage } from './support.ts';
+
+const minute = 60_000;
+
+/** A store, and delivering from it over real connections, with a clock to move. */
+async function world(relays: readonly Relay[], options: Partial<DeliveryOptions> = {}) {
+  const store = await openStoreOn(openSqlite(':memory:'));
+  const clock = { now: NOON };
+  const alarms: [string, unknown][] = [];
+  const delivery = createDelivery({
+    store,
+    relays,
+    logger: pino({ level: 'silent' }),
+    alarm: (name, details) => alarms.push([name, details]),
+    now: () => clock.now,
+    random: () => 0.5,
+    ...options,
+  });
+  onTestFinished(async () => {
+    await delivery.stop(0);
+    await store.close();
+  });
+  const newest = async () => (await store.list({ limit: 1 }))[0];
+  return { store, clock, alarms, delivery, newest };
+}
+
+function smtp(url: string, to: readonly string[] = ['owner@agency.example']) {
+  const timeouts = { connect: 500, greet: 500, silence: 500 };
+  const relay = smtpRelay({ url, from: 'website@agency.example', to, timeouts });
+  onTestFinished(() => relay.close());
+  return relay;
+}
+
+describe('a message for several recipients', () => {
+  const to = ['one@agency.example', 'two@bücher.example', 'three@agency.example'];
+
+  /** A mail server that refuses recipients with the replies that `refusing` has for them. */
+  async function startRefusing(options: SMTPServerOptions = {}) {
+    const refusing = new Map<string, number>();
+    const { received, url } = await startMailServer({
+      onRcptTo({ address }, _session, done) {
+        const responseCode = refusing.get(address);
+        done(responseCode ? Object.assign(new Error('no such user'), { responseCode }) : undefined);
+      },
+      ...options,
+    });
+    return { received, url, refusing };
+  }
+
+  it('is sent only when each has it, and nobody gets it twice', async () => {
+    const { received, url, refusing } = await startRefusing();
+    refusing.set('two@bücher.example', 550);
+    const { store, clock, delivery, alarms, newest } = await world([smtp(url, to)]);
+    await store.keep(newMessage());
+    await delivery.drain();
+    expect(await newest()).toMatchObject({
+      state: 'queued',
+      lastError: 'two@xn--bcher-kva.example: 550 no such user',
+      deliveredTo: ['one@agency.example', 'three@agency.example'],
+    });
+    expect(alarms).toEqual([
+      ['mail-refused', expect.objectContaining({ codes: ['EENVELOPE 550'] })],
+    ]);
+    clock.now += minute;
+    await delivery.drain();
+    refusing.clear();
+    clock.now += 10 * minute;
+    await delivery.drain();
+    expect(await newest()).toMatchObject({ state: 'sent', attempts: 3 });
+    expect(received.map(({ recipients }) => recipients)).toEqual([
+      ['one@agency.example', 'three@agency.example'],
+      ['two@bücher.example'],
+    ]);
+    const mails = received.map(({ mail }) => [mail.messageId, mail.to?.length]);
+    expect(mails[1]).toEqual(mails[0]);
+  });
+
+  it('waits without calling a person for one who is only put off', async () => {
+    const { received, url, refusing } = await startRefusing();
+    refusing.set('three@agency.example', 451);
+    const { store, delivery, alarms, newest } = await world([smtp(url, to)]);
+    await store.keep(newMessage());
+    await delivery.drain();
+    expect(await newest()).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(received).toHaveLength(1);
+    expect(alarms).toEqual([]);
+  });
+
+  it('is not given to the next relay when some have it, and is when nobody has', async () => {
+    const { url, refusing } = await startRefusing();
+    const given: string[] = [];
+    const second: Relay = {
+      name: 'second',
+      deliver: async ({ fields }) => void given.push(fields.from_name),
+      check: async () => 'fine',
+      close() {},
+    };
+    const { store, clock, delivery } = await world([smtp(url, to), second]);
+    refusing.set('one@agency.example', 550);
+    await store.keep(newMessage({ from_name: 'some have it' }));
+    await delivery.drain();
+    clock.now += minute;
+    await delivery.drain();
+    for (const address of ['two@bücher.example', 'three@agency.example']) {
+      refusing.set(address, 550);
+    }
+    await store.keep(newMessage({ from_name: 'nobody has it' }, { receivedAt: clock.now }));
+    await delivery.drain();
+    expect(given).toEqual(['nobody has it']);
+  });
+
+  it('is sent once MAIL_TO no longer names the one who refused it', async () => {
+    const { received, url, refusing } = await startRefusing();
+    refusing.set('one@agency.example', 550);
+    const before = await world([smtp(url, to)]);
+    await before.store.keep(newMessage());
+    await before.delivery.drain();
+    const message = await before.newest();
+    const after = await world([smtp(url, to.slice(1))]);
+    await after.store.copy(message ? [message] : []);
+    after.clock.now += minute;
+    await after.delivery.drain();
+    expect(await after.newest()).toMatchObject({ state: 'sent' });
+    expect(received).toHaveLength(1);
+  });
+});
