@@ -3,6 +3,7 @@ import pino from 'pino';
 import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createDelivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
@@ -14,6 +15,9 @@ import { openStore, placeOf } from './store/open.ts';
 const PATIENCE = 7000;
 const LIMIT = 9500;
 
+// What is said at the start may be lost, on a full disk for example; the gateway may not.
+process.stdout.on('error', () => {});
+
 try {
   await start(readSettings(process.env));
 } catch (error) {
@@ -22,7 +26,7 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const logger = pino({ name: 'mail-gateway' }, pino.destination({ dest: 2, sync: true }));
+  const logger = pino({ name: 'mail-gateway' }, createLogDestination());
   const store = await openStore(settings.DATABASE_URL);
   const relays = await relaysOf(settings);
   const metrics = createMetrics(store, Date.now);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,6 +17,14 @@ const post = (url: string, fields: Record<string, string> = {}) =>
     method: 'POST',
     body: new URLSearchParams({ ...ordinary, ...fields }),
   });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
 
 describe('the gateway as a process', () => {
   it('says in three lines where the site is, where messages are kept and how to read them', async () => {
@@ -80,6 +89,33 @@ Read them with: npm run inbox -- list
     const err = await text(child.stderr ?? process.stdin);
     expect(await exitOf(child)).toBe(1);
     expect(err).toMatch(/^Cannot start: messages cannot be kept\. .*\n$/);
+  });
+
+  it('keeps, answers and goes on while neither its log nor its output can be written', async () => {
+    const { env } = fresh();
+    const port = await freePort();
+    const gateway = spawnGateway(
+      {
+        ...env,
+        PORT: String(port),
+        // Nobody listens there: each attempt to hand a message on writes a line.
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_TO: 'owner@agency.example',
+      },
+      ['sh', '-c', 'exec "$@" >/dev/full 2>/dev/full', 'sh'],
+    );
+    const url = `http://localhost:${port}/`;
+    await expect.poll(() => fetch(`${url}healthz`).catch(() => null), patience).toBeTruthy();
+    for (const from_name of ['Ada', 'Grace']) {
+      const answer = await post(url, { from_name });
+      expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    }
+    const store = await openStoreIfThere(env.DATABASE_URL, 'read');
+    onTestFinished(() => store?.close());
+    const attempts = async () => (await store?.list({ limit: 9 }))?.map((each) => each.attempts);
+    await expect.poll(attempts, patience).toEqual([1, 1]);
+    expect((await fetch(`${url}healthz`)).status).toBe(200);
+    expect(gateway.exitCode).toBeNull();
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
