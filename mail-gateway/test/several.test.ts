@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import { openPostgres } from '../src/store/postgres.ts';
+import { openPostgres, UPGRADE_LOCK } from '../src/store/postgres.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { exitOf, type RunningGateway, startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
@@ -147,11 +147,11 @@ async function breakable(url: string): Promise<{ url: string; breakAll: () => vo
 }
 
 /** Holds a lock on the messages, so that statements wait, until `release` is called. */
-async function lockMessages(url: string) {
+async function lockMessages(url: string, mode = 'ACCESS EXCLUSIVE') {
   const client = new pg.Client(url);
   await client.connect();
   onTestFinished(() => client.end());
-  await client.query('BEGIN; LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
+  await client.query(`BEGIN; LOCK TABLE messages IN ${mode} MODE`);
   return {
     client,
     /** How many statements wait for the lock. */
@@ -184,6 +184,38 @@ describe('a gateway whose connection breaks in the middle of a statement', () =>
     await lock.release();
     expect((await post('after')).status).toBe(200);
     expect(gateway.process.exitCode).toBeNull();
+  });
+});
+
+describe('a PostgreSQL that takes its time', () => {
+  it('is waited for when another process is changing the schema', async () => {
+    const url = await postgres.freshUrl();
+    const other = new pg.Client(url);
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
+    const opening = openStoreOn(openPostgres(url, { patience: 200 }));
+    opening.catch(() => {});
+    await wait(1000);
+    await other.query('SELECT pg_advisory_unlock($1)', [UPGRADE_LOCK]);
+    const store = await opening;
+    onTestFinished(() => store.close());
+    expect(await store.counts()).toMatchObject({ queued: 0 });
+  });
+
+  it('erases all the same, and says that the room is cleared later', async () => {
+    const url = await postgres.freshUrl();
+    const store = await openStore(url);
+    onTestFinished(() => store.close());
+    await store.keep(newMessage());
+    // As held by another VACUUM; deleting goes on beside it.
+    await lockMessages(url, 'SHARE UPDATE EXCLUSIVE');
+    expect(await inboxAt(url)('erase', '--email', 'ada@example.com', '--yes')).toEqual({
+      code: 0,
+      out: 'Erased 1 message.\n',
+      err: expect.stringMatching(/^PostgreSQL clears the room later, by itself: .*lock timeout/),
+    });
+    expect(await store.counts()).toMatchObject({ queued: 0 });
   });
 });
 

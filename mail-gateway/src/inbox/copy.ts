@@ -72,7 +72,7 @@ export const restore: Command = {
     if (!from) {
       throw new CommandError(`There is no file ${file}.`);
     }
-    const to = await openStore(url);
+    const to = await openStore(url, { unhurried: true });
     try {
       const result = await copyAll(from, to, world);
       return report(result, place, { world, json: Boolean(options['json']) });
@@ -91,7 +91,7 @@ export const migrate: Command = {
     const { options, world } = input;
     const url = targetOf(options['to']);
     const from = requireStore(input);
-    const to = await openStore(url);
+    const to = await openStore(url, { unhurried: true });
     const result = await copyAll(from, to, world).finally(() => to.close());
     return report(result, placeOf(url), { world, json: Boolean(options['json']) });
   },

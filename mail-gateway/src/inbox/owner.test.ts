@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inboxAt, inboxWith } from '../../test/inbox.ts';
 import { startMailServer } from '../../test/smtp-receiver.ts';
@@ -92,6 +93,27 @@ describe('inbox erase', () => {
     expect(onDisk()).toContain('stays');
     expect(await store.list({ limit: 9 })).toHaveLength(1);
     await store.close();
+  });
+
+  it('says where the text still is while somebody reads the database, and what to do', async () => {
+    const secret = 'a secret that must be gone';
+    const { run, url } = await inboxWith(newMessage({ from_message: secret }));
+    const file = url.slice('file:'.length);
+    const reader = new DatabaseSync(file, { readOnly: true });
+    onTestFinished(() => void (reader.isOpen && reader.close()));
+    reader.exec('BEGIN');
+    reader.prepare('SELECT * FROM messages').all();
+    const erased = await run('erase', '--email', 'ada@example.com', '--yes');
+    expect(erased).toEqual({
+      code: 1,
+      out: 'Erased 1 message.\n',
+      err: expect.stringMatching(/^What was deleted is still in .*messages\.db-wal.* again\.\n$/),
+    });
+    expect(readFileSync(`${file}-wal`, 'latin1')).toContain(secret);
+    reader.close();
+    expect((await run('erase', '--email', 'ada@example.com', '--yes')).code).toBe(0);
+    expect(readFileSync(`${file}-wal`, 'latin1')).not.toContain(secret);
+    expect(readFileSync(file, 'latin1')).not.toContain(secret);
   });
 
   it('wants to know whose', async () => {

@@ -34,13 +34,20 @@ export const erase: Command = {
       throw new CommandError('Say whose messages: --email ADDRESS.', exitCodes.usage);
     }
     const dryRun = !options['yes'];
-    const ids = await requireStore(input).erase(email, { dryRun });
-    if (options['json']) {
-      world.out(`${safeJson({ erased: !dryRun, ids })}\n`);
-      return exitCodes.done;
-    }
+    const store = requireStore(input);
+    const ids = await store.erase(email, { dryRun });
+    const remains = dryRun ? null : await store.forgetDeleted();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
-    world.out(dryRun ? `${count} would be erased; add --yes to do it.\n` : `Erased ${count}.\n`);
-    return exitCodes.done;
+    if (options['json']) {
+      world.out(`${safeJson({ erased: !dryRun, ids, remains: remains?.sentence ?? null })}\n`);
+    } else if (dryRun) {
+      world.out(`${count} would be erased; add --yes to do it.\n`);
+    } else {
+      world.out(`Erased ${count}.\n`);
+    }
+    if (remains) {
+      world.err(`${remains.sentence}\n`);
+    }
+    return remains?.passing === false ? exitCodes.failed : exitCodes.done;
   },
 };

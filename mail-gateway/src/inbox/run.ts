@@ -78,7 +78,9 @@ async function runCommand(command: Command, words: string[], world: World): Prom
   }
   const { DATABASE_URL } = readSettings({ DATABASE_URL: world.env['DATABASE_URL'] });
   const store =
-    command.opens === 'none' ? null : await openStoreIfThere(DATABASE_URL, command.opens);
+    command.opens === 'none'
+      ? null
+      : await openStoreIfThere(DATABASE_URL, command.opens, { unhurried: true });
   try {
     const place = placeOf(DATABASE_URL);
     return await command.run({

@@ -17,11 +17,18 @@ export interface Database {
   write(...statements: Statement[]): Promise<Row[][]>;
   /** Brings the schema to the newest version; safe when several processes do it at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
-  /** Removes what is left of deleted rows in files beside the table, as far as it can. */
-  forgetDeleted(): Promise<void>;
+  /** Removes what is left of deleted rows in files beside the table; null when nothing remains. */
+  forgetDeleted(): Promise<Remains | null>;
   /** The settings that decide whether a commit survives a power cut, as they really are. */
   durability(): Promise<{ durable: boolean; facts: Readonly<Record<string, string>> }>;
   close(): Promise<void>;
+}
+
+/** What is left of deleted rows, in a sentence. */
+export interface Remains {
+  readonly sentence: string;
+  /** True when the database sees to it by itself in time, false when a person has to. */
+  readonly passing: boolean;
 }
 
 /** The database did not do what was asked: `full` when there is no room, `unavailable` otherwise. */

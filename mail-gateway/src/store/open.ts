@@ -13,21 +13,32 @@ export function placeOf(databaseUrl: string): string {
   return `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-async function openDatabase(databaseUrl: string): Promise<Database> {
+export interface OpenOptions {
+  /**
+   * PostgreSQL may take as long as it needs for a statement: for a person who waits and can
+   * interrupt. A gateway has visitors waiting and gives up after seconds.
+   */
+  readonly unhurried?: boolean;
+}
+
+async function openDatabase(
+  databaseUrl: string,
+  { unhurried = false }: OpenOptions,
+): Promise<Database> {
   if (databaseUrl.startsWith('file:')) {
     return openSqlite(placeOf(databaseUrl));
   }
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, unhurried ? { patience: Number.POSITIVE_INFINITY } : {});
 }
 
 /**
  * Opens the store that a `DATABASE_URL` names (as readSettings returns it), its schema upgraded.
  * @throws StoreError when the database cannot be used.
  */
-export async function openStore(databaseUrl: string): Promise<Store> {
-  return openStoreOn(await openDatabase(databaseUrl));
+export async function openStore(databaseUrl: string, options: OpenOptions = {}): Promise<Store> {
+  return openStoreOn(await openDatabase(databaseUrl, options));
 }
 
 /**
@@ -37,6 +48,7 @@ export async function openStore(databaseUrl: string): Promise<Store> {
 export async function openStoreIfThere(
   databaseUrl: string,
   mode: 'read' | 'write',
+  options: OpenOptions = {},
 ): Promise<Store | null> {
   const isFile = databaseUrl.startsWith('file:');
   const place = placeOf(databaseUrl);
@@ -45,5 +57,5 @@ export async function openStoreIfThere(
   }
   return isFile && mode === 'read'
     ? storeOn(openSqlite(place, { readOnly: true }))
-    : openStore(databaseUrl);
+    : openStore(databaseUrl, options);
 }

@@ -114,9 +114,6 @@ export function storeOn(database: Database): Store {
       const rows = dryRun
         ? await database.read({ sql: queries.listFromAddress, values })
         : await one(queries.deleteFromAddress, values);
-      if (!dryRun) {
-        await database.forgetDeleted();
-      }
       return rows.map((row) => String(row['id']));
     },
     async copy(messages) {
@@ -127,6 +124,7 @@ export function storeOn(database: Database): Store {
       const copied = statements.length > 0 ? await database.write(...statements) : [];
       return copied.filter((rows) => rows.length > 0).length;
     },
+    forgetDeleted: () => database.forgetDeleted(),
     durability: () => database.durability(),
     async probe(now) {
       await one(queries.probe, [now]);

@@ -109,7 +109,16 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
     forgetDeleted() {
       // Deleted text is overwritten at once (secure_delete); the log beside the file still has it.
       return commits.alone(async () => {
-        translate(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+        const deadline = performance.now() + patience;
+        const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
+        // It does not fail when somebody reads what it would remove, it says so in its row.
+        while (translate(() => run(checkpoint))[0]?.['busy'] === 1) {
+          if (performance.now() > deadline) {
+            return { sentence: stillInLog(location), passing: false };
+          }
+          await wait(100);
+        }
+        return null;
       });
     },
     async durability() {
@@ -156,6 +165,10 @@ function open(location: string, { readOnly = false, maxPages }: SqliteOptions): 
     throw error;
   }
 }
+
+const stillInLog = (location: string) =>
+  `What was deleted is still in ${location}-wal, because another program is reading the database. ` +
+  'End that program (or stop the gateway for a moment), then give the same command again.';
 
 function translate<T>(work: () => T): T {
   try {

@@ -69,10 +69,12 @@ export interface Store {
   oldestWaiting(): Promise<number | null>;
   /** Deletes what has been `sent` or `spam` since `before` or longer; resolves to how many. */
   deleteExpired(state: 'sent' | 'spam', before: number): Promise<number>;
-  /** The ids of all messages from a mail address, deleted for good unless `dryRun`. */
+  /** The ids of all messages from a mail address, deleted unless `dryRun`. */
   erase(email: string, options: { dryRun: boolean }): Promise<string[]>;
   /** Takes messages over from another store; resolves to how many were new or newer. */
   copy(messages: readonly StoredMessage[]): Promise<number>;
+  /** Makes the text of deleted messages unreadable in the files of the database, as far as it can. */
+  forgetDeleted: Database['forgetDeleted'];
   /** Whether a commit survives a power cut, and the settings that say so. */
   durability: Database['durability'];
   /** Rejects when a message could not be kept now. */
