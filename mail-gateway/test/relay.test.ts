@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,7 +9,7 @@ import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startMailServer } from './smtp-receiver.ts';
-import { NOON, newMessage } from './support.ts';
+import { NOON, newMessage, patience } from './support.ts';
 
 const minute = 60_000;
 
@@ -131,5 +133,96 @@ describe('a message for several recipients', () => {
     await after.delivery.drain();
     expect(await after.newest()).toMatchObject({ state: 'sent' });
     expect(received).toHaveLength(1);
+  });
+});
+
+/**
+ * A mail server that drips its answer to EHLO, so that no connection is ever silent, until it is
+ * mended; then it takes what comes in on every connection that is still there.
+ */
+async function startDripping() {
+  const mails: string[] = [];
+  const connections = { open: 0 };
+  let mended = false;
+  const server = createServer((socket) => {
+    connections.open += 1;
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        connections.open -= 1;
+      });
+    let rest = '';
+    let mail: string | undefined;
+    const greet = setInterval(() => {
+      socket.write(mended ? '250 hello\r\n' : '250-wait\r\n');
+      if (mended || socket.destroyed) {
+        clearInterval(greet);
+      }
+    }, 20);
+    const answer = (line: string) => {
+      if (mail !== undefined) {
+        mail += `${line}\n`;
+      }
+      if (mail === undefined && /^DATA/i.test(line)) {
+        mail = '';
+        socket.write('354 go on\r\n');
+      } else if (mail === undefined && !/^EHLO/i.test(line)) {
+        socket.write('250 ok\r\n');
+      } else if (line === '.') {
+        mails.push(/^Subject: (.*)$/m.exec(mail ?? '')?.[1] ?? '');
+        mail = undefined;
+        socket.write('250 ok\r\n');
+      }
+    };
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk).split('\r\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(answer);
+    });
+    socket.write('220 hello\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const mend = () => {
+    mended = true;
+  };
+  return { url: `smtp://127.0.0.1:${port}`, mails, connections, mend };
+}
+
+describe('a mail server that drips its answers', () => {
+  it('gets nothing that was given up, and each message once when it is mended', async () => {
+    const { url, mails, connections, mend } = await startDripping();
+    const { store, clock, delivery } = await world([smtp(url)], { deadline: 200 });
+    for (const from_name of ['one', 'two', 'erased']) {
+      const from_email = `${from_name}@example.com`;
+      await store.keep(newMessage({ from_name, from_email, from_subject: '' }));
+      await delivery.drain();
+      clock.now += minute;
+    }
+    expect(await store.counts()).toMatchObject({ queued: 3, sent: 0 });
+    await expect.poll(() => connections.open, patience).toBe(0);
+    await store.erase('erased@example.com', { dryRun: false });
+    mend();
+    await wait(500);
+    expect(mails).toEqual([]);
+    clock.now += 60 * minute;
+    await delivery.drain();
+    expect(mails.sort()).toEqual(['Message from one', 'Message from two']);
+    expect(await store.counts()).toMatchObject({ queued: 0, sent: 2 });
+  });
+
+  it('gets nothing either from a gateway that has to stop in the middle', async () => {
+    const { url, mails, mend } = await startDripping();
+    const { store, delivery, newest } = await world([smtp(url)]);
+    await store.keep(newMessage());
+    delivery.start();
+    await expect.poll(async () => (await newest())?.state, patience).toBe('sending');
+    await delivery.stop(50);
+    mend();
+    await wait(200);
+    expect(mails).toEqual([]);
+    expect(await newest()).toMatchObject({ state: 'queued', dueAt: NOON });
   });
 });

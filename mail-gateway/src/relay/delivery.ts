@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Claim, Store, StoredMessage } from '../store/store.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { delayAfter, GIVE_UP_AFTER, LONGEST_DELAY } from './schedule.ts';
 
 /** A claim runs out after this time in milliseconds, longer than any attempt may take. */
 export const LEASE = 5 * 60 * 1000;
 
-/** Longest time one relay may take for one message, in milliseconds. */
+/** The deadline when none is given, in milliseconds. */
 const DEADLINE = 2 * 60 * 1000;
 
 /** Longest time between two looks at the store, for what other processes put there. */
@@ -24,6 +24,8 @@ export interface DeliveryOptions {
   readonly metrics?: Pick<Metrics, 'attempted'>;
   readonly now?: () => number;
   readonly random?: () => number;
+  /** Longest time one relay may take for one message, in milliseconds; then it is broken off. */
+  readonly deadline?: number;
 }
 
 /** Hands waiting messages on, one after another, until each is taken. */
@@ -40,11 +42,13 @@ export interface Delivery {
 
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { store, relays, logger, alarm, metrics, now = Date.now, random = Math.random } = options;
+  const { deadline = DEADLINE } = options;
   let timer: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
-  let current: Claim | undefined;
+  let underWay: AbortController | undefined;
   let woken = false;
   let stopping = false;
+  let outOfPatience = false;
 
   async function drain(): Promise<void> {
     await store.releaseExpiredClaims(now(), LEASE);
@@ -53,12 +57,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       if (!message) {
         return;
       }
-      current = message;
-      try {
-        await attempt(message);
-      } finally {
-        current = undefined;
-      }
+      await attempt(message);
     }
   }
 
@@ -67,7 +66,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     let { deliveredTo } = message;
     for (const relay of relays) {
       try {
-        await withDeadline(relay.deliver(message));
+        await deliverInTime(relay, message);
         metrics?.attempted(relay.name, 'taken');
         await store.markSent(message, now(), relay.name);
         await store.makeAllDue(now());
@@ -76,6 +75,11 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       } catch (error) {
         if (!(error instanceof RelayError)) {
           throw error;
+        }
+        if (outOfPatience && error.deliveredTo.length === 0) {
+          const again = { dueAt: now(), reason: 'interrupted by a restart', giveUpSince: 0 };
+          await store.giveBack(message, now(), again);
+          return;
         }
         metrics?.attempted(relay.name, 'not-taken');
         faults.push(error);
@@ -99,6 +103,23 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       alarm('message-failed', what);
     } else if (faults.some((fault) => fault.needsPerson)) {
       alarm('mail-refused', what);
+    }
+  }
+
+  /** Has the relay deliver the message, and breaks it off at the deadline or when stopping. */
+  async function deliverInTime(relay: Relay, message: StoredMessage): Promise<void> {
+    const attempt = new AbortController();
+    const { promise: brokenOff, reject } = Promise.withResolvers<never>();
+    attempt.signal.addEventListener('abort', () => {
+      reject(new RelayError('The relay took too long.', 'deadline'));
+    });
+    underWay = attempt;
+    const limit = setTimeout(() => attempt.abort(), outOfPatience ? 0 : deadline);
+    try {
+      await Promise.race([relay.deliver(message, attempt.signal), brokenOff]);
+    } finally {
+      clearTimeout(limit);
+      underWay = undefined;
     }
   }
 
@@ -140,31 +161,15 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       }
       stopping = true;
       clearTimeout(timer);
-      if (draining) {
-        const patienceEnd = new Promise((resolve) => {
-          setTimeout(resolve, patience).unref();
-        });
-        await Promise.race([draining, patienceEnd]);
-      }
+      const limit = setTimeout(() => {
+        outOfPatience = true;
+        underWay?.abort();
+      }, patience);
+      await draining;
+      clearTimeout(limit);
       for (const relay of relays) {
         relay.close();
       }
-      if (current) {
-        const again = { dueAt: now(), reason: 'interrupted by a restart', giveUpSince: 0 };
-        await store.giveBack(current, now(), again);
-      }
     },
   };
-}
-
-async function withDeadline(work: Promise<void>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new RelayError('The relay took too long.', 'deadline'));
-  }, DEADLINE);
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

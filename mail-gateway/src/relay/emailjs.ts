@@ -29,7 +29,7 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
 
   return {
     name: 'emailjs',
-    async deliver(message) {
+    async deliver(message, signal) {
       const params = { ...message.fields };
       if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMS_BYTES) {
         throw new RelayError('The message is too large for EmailJS.', 'too-large', {
@@ -41,13 +41,14 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
       if (turn > now()) {
         await pause(turn - now());
       }
-      const answer = await ask(endpoint, {
+      const body = {
         service_id: options.serviceId,
         template_id: options.templateId,
         user_id: options.publicKey,
         accessToken: options.privateKey,
         template_params: params,
-      });
+      };
+      const answer = await ask(endpoint, body, signal);
       if (answer.status < 200 || answer.status > 299) {
         const needsPerson = [400, 401, 403, 412, 413].includes(answer.status);
         const reason = `EmailJS answered ${answer.status}: ${answer.text.slice(0, 300)}`;
@@ -63,19 +64,25 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
   };
 }
 
-async function ask(endpoint: string, body: unknown): Promise<{ status: number; text: string }> {
+async function ask(
+  endpoint: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<{ status: number; text: string }> {
   const response = await reach(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
+    signal: signal ?? null,
   });
   return { status: response.status, text: await response.text().catch(() => '') };
 }
 
 async function reach(address: string, request: RequestInit): Promise<Response> {
+  const signals = [AbortSignal.timeout(30_000), ...(request.signal ? [request.signal] : [])];
   try {
-    return await fetch(address, { ...request, signal: AbortSignal.timeout(30_000) });
+    return await fetch(address, { ...request, signal: AbortSignal.any(signals) });
   } catch (error) {
     throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable');
   }

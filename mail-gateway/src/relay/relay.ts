@@ -4,10 +4,11 @@ import type { StoredMessage } from '../store/store.ts';
 export interface Relay {
   readonly name: string;
   /**
-   * Resolves when every recipient who is not among `message.deliveredTo` has the message.
+   * Resolves when every recipient who is not among `message.deliveredTo` has the message. After
+   * `signal` aborts, nothing of it may go out any more.
    * @throws RelayError, always.
    */
-  deliver(message: StoredMessage): Promise<void>;
+  deliver(message: StoredMessage, signal?: AbortSignal): Promise<void>;
   /** Resolves to a sentence when the other side would take a message now; rejects with RelayError. */
   check(): Promise<string>;
   close(): void;

@@ -29,16 +29,23 @@ export function smtpRelay({ url, from, to, timeouts }: SmtpOptions): Relay {
     greetingTimeout: greet,
     socketTimeout: silence,
     dnsTimeout: connect,
+    // A connection is closed at once: what was given up must not go out of its buffer.
+    socketCloseTimeout: 0,
   });
   return {
     name: 'smtp',
-    async deliver(message) {
+    async deliver(message, signal) {
       const missing = to.filter((address) => !message.deliveredTo.includes(address));
       if (missing.length === 0) {
         // MAIL_TO no longer names the recipients that refused it.
         return;
       }
-      const mail = { ...composeMail(message, { from, to }), envelope: { from, to: missing } };
+      const mail = {
+        ...composeMail(message, { from, to }),
+        envelope: { from, to: missing },
+        // Takes it out of the pool's queue, or closes the connection that it is on.
+        signal,
+      };
       const { rejectedErrors } = await transport.sendMail(mail).catch((error: unknown) => {
         throw relayError(error);
       });
