@@ -15,11 +15,22 @@ interface HeroProps {
   pauseLabel: string;
 }
 
+/** The squares of the hung cloth that have been in the dye already. */
+const dyedSquares = ['rings', 'leaf', 'sun'] as const;
+
 /** The first view: what the agency says, its clients, and a product on a field of adire squares. */
 export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
   return (
     <section>
       <div className={styles.words}>
+        <div className={styles.cloth} aria-hidden="true">
+          <AdireField className={styles.undyed ?? ''} seed="undyed" columns={9} rows={2} />
+          {dyedSquares.map((motif) => (
+            <span key={motif} className={styles.dyed}>
+              <AdireSquare seed={`dyed ${motif}`} motif={motif} />
+            </span>
+          ))}
+        </div>
         <p className={styles.badge}>
           <span className={styles.badgeMark}>
             <AdireSquare seed="badge" motif="sun" />
