@@ -52,6 +52,22 @@ test.describe('the hero', () => {
     expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
   });
 
+  test('keeps each line of its heading whole, however wide the window is', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) =>
+          Math.round(
+            heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+          ),
+        );
+      expect(rows, `at ${width}`).toBe(content.hero.mainHeading.split('\n').length);
+    }
+  });
+
   for (const name of ['Get a Quote', 'Start Project']) {
     test(`leads with "${name}" to the contact page`, async ({ page }) => {
       await page.goto('/');

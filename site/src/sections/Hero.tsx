@@ -24,7 +24,7 @@ export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
     <section>
       <div className={styles.words}>
         <div className={styles.cloth} aria-hidden="true">
-          <AdireField className={styles.undyed ?? ''} seed="undyed" columns={9} rows={2} />
+          <AdireField className={styles.undyed ?? ''} seed="undyed" columns={13} rows={2} />
           {dyedSquares.map((motif) => (
             <span key={motif} className={styles.dyed}>
               <AdireSquare seed={`dyed ${motif}`} motif={motif} />
