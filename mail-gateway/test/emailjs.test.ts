@@ -5,13 +5,15 @@ import { emailjsRelay } from '../src/relay/emailjs.ts';
 import { RelayError } from '../src/relay/relay.ts';
 import { stored } from './support.ts';
 
-/** A stand-in for the EmailJS API that answers with these statuses in turn, then with 200. */
-async function startProvider(...statuses: number[]) {
+/** A stand-in for the EmailJS API that answers so in turn, then with 200 and `OK`. */
+async function startProvider(...answers: (number | { status: number; text: string })[]) {
   const asked: unknown[] = [];
   const server = createServer(async (request, response) => {
     asked.push({ method: request.method, url: request.url, body: await json(request) });
-    const status = statuses.shift() ?? 200;
-    response.writeHead(status).end(status === 200 ? 'OK' : 'Account not found');
+    const answer = answers.shift() ?? { status: 200, text: 'OK' };
+    const { status, text } =
+      typeof answer === 'number' ? { status: answer, text: 'Account not found' } : answer;
+    response.writeHead(status).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -88,6 +90,27 @@ describe('the EmailJS relay', () => {
     const { relay } = relayTo(origin);
     expect(await faultOf(relay.deliver(stored()))).toEqual([String(status), person]);
     expect(await faultOf(relay.deliver(stored()))).toBe('taken');
+  });
+
+  it.each([
+    { status: 200, text: '<!doctype html><title>Log in to this network</title>' },
+    { status: 200, text: '' },
+    { status: 202, text: 'later' },
+  ])('takes %j for no delivery, and says what came', async (answer) => {
+    const { origin } = await startProvider(answer, answer);
+    const { relay } = relayTo(origin);
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
+    await expect(relay.deliver(stored())).rejects.toThrow(
+      `EmailJS answered ${answer.status} without OK: ${answer.text}`,
+    );
+  });
+
+  it.each([
+    { status: 200, text: 'OK\n' },
+    { status: 204, text: '' },
+  ])('takes %j for a delivery', async (answer) => {
+    const { origin } = await startProvider(answer);
+    expect(await faultOf(relayTo(origin).relay.deliver(stored()))).toBe('taken');
   });
 
   it('says so when nobody answers', async () => {

@@ -54,6 +54,11 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
         const reason = `EmailJS answered ${answer.status}: ${answer.text.slice(0, 300)}`;
         throw new RelayError(reason, String(answer.status), { needsPerson });
       }
+      if (answer.status !== 204 && answer.text.trim() !== 'OK') {
+        // Not EmailJS: the page of a network that asks to log in, or another host's.
+        const reason = `EmailJS answered ${answer.status} without OK: ${answer.text.slice(0, 200)}`;
+        throw new RelayError(reason, 'not-ok');
+      }
     },
     async check() {
       // The API has no call that only looks: a wrong key shows with the first message.
