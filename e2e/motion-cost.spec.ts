@@ -53,6 +53,8 @@ for (const [name, options] of Object.entries(windows)) {
 }
 
 test.describe('while it is looked at', () => {
+  // The browser takes up to five seconds to hand a trace over.
+  test.describe.configure({ timeout: 60_000 });
   test.use(windows.phone);
 
   for (const motion of motions.filter(({ by }) => by === 'itself')) {

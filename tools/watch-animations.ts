@@ -74,6 +74,7 @@ function lookAtEveryFrame(): void {
         }
       }
       const properties = [...values].filter(([, all]) => all.size > 1).map(([name]) => name);
+      if (properties.length === 0) continue;
       const found = { name: nameOf(animation), target: nameOfTarget(effect), properties };
       const key = JSON.stringify(found);
       if (known.has(key)) continue;

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 import { GatewayProcess } from '../gateway-process.ts';
@@ -8,6 +9,9 @@ import { type MotionCost, traceMotion } from './trace.ts';
 
 /** How many times slower than this machine the main thread of a phone is taken to be. */
 const slowness = 4;
+
+/** How often a motion is set off until none of its frames is dropped. */
+const tries = 3;
 
 /** A script may ask for a measure where something opens, but not for every frame. */
 const mostForced = 10;
@@ -49,32 +53,42 @@ async function measureMotion(browser: Browser, motion: Motion, url: string): Pro
     await act();
     return watch.seen;
   });
-  const cost = await trace(slowness);
-  const droppedUnslowed = cost.dropped > 0 ? (await trace(1)).dropped : null;
+  // Whatever else runs here drops frames as well, but hardly in every run; a fault of the page does.
+  const best = async (rate: number) => {
+    let least = await trace(rate);
+    for (let count = 1; count < tries && least.dropped > 0; count += 1) {
+      const next = await trace(rate);
+      if (next.dropped < least.dropped) least = next;
+    }
+    return least;
+  };
+  const cost = await best(slowness);
+  const droppedUnslowed = cost.dropped > 0 ? (await best(1)).dropped : null;
   return { motion, seen, cost, droppedUnslowed };
 }
 
 const words = `
 Motions of the site, with the main thread ${slowness} times slower than this machine's
 
-drawn and dropped: frames, 60 of which are due in each second in which something moves; late: frames
-that were shown in time without what the main thread had to add. main: frames that the main thread was
-asked for. A motion of the compositor goes on while the main thread is busy, so the longest task of
-that, in ms, delays an answer to a finger and not the motion. Then how often styles were computed, the
-page laid out and layers painted, and how often a script waited for that; and the layout shift.
-"dropped unslowed": the same motion at full speed. Without a GPU, drawing takes the cores that the page
-needs as well: frames that are dropped there too are dropped by this machine.
+drawn and dropped: frames, 60 of which are due in each second in which something moves, in the best of
+up to ${tries} runs; late: frames that were shown in time without what the main thread had to add. main:
+frames that the main thread was asked for. A motion of the compositor goes on while the main thread is
+busy, so the longest task of that, in ms, delays an answer to a finger and not the motion. Then how
+often styles were computed, the page laid out and layers painted, and how often a script waited for
+that; and the layout shift. "dropped unslowed": the same at full speed. Without a GPU, drawing takes the
+cores that the page needs as well: frames that are dropped there too are dropped by this machine.
 `;
 
 /**
  * The motions and what they cost; false when something else than transform or opacity is animated,
- * when the main thread has to advance an animation, when a script asks for measures again and again, or
+ * when the compositor cannot take an animation, when a script asks for measures again and again, or
  * when a page is laid out or painted for a strip that moves by itself.
  *
  * @param env settings of the gateway that serves the site.
  */
 export async function reportMotion(env: Record<string, string> = {}): Promise<boolean> {
   console.log(words);
+  console.log(`This machine: ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}.\n`);
   const gateway = new GatewayProcess(env);
   await gateway.start();
   const browser = await chromium.launch(await findBrowser());
@@ -105,6 +119,7 @@ function rowOf({ motion, cost, droppedUnslowed }: MotionReport): Record<string, 
     seconds: cost.seconds,
     drawn: cost.drawn,
     dropped: cost.dropped,
+    'shown in\ntime, %': Math.floor((100 * cost.drawn) / (cost.drawn + cost.dropped)) || null,
     late: cost.late,
     'dropped\nunslowed': droppedUnslowed,
     main: cost.mainFrames,
@@ -131,7 +146,7 @@ function faultsOf({ motion, seen, cost }: MotionReport): string[] {
   const faults = seen
     .filter((each) => costlyProperties(each).length > 0)
     .map((each) => `${each.target} is animated by ${costlyProperties(each).join(', ')}`);
-  faults.push(...cost.onMainThread.map((each) => `the main thread has to advance ${each}`));
+  faults.push(...cost.onMainThread.map((each) => `the compositor cannot take ${each}`));
   if (cost.forced > mostForced) faults.push(`a script waited for ${cost.forced} layouts`);
   if (motion.by === 'itself' && cost.layouts + cost.paints > 0) {
     faults.push(`${cost.layouts} layouts and ${cost.paints} paints for what moves by itself`);

@@ -131,10 +131,14 @@ function costOf(events: TraceEvent[]): MotionCost {
   };
 }
 
-/** The browser's bit for an animation that cannot be seen where it is: nothing has to be advanced. */
-const withoutEffect = 1 << 17;
+/**
+ * The browser's reasons for not handing an animation to the compositor yet, as bits: its layer or its
+ * scroll container is not there yet (5, 16), another motion of the same element is not over (6), or it
+ * cannot be seen where it is (17). They pass; all others are in the style sheet.
+ */
+const passing = (1 << 5) | (1 << 6) | (1 << 16) | (1 << 17);
 
-/** The animations between two times that the compositor did not take, by name. */
+/** The animations between two times that the compositor cannot take, by name. */
 function uncomposited(events: readonly TraceEvent[], begin: number, end: number): string[] {
   const running = new Map<string, { name: string; fault?: string }>();
   const found = new Set<string>();
@@ -145,7 +149,7 @@ function uncomposited(events: readonly TraceEvent[], begin: number, end: number)
     const { displayName, nodeName, compositeFailed = 0, unsupportedProperties } = args.data ?? {};
     if (ph === 'b') {
       running.set(id, { name: `${displayName || 'script'} on ${nodeName}` });
-    } else if (known && (compositeFailed & ~withoutEffect) !== 0) {
+    } else if (known && (compositeFailed & ~passing) !== 0) {
       const fault = unsupportedProperties?.join(', ') || `reason ${compositeFailed}`;
       known.fault = `${known.name}: ${fault}`;
       if (ts >= begin) found.add(known.fault);
