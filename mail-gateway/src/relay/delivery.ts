@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
+import { cleanText } from '../message.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { type Relay, RelayError } from './relay.ts';
@@ -92,7 +93,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }
     const outcome = await store.giveBack(message, now(), {
       dueAt: now() + delayAfter(message.attempts, random()),
-      reason: faults.map((fault) => fault.message.slice(0, 300)).join(' | '),
+      reason: faults.map((fault) => cleanText(fault.message.slice(0, 300))).join(' | '),
       giveUpSince: now() - GIVE_UP_AFTER,
       deliveredTo,
     });

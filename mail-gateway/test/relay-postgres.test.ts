@@ -1,0 +1,55 @@
+import { createServer } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createDelivery } from '../src/relay/delivery.ts';
+import { smtpRelay } from '../src/relay/smtp.ts';
+import { openStore } from '../src/store/open.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { NOON, newMessage } from './support.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+/** A mail server that answers every sender with this text, control characters and all. */
+async function startRefusing(reply: string): Promise<string> {
+  const server = createServer((socket) => {
+    socket
+      .on('error', () => {})
+      .on('data', (chunk) => {
+        socket.write(String(chunk).startsWith('MAIL') ? reply : '250 ok\r\n');
+      });
+    socket.write('220 hello\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+describe('a mail server that answers with control characters', () => {
+  it('is quoted without them, at most 300 characters, and the message waits', async () => {
+    const url = await startRefusing(`451 4.7.1 a\0b \x1b[31mgrey${'é'.repeat(900)}\r\n`);
+    const store = await openStore(await postgres.freshUrl());
+    const relay = smtpRelay({ url, from: 'website@agency.example', to: ['owner@agency.example'] });
+    const delivery = createDelivery({
+      store,
+      relays: [relay],
+      logger: pino({ level: 'silent' }),
+      alarm: () => {},
+      now: () => NOON,
+    });
+    onTestFinished(async () => {
+      await delivery.stop();
+      await store.close();
+    });
+    await store.keep(newMessage());
+    await delivery.drain();
+    const [message] = await store.list({ limit: 1 });
+    expect(message).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(message?.lastError).toContain('451 4.7.1 ab [31mgrey');
+    expect(message?.lastError?.length).toBeLessThanOrEqual(300);
+  });
+});
