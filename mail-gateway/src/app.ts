@@ -32,6 +32,12 @@ const HEADERS = 10_000;
 const WHOLE = 15_000;
 const CHECK = 2_000;
 
+/** A connection on which nothing moves for so long in the middle of a request is closed. */
+const SILENCE = 30_000;
+
+/** Connections at a time; beyond it new ones are closed unanswered. */
+const CONNECTIONS = 2_000;
+
 /**
  * The gateway as an HTTP application that listens nowhere yet: the two calls of the mail protocol,
  * `/healthz`, and the built site.
@@ -44,12 +50,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
     // Node looks at slow requests only every so often, so the three belong together.
+    connectionTimeout: SILENCE,
     requestTimeout: WHOLE,
     http: { headersTimeout: HEADERS, requestTimeout: WHOLE, connectionsCheckingInterval: CHECK },
     // While closing, what still arrives on open connections is accepted as ever.
     return503OnClosing: false,
     rewriteUrl: (request) => canonicalPath(decodable(request.url ?? '/')),
   });
+
+  app.server.maxConnections = CONNECTIONS;
+  // Connections that wait for a next request make room for those that have one.
+  app.server.on('drop', () => app.server.closeIdleConnections());
+  // Only messages have a body that is read: messageRoutes says how.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async () => undefined);
 
   async function answerError(
     error: FastifyError | Refusal | Error,
@@ -68,7 +82,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.method !== 'POST' || !isNavigation(request)) {
       return reply.type('text/plain; charset=utf-8').send(refusal.message);
     }
-    const page = await notSentPage(refusal, request.typed ?? {}, settings.SITE_DIR);
+    const { share } = request;
+    let page = await notSentPage(refusal, request.typed ?? {}, settings.SITE_DIR);
+    share?.end();
+    // Who does not take the page keeps it in memory, so it needs room as a body does.
+    if (!share?.grow(Buffer.byteLength(page))) {
+      page = await notSentPage(refusal, {}, settings.SITE_DIR);
+    }
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { brokenStore, HOST, sendForm, testApp } from '../test/support.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { projectRoot } from './setting-kinds.ts';
@@ -20,6 +22,20 @@ const posted = (payload: string | Buffer, type: string, url?: string) => async (
 
 const withStore = (error: Error) => async () =>
   (await testApp({}, { store: brokenStore(error) })).app.inject(await sendForm());
+
+/** A connection to the application, which then listens; closed when the test ends. */
+async function connected(app: FastifyInstance): Promise<Socket> {
+  if (!app.server.listening) {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  }
+  const address = app.server.address();
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  return socket;
+}
 
 /** At least one request for each refusal. */
 const provocations: Record<RefusalCode, Provocation[]> = {
@@ -88,6 +104,22 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     },
   ],
   UNEXPECTED: [withStore(new TypeError('a bug that quotes Ada Lovelace'))],
+  CROWDED: [
+    async () => {
+      const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
+      const head =
+        'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Length: 260000\r\n\r\n';
+      for (let each = 0; each < 135; each += 1) {
+        (await connected(app)).write(head + 'x'.repeat(259_000));
+      }
+      for (;;) {
+        const answer = await app.inject(await sendForm({ from_message: 'x'.repeat(200_000) }));
+        if (answer.statusCode !== 200) {
+          return answer;
+        }
+      }
+    },
+  ],
   STORE_UNAVAILABLE: [withStore(new StoreError('unavailable', 'locked'))],
   STORE_FULL: [withStore(new StoreError('full', 'no space'))],
 };

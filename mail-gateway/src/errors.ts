@@ -29,6 +29,10 @@ export const catalogue = {
   },
   TOO_MANY: { status: 429, sentence: 'Too many messages from this address; wait a moment.' },
   UNEXPECTED: { status: 500, sentence: 'The message was not accepted because of a fault here.' },
+  CROWDED: {
+    status: 503,
+    sentence: 'Too many messages arrive at once; nothing was sent, try again in a moment.',
+  },
   STORE_UNAVAILABLE: {
     status: 503,
     sentence: 'Messages cannot be kept at the moment; nothing was sent.',

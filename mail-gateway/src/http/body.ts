@@ -1,12 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../errors.ts';
 import { type FieldName, fieldNames, MAX_BODY_BYTES } from '../message.ts';
+import type { Share } from './room.ts';
 
 /** A body beyond the limit is read and thrown away up to here, so that the refusal can be heard. */
 const DRAIN_BYTES = 4 * 1024 * 1024;
 
-/** A navigation's body is kept up to here, to give the visitor the text back with the refusal. */
-const SHOWN_BYTES = 1024 * 1024;
+/** Bytes that a piece of a body takes besides its own: somebody may send it byte by byte. */
+const PIECE_BYTES = 200;
+
+/** Seconds after which there may be room again. */
+const CROWDED_WAIT = 5;
 
 /** The form's trap for programs: hidden, so a person leaves it empty. */
 export const HONEYPOT = 'company_website';
@@ -24,24 +28,31 @@ export interface ParsedBody {
 
 /**
  * Reads a request's body whole.
- * @param keepLarge keeps bodies up to 1 MiB, to show their text with the refusal.
- * @throws Refusal BODY_TOO_LARGE, BODY_UNREADABLE when the connection ends early.
+ * @param keepLarge keeps bodies up to 4 MiB while there is room, to show their text with the refusal.
+ * @param share what the body may take of the room for all bodies; the caller ends it.
+ * @throws Refusal BODY_TOO_LARGE, BODY_UNREADABLE when the connection ends early, CROWDED.
  */
-export async function readBody(stream: IncomingMessage, keepLarge: boolean): Promise<Buffer> {
-  const most = keepLarge ? SHOWN_BYTES : MAX_BODY_BYTES;
+export async function readBody(
+  stream: IncomingMessage,
+  { keepLarge, share }: { keepLarge: boolean; share: Share },
+): Promise<Buffer> {
+  const most = keepLarge ? DRAIN_BYTES : MAX_BODY_BYTES;
   if (Number(stream.headers['content-length']) > DRAIN_BYTES) {
     throw new Refusal('BODY_TOO_LARGE');
   }
   const chunks: Buffer[] = [];
   let size = 0;
+  let crowded = false;
   try {
     for await (const chunk of stream) {
       size += chunk.length;
       if (size > DRAIN_BYTES) {
         break;
       }
-      if (size > most) {
+      crowded ||= size <= most && !share.grow(chunk.length + PIECE_BYTES);
+      if (crowded || size > most) {
         chunks.length = 0;
+        share.end();
       } else {
         chunks.push(chunk);
       }
@@ -49,8 +60,11 @@ export async function readBody(stream: IncomingMessage, keepLarge: boolean): Pro
   } catch {
     throw new Refusal('BODY_UNREADABLE');
   }
-  if (size > most) {
+  if (size > most || (crowded && size > MAX_BODY_BYTES)) {
     throw new Refusal('BODY_TOO_LARGE');
+  }
+  if (crowded) {
+    throw new Refusal('CROWDED', CROWDED_WAIT);
   }
   return Buffer.concat(chunks, size);
 }

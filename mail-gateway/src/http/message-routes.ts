@@ -7,6 +7,7 @@ import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { createLimiter, limitKey, type Verdict } from './limiter.ts';
 import { judgeOrigin, type OriginVerdict } from './origins.ts';
 import { isNavigation } from './pages.ts';
+import { createRoom, type Share } from './room.ts';
 import { takeTurns } from './take-turns.ts';
 
 declare module 'fastify' {
@@ -16,6 +17,8 @@ declare module 'fastify' {
     pace: Verdict;
     /** The fields of the form as they were sent. */
     typed: ParsedBody['fields'];
+    /** What it holds of the room for bodies; given back when it is answered or gone. */
+    share: Share;
   }
 }
 
@@ -41,14 +44,18 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   const allowed = [...settings.ALLOWED_ORIGINS, ...(settings.SITE_URL ? [settings.SITE_URL] : [])];
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
   const inTurn = takeTurns(AT_ONCE);
+  const shareOfRoom = createRoom();
   const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
 
   app.decorateRequest('originVerdict', 'unknown');
   app.decorateRequest('pace');
   app.decorateRequest('typed');
+  app.decorateRequest('share');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, stream: FastifyRequest['raw']) => {
-    return readBody(stream, isNavigation(request));
+    const { share, pace } = request;
+    // Who sends too many gets back only what could have been a message.
+    return readBody(stream, { keepLarge: isNavigation(request) && pace.wait === 0, share });
   });
 
   // Before the body is read: a foreign page's message is not even parsed.
@@ -63,6 +70,8 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       reply.header('access-control-allow-origin', origin);
     }
     if (request.method === 'POST') {
+      request.share = shareOfRoom();
+      reply.raw.once('close', () => request.share.end());
       request.pace = perAddress(limitKey(request.ip), now());
       if (request.pace.wait > 0 && !isNavigation(request)) {
         throw new Refusal('TOO_MANY', request.pace.wait);
@@ -80,6 +89,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     const isForm = request.url.startsWith(`${API_PATH}send-form`);
     const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
     request.typed = parsed.fields;
+    request.body = undefined;
     return parsed;
   }
 
