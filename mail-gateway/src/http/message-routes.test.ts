@@ -145,6 +145,7 @@ describe('a message sent by a script', () => {
     '/a/b//api//v1.0/email/send-form/',
     '/api/v1.0/email/send-form/',
     '/api/v1.0/email/send-form?x=1',
+    '/api/v1.0/email/send%2Dform',
   ])('is accepted at %s', async (url) => {
     const { app, store } = await testApp();
     expect((await app.inject({ ...(await sendForm()), url })).body).toBe('OK');

@@ -86,7 +86,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       throw new Refusal('BODY_EMPTY');
     }
     const type = request.headers['content-type'] ?? '';
-    const isForm = request.url.startsWith(`${API_PATH}send-form`);
+    const isForm = request.routeOptions.url === `${API_PATH}send-form`;
     const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
     request.typed = parsed.fields;
     request.body = undefined;
