@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, Gateway, siteTest } from './fixtures.ts';
-import { content, notFoundErrors, scrollThrough } from './site-pages.ts';
+import { content, notFoundErrors, scrollThrough, scrollToPlace } from './site-pages.ts';
 import { VariantSite } from './variant-site.ts';
 
 const base = '/agency/';
@@ -291,6 +291,24 @@ test.describe('with both readings', () => {
       const timeline = await process.locator('ol').boundingBox();
       const cards = await process.locator('ul').boundingBox();
       expect(cards?.y).toBeGreaterThanOrEqual((timeline?.y ?? 0) + (timeline?.height ?? 0));
+    });
+
+    test(`the title that stays in view never covers the cards at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('');
+      const process = page.getByRole('region', { name: 'Our Process' });
+      const cards = process.locator('ul').last();
+      const title = process.getByRole('heading', { level: 2 });
+      const { top } = await cards.evaluate((list) => list.getBoundingClientRect());
+      for (const place of [-700, -400, -100]) {
+        await scrollToPlace(page, top + place);
+        const titleBox = await title.boundingBox();
+        const cardsBox = await cards.boundingBox();
+        const foot = (titleBox?.y ?? 0) + (titleBox?.height ?? 0);
+        expect(foot).toBeLessThanOrEqual(cardsBox?.y ?? 0);
+      }
     });
   }
 });

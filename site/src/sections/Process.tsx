@@ -14,15 +14,19 @@ interface ProcessProps {
 export function Process({ section, steps, features }: ProcessProps) {
   const { show, ...heading } = section;
   const hasTimeline = show !== 'features';
+  const title = (
+    <SectionHeading headingId="process-title" className={styles.heading} {...heading} />
+  );
   return (
-    <section
-      id="process"
-      className={styles.section}
-      aria-labelledby="process-title"
-      data-show={show}
-    >
-      <SectionHeading headingId="process-title" className={styles.heading} {...heading} />
-      {hasTimeline && <ProcessTimeline steps={steps} />}
+    <section id="process" className={styles.section} aria-labelledby="process-title">
+      {hasTimeline ? (
+        <div className={styles.stage}>
+          {title}
+          <ProcessTimeline steps={steps} />
+        </div>
+      ) : (
+        title
+      )}
       {show !== 'timeline' && features.length > 0 && <FeatureCards features={features} />}
     </section>
   );
