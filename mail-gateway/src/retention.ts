@@ -13,7 +13,7 @@ export async function deleteExpired(
   now: number,
 ): Promise<{ sent: number; spam: number }> {
   const expired = (state: 'sent' | 'spam', days: number) =>
-    days === 0 ? 0 : store.deleteExpired(state, now - days * DAY);
+    days === 0 ? 0 : store.deleteExpired(state, now - days * DAY, now);
   return {
     sent: await expired('sent', settings.KEEP_SENT_DAYS),
     spam: await expired('spam', settings.KEEP_SPAM_DAYS),

@@ -220,6 +220,45 @@ describe('a PostgreSQL that takes its time', () => {
 });
 
 describe('moving to PostgreSQL', () => {
+  it('waits for what takes longer than a visitor would, and gives way to a message that comes in', async () => {
+    const from = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const store = await openStore(from);
+    onTestFinished(() => store.close());
+    const messages = [0, 1, 2, 3].map((each) => newMessage({ from_name: `${each}` }));
+    await Promise.all(messages.map((message) => store.keep(message)));
+    const to = await postgres.freshUrl();
+    const target = await openStore(to);
+    onTestFinished(() => target.close());
+    // The same five fields, just being kept by the target's own gateway.
+    const client = new pg.Client(to);
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject,
+         from_number, from_message, page, doubts, received_at, state_since, due_at, attempts)
+       VALUES ('own', $1, 'queued', '2', '', '', '', '', '', '', 1, 1, 1, 0)`,
+      [messages[2]?.fingerprint],
+    );
+    const migrating = inboxAt(from)('migrate', '--to', to);
+    await wait(6000);
+    await client.query('COMMIT');
+    expect(await migrating).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('4 of them were new'),
+    });
+    const fingerprints = (await target.list({})).map(({ id, fingerprint }) => [id, fingerprint]);
+    expect(new Map(fingerprints as [string, string | null][])).toEqual(
+      new Map([
+        ...messages.map(({ id, fingerprint }, each): [string, string | null] => [
+          id,
+          each === 2 ? null : fingerprint,
+        ]),
+        ['own', messages[2]?.fingerprint ?? ''],
+      ]),
+    );
+  });
+
   it('takes every message along, and back again', async () => {
     const from = `file:${path.join(temporaryFolder(), 'messages.db')}`;
     const store = await openStore(from);

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Remains } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { visibleLine } from './terminal.ts';
 
@@ -61,6 +62,14 @@ export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'pla
   return store;
 }
 
+/** Says what deleting has left behind; resolves to the exit code. */
+export function sayRemains(remains: Remains | null, world: World): number {
+  if (remains) {
+    world.err(`${remains.sentence}\n`);
+  }
+  return remains?.passing === false ? exitCodes.failed : exitCodes.done;
+}
+
 /** The one message whose id begins so. */
 export async function messageAt(store: Store, idBeginning: string): Promise<StoredMessage> {
   const [message, another] = await store.find(idBeginning);
@@ -82,23 +91,3 @@ export function oneWord(words: readonly string[], what: string): string {
   }
   return word;
 }
-
-/** Every message, newest first, read page by page so that any number of them fits in memory. */
-export async function* everyPage(
-  store: Store,
-  state?: StoredMessage['state'],
-): AsyncGenerator<StoredMessage[]> {
-  let after: StoredMessage | undefined;
-  for (;;) {
-    const page: StoredMessage[] = await store.list({ state, limit: PAGE, after });
-    if (page.length > 0) {
-      yield page;
-    }
-    after = page.at(-1);
-    if (page.length < PAGE) {
-      return;
-    }
-  }
-}
-
-const PAGE = 500;

@@ -2,14 +2,15 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { databaseUrl, Expected } from '../setting-kinds.ts';
 import { openStore, openStoreIfThere, placeOf } from '../store/open.ts';
+import { everyDeletion, everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import {
   type Command,
   CommandError,
-  everyPage,
   exitCodes,
   oneWord,
   requireStore,
+  sayRemains,
   type World,
 } from './command.ts';
 import { safeJson } from './terminal.ts';
@@ -26,15 +27,25 @@ async function copyAll(from: Store, to: Store, world: World) {
   return { messages: seen, copied };
 }
 
+/** Deletes there what was deleted here, so that copying again brings nobody back. */
+async function deleteAlike(from: Store, to: Store, world: World): Promise<number> {
+  let deleted = 0;
+  for await (const ids of everyDeletion(from)) {
+    deleted += await to.delete(ids, world.now());
+  }
+  return deleted;
+}
+
 function report(
-  { messages, copied }: { messages: number; copied: number },
+  { messages, copied, deleted = 0 }: { messages: number; copied: number; deleted?: number },
   to: string,
   { world, json }: { world: World; json: boolean },
 ): number {
+  const gone = deleted > 0 ? ` ${deleted} that were deleted here were deleted there too.` : '';
   world.out(
     json
-      ? `${safeJson({ messages, copied, to })}\n`
-      : `${messages} messages are in ${to}; ${copied} of them were new or newer.\n`,
+      ? `${safeJson({ messages, copied, deleted, to })}\n`
+      : `${messages} messages are in ${to}; ${copied} of them were new or newer.${gone}\n`,
   );
   return exitCodes.done;
 }
@@ -92,8 +103,15 @@ export const migrate: Command = {
     const url = targetOf(options['to']);
     const from = requireStore(input);
     const to = await openStore(url, { unhurried: true });
-    const result = await copyAll(from, to, world).finally(() => to.close());
-    return report(result, placeOf(url), { world, json: Boolean(options['json']) });
+    try {
+      const result = await copyAll(from, to, world);
+      const deleted = await deleteAlike(from, to, world);
+      const remains = deleted > 0 ? await to.forgetDeleted() : null;
+      report({ ...result, deleted }, placeOf(url), { world, json: Boolean(options['json']) });
+      return sayRemains(remains, world);
+    } finally {
+      await to.close();
+    }
   },
 };
 

@@ -1,5 +1,6 @@
+import { everyPage } from '../store/pages.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { type Command, CommandError, everyPage, exitCodes } from './command.ts';
+import { type Command, CommandError, exitCodes } from './command.ts';
 import { stateOf } from './list.ts';
 import { recordOf } from './record.ts';
 import { csvCell, safeJson } from './terminal.ts';
@@ -64,9 +65,10 @@ export const exportMessages: Command = {
       throw new CommandError('Choose one of --csv, --jsonl, --json.', exitCodes.usage);
     }
     const format = formats[chosen[0] ?? 'csv'];
+    const state = stateOf(options['state']);
     let count = 0;
     world.out(format.head);
-    for await (const page of store ? everyPage(store, stateOf(options['state'])) : []) {
+    for await (const page of store ? everyPage(store, state) : []) {
       for (const message of page) {
         world.out(`${count > 0 ? format.between : ''}${format.record(message)}`);
         count += 1;

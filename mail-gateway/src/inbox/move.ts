@@ -1,48 +1,57 @@
 import type { State } from '../message.ts';
+import { everyGlance } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import {
   type Command,
   CommandError,
   type CommandInput,
-  everyPage,
   exitCodes,
   messageAt,
   requireStore,
 } from './command.ts';
 import { safeJson } from './terminal.ts';
 
+/** What is known of a message that is to be moved. */
+type Mover = Pick<StoredMessage, 'id' | 'state'>;
+
 /** Moves the messages that the words name, or all in a state, and says what became of each. */
 async function move(
   input: CommandInput,
   all: State | undefined,
-  step: (store: Store, message: StoredMessage, now: number) => Promise<boolean>,
-  sentences: { done: string; refused: (message: StoredMessage) => string },
+  step: (store: Store, message: Mover, now: number) => Promise<boolean>,
+  sentences: { done: string; refused: (message: Mover) => string },
 ): Promise<number> {
   const { words, options, world } = input;
   const store = requireStore(input);
   if (words.length === 0 && all === undefined) {
     throw new CommandError('Name messages by their ids, as list shows them.', exitCodes.usage);
   }
-  const chosen: StoredMessage[] = [];
+  const named: Mover[] = [];
   for (const word of words) {
-    chosen.push(await messageAt(store, word));
-  }
-  if (all !== undefined) {
-    for await (const page of everyPage(store, all)) {
-      chosen.push(...page);
-    }
+    const { id, state } = await messageAt(store, word);
+    named.push({ id, state });
   }
   const results: { id: string; moved: boolean }[] = [];
-  for (const message of chosen) {
-    const moved = await step(store, message, world.now());
-    results.push({ id: message.id, moved });
-    if (!options['json']) {
-      world.out(`${message.id}  ${moved ? sentences.done : sentences.refused(message)}\n`);
+  async function moveTogether(messages: readonly Mover[]): Promise<void> {
+    const moved = await Promise.all(messages.map((each) => step(store, each, world.now())));
+    for (const [index, message] of messages.entries()) {
+      const done = moved[index] ?? false;
+      results.push({ id: message.id, moved: done });
+      if (!options['json']) {
+        world.out(`${message.id}  ${done ? sentences.done : sentences.refused(message)}\n`);
+      }
     }
+    world.progress(`${results.length} messages`);
+  }
+  if (named.length > 0) {
+    await moveTogether(named);
+  }
+  for await (const page of all === undefined ? [] : everyGlance(store, all)) {
+    await moveTogether(page);
   }
   if (options['json']) {
     world.out(`${safeJson(results, 2)}\n`);
-  } else if (chosen.length === 0) {
+  } else if (results.length === 0) {
     world.out('No messages.\n');
   }
   return results.every(({ moved }) => moved) ? exitCodes.done : exitCodes.failed;

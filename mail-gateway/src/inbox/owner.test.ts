@@ -6,6 +6,7 @@ import { inboxAt, inboxWith } from '../../test/inbox.ts';
 import { startMailServer } from '../../test/smtp-receiver.ts';
 import { NOON, newMessage, temporaryFolder } from '../../test/support.ts';
 import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const waiting = newMessage({ from_name: 'waiting' }, { id: 'aaa111aaa111' });
@@ -31,6 +32,22 @@ describe('inbox retry', () => {
     });
     expect(await store.counts()).toMatchObject({ queued: 1, failed: 0 });
     expect((await run('retry', '--failed')).out).toBe('No messages.\n');
+  });
+
+  it('says how far it is while there are many', async () => {
+    const { store, url } = await inboxWith();
+    const messages = Array.from({ length: 600 }, (_, each) => newMessage({ from_name: `${each}` }));
+    await Promise.all(messages.map((message) => store.keep(message)));
+    const again = { dueAt: NOON, reason: '', giveUpSince: NOON };
+    for (let each = 0; each < 600; each += 1) {
+      const claim = await store.claimNext(NOON, times);
+      await (claim && store.giveBack(claim, NOON, again));
+    }
+    const shown: string[] = [];
+    const run = inboxAt(url, {}, { progress: (text) => shown.push(text) });
+    expect((await run('retry', '--failed')).code).toBe(0);
+    expect(shown).toEqual(['500 messages', '600 messages']);
+    expect(await store.counts()).toMatchObject({ queued: 600, failed: 0 });
   });
 
   it('makes a waiting message due, and leaves a held one held', async () => {
@@ -205,7 +222,81 @@ describe('inbox migrate', () => {
   });
 });
 
+describe('inbox migrate, given again', () => {
+  const vera = newMessage({ from_email: 'vera@example.com', from_message: 'a secret' });
+  const old = newMessage({ from_name: 'old' }, { state: 'spam', receivedAt: NOON - 31 * day });
+  const own = newMessage({ from_name: 'taken by the gateway of the target' });
+
+  async function migrated() {
+    const inbox = await inboxWith(waiting, vera, old);
+    const target = `file:${path.join(temporaryFolder(), 'other.db')}`;
+    expect((await inbox.run('migrate', '--to', target)).out).toContain('3 messages are in');
+    const there = await openStore(target);
+    onTestFinished(() => there.close());
+    await there.keep(own);
+    const again = () => inbox.run('migrate', '--to', target);
+    return { ...inbox, target, there, again };
+  }
+  const idsIn = async (store: Store) => (await store.list({})).map(({ id }) => id).sort();
+
+  it('brings nobody back who was erased or purged meanwhile, and keeps what came in there', async () => {
+    const { run, there, target, again } = await migrated();
+    await run('erase', '--email', 'vera@example.com', '--yes');
+    await run('purge');
+    expect(await again()).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(' 2 that were deleted here were deleted there too.\n'),
+    });
+    expect(await idsIn(there)).toEqual([own.id, waiting.id].sort());
+    const file = target.slice('file:'.length);
+    const onDisk = [file, `${file}-wal`].map((each) => readFileSync(each, 'latin1')).join();
+    expect(onDisk).not.toContain('a secret');
+    expect((await again()).out).toMatch(/0 of them were new or newer\.\n$/);
+  });
+
+  it('brings along what a backup brought back', async () => {
+    const { run, there, again } = await migrated();
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await run('backup', file);
+    await run('erase', '--email', 'vera@example.com', '--yes');
+    await again();
+    await run('restore', file);
+    await again();
+    expect(await idsIn(there)).toEqual([own.id, waiting.id, vera.id, old.id].sort());
+  });
+
+  it('deletes nothing there when the messages here are lost rather than deleted', async () => {
+    const { there, target } = await migrated();
+    const { run } = await inboxWith();
+    expect((await run('migrate', '--to', target)).code).toBe(0);
+    expect(await idsIn(there)).toHaveLength(4);
+  });
+});
+
 describe('inbox watch', () => {
+  it('misses none of hundreds that come in at once', async () => {
+    const { store, url } = await inboxWith(waiting);
+    const interrupting = new AbortController();
+    let printed = '';
+    const world = {
+      progress: () => {
+        const many = Array.from({ length: 1200 }, (_, each) =>
+          newMessage({ from_name: `${each}` }, { receivedAt: NOON + 1 + each }),
+        );
+        void Promise.all(many.map((message) => store.keep(message)));
+      },
+      out: (text: string) => {
+        printed += text;
+        if (printed.split('\n').length > 1200) {
+          interrupting.abort();
+        }
+      },
+      interrupted: interrupting.signal,
+    };
+    expect((await inboxAt(url, {}, world)('watch')).code).toBe(0);
+    expect(new Set(printed.split('\n')).size).toBe(1201);
+  });
+
   it('prints what comes in from now on, until it is interrupted', async () => {
     const { store, url } = await inboxWith(waiting);
     const interrupting = new AbortController();

@@ -1,6 +1,6 @@
 import { deleteExpired } from '../retention.ts';
 import { readSettings } from '../settings.ts';
-import { type Command, CommandError, exitCodes, requireStore } from './command.ts';
+import { type Command, CommandError, exitCodes, requireStore, sayRemains } from './command.ts';
 import { safeJson } from './terminal.ts';
 
 export const purge: Command = {
@@ -35,7 +35,7 @@ export const erase: Command = {
     }
     const dryRun = !options['yes'];
     const store = requireStore(input);
-    const ids = await store.erase(email, { dryRun });
+    const ids = await store.erase(email, { dryRun, now: world.now() });
     const remains = dryRun ? null : await store.forgetDeleted();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     if (options['json']) {
@@ -45,9 +45,6 @@ export const erase: Command = {
     } else {
       world.out(`Erased ${count}.\n`);
     }
-    if (remains) {
-      world.err(`${remains.sentence}\n`);
-    }
-    return remains?.passing === false ? exitCodes.failed : exitCodes.done;
+    return sayRemains(remains, world);
   },
 };

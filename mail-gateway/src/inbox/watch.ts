@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { everyGlance } from '../store/pages.ts';
+import type { Store } from '../store/store.ts';
 import { type Command, exitCodes, requireStore } from './command.ts';
 import { lineOf } from './list.ts';
 import { recordOf } from './record.ts';
@@ -6,9 +8,6 @@ import { safeJson } from './terminal.ts';
 
 /** Time between two looks, in milliseconds. */
 const EVERY = 1000;
-
-/** Messages looked at each time; more than come in between two looks. */
-const NEWEST = 200;
 
 export const watch: Command = {
   usage: 'watch [--json]',
@@ -18,13 +17,15 @@ export const watch: Command = {
   async run(input) {
     const { options, world } = input;
     const store = requireStore(input);
-    const known = new Set((await store.list({ limit: NEWEST })).map(({ id }) => id));
+    const known = new Set<string>();
+    await unknownOf(store, known, 1);
     world.progress('waiting for messages');
     while (!world.interrupted.aborted) {
-      const newest = await store.list({ limit: NEWEST });
-      for (const message of newest.filter(({ id }) => !known.has(id)).reverse()) {
-        known.add(message.id);
-        world.out(`${options['json'] ? safeJson(recordOf(message)) : lineOf(message, world)}\n`);
+      for (const id of await unknownOf(store, known)) {
+        const [message] = await store.find(id);
+        if (message) {
+          world.out(`${options['json'] ? safeJson(recordOf(message)) : lineOf(message, world)}\n`);
+        }
       }
       // An interruption ends the wait, not the program in the middle of a line.
       await wait(EVERY, undefined, { signal: world.interrupted }).catch(() => {});
@@ -32,3 +33,22 @@ export const watch: Command = {
     return exitCodes.done;
   },
 };
+
+/** The ids that are not known yet, oldest first; from now on they are. Looks at so many pages. */
+async function unknownOf(store: Store, known: Set<string>, pages = Infinity): Promise<string[]> {
+  const found: string[] = [];
+  let looked = 0;
+  for await (const page of everyGlance(store)) {
+    const unknown = page.map(({ id }) => id).filter((id) => !known.has(id));
+    found.push(...unknown);
+    looked += 1;
+    // Where something known is, the rest was there before.
+    if (unknown.length < page.length || looked === pages) {
+      break;
+    }
+  }
+  for (const id of found) {
+    known.add(id);
+  }
+  return found.reverse();
+}

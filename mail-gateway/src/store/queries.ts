@@ -86,11 +86,21 @@ export const nextDueTime = `
     UNION ALL
     SELECT lease_until AS at FROM messages WHERE state = 'sending') AS waiting`;
 
-/** Up to $4 messages before ($1, $2) in time, newest first; $3 is a state or empty for all. */
-export const listMessages = `
-  SELECT * FROM messages
+/** Messages before ($1, $2) in time and not before ($5, $6); $3 is a state or empty for all. */
+const newestFirst = `
+  FROM messages
   WHERE (received_at < $1 OR (received_at = $1 AND id < $2)) AND ($3 = '' OR state = $3)
+    AND (received_at > $5 OR (received_at = $5 AND id >= $6))
   ORDER BY received_at DESC, id DESC LIMIT $4`;
+
+export const listMessages = `SELECT * ${newestFirst}`;
+
+/** The same without their texts: enough to choose among them. */
+export const glanceAtMessages = `
+  SELECT id, state, received_at, substr(from_email, 1, 1000) AS from_email,
+    octet_length(from_name) + octet_length(from_email) + octet_length(from_subject)
+      + octet_length(from_number) + octet_length(from_message) AS size
+  ${newestFirst}`;
 
 /** At most two messages whose id begins with $1. */
 export const findMessages = `
@@ -116,16 +126,29 @@ export const holdMessage = `
   WHERE id = $1 AND state = 'queued'
   RETURNING id`;
 
+/** Notes the ids of what deleteExpired is about to delete. */
+export const noteExpired = `
+  INSERT INTO deleted_messages (id, deleted_at)
+  SELECT id, CAST($3 AS BIGINT) FROM messages WHERE state = $1 AND state_since <= $2
+  ON CONFLICT (id) DO UPDATE SET deleted_at = excluded.deleted_at`;
+
 /** Deletes what has been in state $1 since $2 or longer. */
 export const deleteExpired = `
   DELETE FROM messages WHERE state = $1 AND state_since <= $2 RETURNING id`;
 
-/** Deletes everything that came from one mail address, however it was spelled. */
-export const deleteFromAddress = `
-  DELETE FROM messages WHERE lower(trim(from_email)) = lower($1) RETURNING id`;
+export const noteDeletion = `
+  INSERT INTO deleted_messages (id, deleted_at) VALUES ($1, $2)
+  ON CONFLICT (id) DO UPDATE SET deleted_at = excluded.deleted_at`;
 
-export const listFromAddress = `
-  SELECT id FROM messages WHERE lower(trim(from_email)) = lower($1)`;
+export const deleteMessage = 'DELETE FROM messages WHERE id = $1 RETURNING id';
+
+/** Up to $2 ids after $1 of what was deleted and has not been brought back. */
+export const listDeletions = `
+  SELECT id FROM deleted_messages
+  WHERE id > $1 AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.id = deleted_messages.id)
+  ORDER BY id LIMIT $2`;
+
+export const forgetOldDeletions = 'DELETE FROM deleted_messages WHERE deleted_at <= $1';
 
 /** When the message that waits longest came in. */
 export const oldestWaiting = `

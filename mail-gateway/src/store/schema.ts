@@ -36,7 +36,12 @@ export const versions: readonly (readonly string[])[] = [
     // When a relay that takes so many messages a second may be asked next.
     'ALTER TABLE bookkeeping ADD COLUMN relay_turn BIGINT NOT NULL DEFAULT 0',
   ],
+  // What was deleted, so that it can be deleted from a copy of this database too.
+  ['CREATE TABLE deleted_messages (id TEXT PRIMARY KEY, deleted_at BIGINT NOT NULL)'],
 ];
+
+/** The version that brought `deleted_messages`; a file that is only read may be older. */
+export const DELETIONS_SINCE = 3;
 
 /** Holds the version reached and the time of the last health check; one row. */
 export const createBookkeeping = `CREATE TABLE IF NOT EXISTS bookkeeping (

@@ -1,8 +1,16 @@
 import { type Fields, fieldNames, type State } from '../message.ts';
+import { addressesIn } from './addresses.ts';
 import type { Database, Row, Statement } from './database.ts';
+import { everyGlance } from './pages.ts';
 import * as queries from './queries.ts';
-import { versions } from './schema.ts';
-import { REPEAT_WINDOW, type Store, type StoredMessage } from './store.ts';
+import { DELETIONS_SINCE, readVersion, versions } from './schema.ts';
+import {
+  type Page,
+  REMEMBER_DELETIONS,
+  REPEAT_WINDOW,
+  type Store,
+  type StoredMessage,
+} from './store.ts';
 
 /** No turn is further ahead, in milliseconds: processes take one at a time. */
 const LONGEST_QUEUE = 60_000;
@@ -18,7 +26,7 @@ export function storeOn(database: Database): Store {
   const one = async (sql: string, values: Statement['values']) =>
     (await database.write({ sql, values }))[0] ?? [];
 
-  return {
+  const store: Store = {
     async keep(message) {
       const { id, fingerprint, state, fields, page, doubts, receivedAt } = message;
       const texts = fieldNames.map((name) => fields[name]);
@@ -82,9 +90,19 @@ export function storeOn(database: Database): Store {
       const [row] = await database.read({ sql: queries.nextDueTime, values: [] });
       return row?.['at'] == null ? null : Number(row['at']);
     },
-    async list({ state = '', limit, after }) {
-      const values = [after?.receivedAt ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', state, limit];
-      return (await database.read({ sql: queries.listMessages, values })).map(messageOf);
+    async list(page) {
+      const rows = await database.read({ sql: queries.listMessages, values: pageValues(page) });
+      return rows.map(messageOf);
+    },
+    async glance(page) {
+      const rows = await database.read({ sql: queries.glanceAtMessages, values: pageValues(page) });
+      return rows.map((row) => ({
+        id: String(row['id']),
+        state: row['state'] as State,
+        receivedAt: Number(row['received_at']),
+        fromEmail: String(row['from_email']),
+        size: Number(row['size']),
+      }));
     },
     async find(idBeginning) {
       const rows = await database.read({ sql: queries.findMessages, values: [idBeginning] });
@@ -106,22 +124,54 @@ export function storeOn(database: Database): Store {
       const [row] = await database.read({ sql: queries.oldestWaiting, values: [] });
       return row?.['at'] == null ? null : Number(row['at']);
     },
-    async deleteExpired(state, before) {
-      return (await one(queries.deleteExpired, [state, before])).length;
+    async deleteExpired(state, before, now) {
+      const [, deleted = []] = await database.write(
+        { sql: queries.noteExpired, values: [state, before, now] },
+        { sql: queries.deleteExpired, values: [state, before] },
+        { sql: queries.forgetOldDeletions, values: [now - REMEMBER_DELETIONS] },
+      );
+      return deleted.length;
     },
-    async erase(email, { dryRun }) {
-      const values = [email.trim()];
-      const rows = dryRun
-        ? await database.read({ sql: queries.listFromAddress, values })
-        : await one(queries.deleteFromAddress, values);
-      return rows.map((row) => String(row['id']));
+    async erase(email, { dryRun, now = Date.now() }) {
+      const wanted = new Set(addressesIn(email));
+      const ids: string[] = [];
+      for await (const page of everyGlance(store)) {
+        const theirs = page.filter(({ fromEmail }) =>
+          addressesIn(fromEmail).some((address) => wanted.has(address)),
+        );
+        ids.push(...theirs.map(({ id }) => id));
+      }
+      if (!dryRun) {
+        await store.delete(ids, now);
+      }
+      return ids;
+    },
+    async delete(ids, now) {
+      const deletions = await Promise.all(
+        ids.map((id) =>
+          database.write(
+            { sql: queries.noteDeletion, values: [id, now] },
+            { sql: queries.deleteMessage, values: [id] },
+          ),
+        ),
+      );
+      return deletions.filter(([, deleted = []]) => deleted.length > 0).length;
+    },
+    async deletedIds({ after, limit }) {
+      const [row] = await database.read({ sql: readVersion, values: [] });
+      if (Number(row?.['schema_version']) < DELETIONS_SINCE) {
+        return [];
+      }
+      const values = [after, limit];
+      const rows = await database.read({ sql: queries.listDeletions, values });
+      return rows.map(({ id }) => String(id));
     },
     async copy(messages) {
-      const statements = messages.map((message) => ({
-        sql: queries.copyMessage,
-        values: columnsOf(message),
-      }));
-      const copied = statements.length > 0 ? await database.write(...statements) : [];
+      // Each for itself: where a message comes in at the same moment, only the copy that gets in
+      // its way is tried again.
+      const copied = await Promise.all(
+        messages.map((message) => one(queries.copyMessage, columnsOf(message))),
+      );
       return copied.filter((rows) => rows.length > 0).length;
     },
     forgetDeleted: () => database.forgetDeleted(),
@@ -131,6 +181,18 @@ export function storeOn(database: Database): Store {
     },
     close: () => database.close(),
   };
+  return store;
+}
+
+function pageValues({ state, limit, after, through }: Page): Statement['values'] {
+  return [
+    after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
+    after?.id ?? '',
+    state ?? '',
+    limit ?? Number.MAX_SAFE_INTEGER,
+    through?.receivedAt ?? Number.MIN_SAFE_INTEGER,
+    through?.id ?? '',
+  ];
 }
 
 function columnsOf(message: StoredMessage): Statement['values'] {

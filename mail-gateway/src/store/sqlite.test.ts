@@ -78,7 +78,7 @@ describe('a SQLite database', () => {
   });
 
   it('answers 507 through the application when it is full', async () => {
-    const store = await openStoreOn(opened(place(), { maxPages: 9 }));
+    const store = await openStoreOn(opened(place(), { maxPages: 12 }));
     const { app } = await testApp({}, { store });
     const answer = await app.inject(await sendForm({ from_message: 'x'.repeat(40_000) }));
     expect(answer.statusCode).toBe(507);

@@ -4,6 +4,9 @@ import type { Database } from './database.ts';
 /** Five fields posted again within this time are the same message, in milliseconds. */
 export const REPEAT_WINDOW = 24 * 60 * 60 * 1000;
 
+/** The ids of deleted messages are kept for so long, in milliseconds: a year. */
+export const REMEMBER_DELETIONS = 365 * 24 * 60 * 60 * 1000;
+
 /** A kept message. Times are milliseconds since 1970 (UTC), null when it has not happened. */
 export interface StoredMessage {
   readonly id: string;
@@ -23,6 +26,23 @@ export interface StoredMessage {
   readonly sentBy: string | null;
   /** Recipients that have the mail already, of a message that others still wait for. */
   readonly deliveredTo: readonly string[];
+}
+
+/** What is seen of a message without reading its texts. */
+export interface Glance extends Pick<StoredMessage, 'id' | 'state' | 'receivedAt'> {
+  /** Its first 1,000 characters. */
+  readonly fromEmail: string;
+  /** Of the five fields together, in bytes. */
+  readonly size: number;
+}
+
+/** Which messages to list: newest first, those after `after`, up to and with `through`. */
+export interface Page {
+  state?: State | undefined;
+  /** As many as there are when not given. */
+  limit?: number;
+  after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
+  through?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
 }
 
 /** A claimed message: `id` and `attempts` together prove that the claim is still held. */
@@ -55,11 +75,8 @@ export interface Store {
   hold(id: string, now: number): Promise<boolean>;
   nextDueTime(): Promise<number | null>;
   /** Newest first; the next page begins after the last message of this one. */
-  list(options: {
-    state?: State | undefined;
-    limit: number;
-    after?: StoredMessage | undefined;
-  }): Promise<StoredMessage[]>;
+  list(page: Page): Promise<StoredMessage[]>;
+  glance(page: Page): Promise<Glance[]>;
   /** Messages whose id begins so; two means that the beginning is not enough. */
   find(idBeginning: string): Promise<StoredMessage[]>;
   counts(): Promise<Record<State, number>>;
@@ -68,9 +85,13 @@ export interface Store {
   /** When the message that waits longest came in; null when none waits. */
   oldestWaiting(): Promise<number | null>;
   /** Deletes what has been `sent` or `spam` since `before` or longer; resolves to how many. */
-  deleteExpired(state: 'sent' | 'spam', before: number): Promise<number>;
-  /** The ids of all messages from a mail address, deleted unless `dryRun`. */
-  erase(email: string, options: { dryRun: boolean }): Promise<string[]>;
+  deleteExpired(state: 'sent' | 'spam', before: number, now: number): Promise<number>;
+  /** The ids of all messages from a mail address, however it was typed, deleted unless `dryRun`. */
+  erase(email: string, options: { dryRun: boolean; now?: number }): Promise<string[]>;
+  /** Deletes messages, in whatever state; resolves to how many were there. */
+  delete(ids: readonly string[], now: number): Promise<number>;
+  /** Ids of what was deleted within a year and has not been brought back, in their order. */
+  deletedIds(page: { after: string; limit: number }): Promise<string[]>;
   /** Takes messages over from another store; resolves to how many were new or newer. */
   copy(messages: readonly StoredMessage[]): Promise<number>;
   /** Makes the text of deleted messages unreadable in the files of the database, as far as it can. */
