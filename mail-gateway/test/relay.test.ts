@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -6,10 +8,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDelivery, type DeliveryOptions } from '../src/relay/delivery.ts';
 import type { Relay } from '../src/relay/relay.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
+import { openStore } from '../src/store/open.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { startGateway } from './gateway.ts';
 import { startMailServer } from './smtp-receiver.ts';
-import { NOON, newMessage, patience } from './support.ts';
+import { NOON, newMessage, patience, temporaryFolder } from './support.ts';
 
 const minute = 60_000;
 
@@ -223,5 +227,103 @@ describe('a mail server that drips its answers', () => {
     await wait(200);
     expect(mails).toEqual([]);
     expect(await newest()).toMatchObject({ state: 'queued', dueAt: NOON });
+  });
+});
+
+describe('a mail server that does not let us in, with many messages waiting', () => {
+  const names = Array.from({ length: 40 }, (_, each) => `message ${each}`);
+
+  async function startLocked() {
+    const logins = { tried: 0, open: false };
+    const { received, port } = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth(_auth, _session, done) {
+        logins.tried += 1;
+        const wrong = Object.assign(new Error('wrong password'), { responseCode: 535 });
+        done(logins.open ? null : wrong, { user: 'me' });
+      },
+    });
+    return { received, logins, url: `smtp://me:wrong@127.0.0.1:${port}` };
+  }
+
+  it('is asked once for each step, until it lets all in by their turn', async () => {
+    const { received, logins, url } = await startLocked();
+    const { store, clock, alarms, delivery } = await world([smtp(url)]);
+    for (const [each, from_name] of names.entries()) {
+      const message = newMessage(
+        { from_name, from_subject: '' },
+        { receivedAt: NOON - 100 + each },
+      );
+      await store.keep(message);
+    }
+    const triedAt: number[] = [];
+    for (let second = 0; second <= 40 * 60; second += 10) {
+      clock.now = NOON + second * 1000;
+      const before = logins.tried;
+      await delivery.drain();
+      if (logins.tried > before) {
+        triedAt.push(second);
+      }
+    }
+    expect(triedAt).toEqual([0, 30, 150, 750, 1350, 1950]);
+    expect(logins.tried).toBe(6);
+    expect(alarms).toHaveLength(6);
+    logins.open = true;
+    clock.now += 10 * minute;
+    await delivery.drain();
+    expect(await store.counts()).toMatchObject({ queued: 0, sent: 40 });
+    const subjects = received.map(({ mail }) => mail.subject?.replace('Message from ', ''));
+    expect(subjects).toEqual([...names.slice(6), ...names.slice(0, 6)]);
+  });
+
+  it('is asked once by a gateway that starts', async () => {
+    const { logins, url } = await startLocked();
+    const DATABASE_URL = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const store = await openStore(DATABASE_URL);
+    onTestFinished(() => store.close());
+    await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }))));
+    const gateway = await startGateway({ DATABASE_URL, SMTP_URL: url, MAIL_TO: 'owner@a.example' });
+    await expect.poll(() => gateway.output.err, patience).toContain('mail-refused');
+    await wait(1000);
+    expect(logins.tried).toBe(1);
+  });
+
+  it('leaves them to the next relay without being asked for each', async () => {
+    const { logins, url } = await startLocked();
+    const given: string[] = [];
+    const second: Relay = {
+      name: 'second',
+      deliver: async ({ fields }) => void given.push(fields.from_name),
+      check: async () => 'fine',
+      close() {},
+    };
+    const { store, delivery } = await world([smtp(url), second]);
+    for (const from_name of names) {
+      await store.keep(newMessage({ from_name }));
+    }
+    await delivery.drain();
+    expect(given).toHaveLength(40);
+    expect(logins.tried).toBe(1);
+  });
+
+  it('does not hold up the others by one message at which it always breaks off', async () => {
+    const { url } = await startMailServer({
+      onData(stream, _session, done) {
+        text(stream).then((mail) => {
+          const closing = Object.assign(new Error('closing'), { responseCode: 421 });
+          done(mail.includes('poison') ? closing : null);
+        }, done);
+      },
+    });
+    const { store, clock, delivery } = await world([smtp(url)]);
+    await store.keep(newMessage({ from_message: 'poison' }, { receivedAt: NOON - 1 }));
+    for (const from_name of names) {
+      await store.keep(newMessage({ from_name }));
+    }
+    await delivery.drain();
+    clock.now += minute;
+    await delivery.drain();
+    expect(await store.counts()).toMatchObject({ queued: 1, sent: 40 });
   });
 });

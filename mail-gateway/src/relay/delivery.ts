@@ -4,6 +4,7 @@ import { describeError } from '../errors.ts';
 import { cleanText } from '../message.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
+import { createPauses } from './pauses.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { delayAfter, GIVE_UP_AFTER, LONGEST_DELAY } from './schedule.ts';
 
@@ -44,6 +45,7 @@ export interface Delivery {
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { store, relays, logger, alarm, metrics, now = Date.now, random = Math.random } = options;
   const { deadline = DEADLINE } = options;
+  const pauses = createPauses(now, random);
   let timer: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
   let underWay: AbortController | undefined;
@@ -53,7 +55,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   async function drain(): Promise<void> {
     await store.releaseExpiredClaims(now(), LEASE);
-    while (!stopping) {
+    while (!stopping && pauses.over(relays) <= now()) {
       const message = await store.claimNext(now(), { longestDelay: LONGEST_DELAY, lease: LEASE });
       if (!message) {
         return;
@@ -63,39 +65,65 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   async function attempt(message: StoredMessage): Promise<void> {
+    // Only the first relay knows of recipients: the next would give it to some of them twice.
+    const able = message.deliveredTo.length > 0 ? relays.slice(0, 1) : relays;
     const faults: RelayError[] = [];
-    let { deliveredTo } = message;
-    for (const relay of relays) {
-      try {
-        await deliverInTime(relay, message);
-        metrics?.attempted(relay.name, 'taken');
+    for (const relay of able.filter(mayBeAsked)) {
+      const fault = await handOn(message, relay);
+      if (!fault) {
         await store.markSent(message, now(), relay.name);
         await store.makeAllDue(now());
         logger.info({ id: message.id, relay: relay.name, attempt: message.attempts }, 'delivered');
         return;
-      } catch (error) {
-        if (!(error instanceof RelayError)) {
-          throw error;
-        }
-        if (outOfPatience && error.deliveredTo.length === 0) {
-          const again = { dueAt: now(), reason: 'interrupted by a restart', giveUpSince: 0 };
-          await store.giveBack(message, now(), again);
-          return;
-        }
-        metrics?.attempted(relay.name, 'not-taken');
-        faults.push(error);
-        deliveredTo = [...deliveredTo, ...error.deliveredTo];
       }
-      if (deliveredTo.length > 0) {
-        // The next relay knows nothing of recipients: some would have the message twice.
+      faults.push(fault);
+      if (fault.deliveredTo.length > 0) {
         break;
       }
+      if (outOfPatience) {
+        const again = { dueAt: now(), reason: 'interrupted by a restart', giveUpSince: 0 };
+        await store.giveBack(message, now(), again);
+        return;
+      }
     }
+    await postpone(message, faults, pauses.over(able));
+  }
+
+  const mayBeAsked = (relay: Relay) => pauses.over([relay]) <= now();
+
+  /** Resolves to why the relay did not take the message, or did not take it for everybody. */
+  async function handOn(message: StoredMessage, relay: Relay): Promise<RelayError | undefined> {
+    try {
+      await deliverInTime(relay, message);
+      metrics?.attempted(relay.name, 'taken');
+      pauses.end(relay);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RelayError)) {
+        throw error;
+      }
+      metrics?.attempted(relay.name, 'not-taken');
+      if (error.away) {
+        pauses.begin(relay);
+      } else {
+        pauses.end(relay);
+      }
+      return error;
+    }
+  }
+
+  /** Has the message wait for its next attempt, and says so: `faults` is empty when none was made. */
+  async function postpone(
+    message: StoredMessage,
+    faults: readonly RelayError[],
+    notBefore: number,
+  ): Promise<void> {
+    const reasons = faults.map((fault) => cleanText(fault.message.slice(0, 300)));
     const outcome = await store.giveBack(message, now(), {
-      dueAt: now() + delayAfter(message.attempts, random()),
-      reason: faults.map((fault) => cleanText(fault.message.slice(0, 300))).join(' | '),
+      dueAt: Math.max(now() + delayAfter(message.attempts, random()), notBefore),
+      reason: reasons.join(' | ') || message.lastError || '',
       giveUpSince: now() - GIVE_UP_AFTER,
-      deliveredTo,
+      deliveredTo: [...message.deliveredTo, ...faults.flatMap((fault) => fault.deliveredTo)],
     });
     const codes = faults.map((fault) => fault.code);
     const what = { id: message.id, attempt: message.attempts, codes, outcome };
@@ -112,7 +140,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     const attempt = new AbortController();
     const { promise: brokenOff, reject } = Promise.withResolvers<never>();
     attempt.signal.addEventListener('abort', () => {
-      reject(new RelayError('The relay took too long.', 'deadline'));
+      reject(new RelayError('The relay took too long.', 'deadline', { away: true }));
     });
     underWay = attempt;
     const limit = setTimeout(() => attempt.abort(), outOfPatience ? 0 : deadline);
@@ -128,8 +156,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     let sleep = LONGEST_SLEEP;
     try {
       await drain();
-      const due = await store.nextDueTime();
-      sleep = due === null ? sleep : Math.min(Math.max(due - now(), 100), sleep);
+      const due = (await store.nextDueTime()) ?? Number.POSITIVE_INFINITY;
+      sleep = Math.min(Math.max(due, pauses.over(relays)) - now(), sleep);
+      sleep = Math.max(sleep, 100);
     } catch (error) {
       alarm('store-unavailable', describeError(error));
     }

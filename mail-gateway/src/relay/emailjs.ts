@@ -52,12 +52,15 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
       if (answer.status < 200 || answer.status > 299) {
         const needsPerson = [400, 401, 403, 412, 413].includes(answer.status);
         const reason = `EmailJS answered ${answer.status}: ${answer.text.slice(0, 300)}`;
-        throw new RelayError(reason, String(answer.status), { needsPerson });
+        throw new RelayError(reason, String(answer.status), {
+          needsPerson,
+          away: ![400, 413].includes(answer.status),
+        });
       }
       if (answer.status !== 204 && answer.text.trim() !== 'OK') {
         // Not EmailJS: the page of a network that asks to log in, or another host's.
         const reason = `EmailJS answered ${answer.status} without OK: ${answer.text.slice(0, 200)}`;
-        throw new RelayError(reason, 'not-ok');
+        throw new RelayError(reason, 'not-ok', { away: true });
       }
     },
     async check() {
@@ -89,6 +92,6 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...request, signal: AbortSignal.any(signals) });
   } catch (error) {
-    throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable');
+    throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable', { away: true });
   }
 }

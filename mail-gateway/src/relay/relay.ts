@@ -18,6 +18,8 @@ export interface Relay {
 export interface FaultDetails {
   /** Waiting alone will not mend it: a wrong password, a refused address or message. */
   readonly needsPerson?: boolean;
+  /** Any other message would have fared alike: no connection, no login, no answer. */
+  readonly away?: boolean;
   /** Recipients that have the message nevertheless. */
   readonly deliveredTo?: readonly string[];
 }
@@ -29,12 +31,14 @@ export interface FaultDetails {
 export class RelayError extends Error {
   readonly code: string;
   readonly needsPerson: boolean;
+  readonly away: boolean;
   readonly deliveredTo: readonly string[];
 
   constructor(reason: string, code: string, details: FaultDetails = {}) {
     super(reason);
     this.code = code;
     this.needsPerson = details.needsPerson ?? false;
+    this.away = details.away ?? false;
     this.deliveredTo = details.deliveredTo ?? [];
   }
 }

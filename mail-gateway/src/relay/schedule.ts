@@ -30,3 +30,18 @@ export function delayAfter(attempt: number, random: number): number {
   const delay = delays[Math.min(Math.max(attempt, 1), delays.length) - 1] ?? 4 * hour;
   return Math.round(delay * (1 + JITTER * (2 * random - 1)));
 }
+
+/** A relay that cannot be used at all is left alone for this number of steps at most: ten minutes. */
+const PAUSE_STEPS = 3;
+
+/** No pause is longer; in milliseconds. */
+export const LONGEST_PAUSE = delayAfter(PAUSE_STEPS, 1);
+
+/**
+ * Milliseconds to leave a relay alone after it could not be used for the so-manieth time in a row.
+ * Shorter than messages wait: it is asked once for all of them, and new ones may come at any time.
+ * @param random as for delayAfter.
+ */
+export function pauseAfter(failures: number, random: number): number {
+  return delayAfter(Math.min(failures, PAUSE_STEPS), random);
+}

@@ -6,6 +6,9 @@ import { type Relay, RelayError } from './relay.ts';
 /** SMTP replies that waiting does not mend: wrong login, refused address, too large, no relaying. */
 const permanent = (code: number | undefined) => code !== undefined && code >= 500;
 
+/** The reply to a mail that is too large, also when only its size was named. */
+const TOO_LARGE = 552;
+
 export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
@@ -68,13 +71,20 @@ export function smtpRelay({ url, from, to, timeouts }: SmtpOptions): Relay {
 }
 
 function relayError(error: unknown): RelayError {
-  const fault: { message?: unknown; code?: unknown; responseCode?: unknown } =
+  const fault: { message?: unknown; code?: unknown; responseCode?: unknown; command?: unknown } =
     error instanceof Error ? error : {};
   const reply = typeof fault.responseCode === 'number' ? fault.responseCode : undefined;
   const code = [fault.code, reply].filter((part) => part !== undefined).join(' ') || 'unknown';
   return new RelayError(String(fault.message ?? 'unknown fault'), code, {
     needsPerson: permanent(reply),
+    away: !isOfMessage(fault.code, fault.command, reply),
   });
+}
+
+/** Whether the server refused this mail or its recipients, and not us: 421 closes the connection. */
+function isOfMessage(code: unknown, command: unknown, reply: number | undefined): boolean {
+  const isOfRecipients = code === 'EENVELOPE' && command !== 'MAIL FROM';
+  return reply !== 421 && (isOfRecipients || code === 'EMESSAGE' || reply === TOO_LARGE);
 }
 
 /** Some of the recipients were refused: they are named with what the server said, the others have it. */
