@@ -1,8 +1,10 @@
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import pino from 'pino';
 import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createDelivery } from './relay/delivery.ts';
@@ -27,12 +29,14 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, createLogDestination());
+  makeFolderFor(settings.DATABASE_URL);
   const store = await openStore(settings.DATABASE_URL);
   const relays = await relaysOf(settings);
   const metrics = createMetrics(store, Date.now);
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
   const delivery = createDelivery({ store, relays, logger, alarm, metrics });
   const app = await buildApp({ settings, store, delivery, logger, metrics, now: Date.now });
+  let listening: Listening | undefined;
   let stopHousekeeping = () => {};
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -44,16 +48,16 @@ async function start(settings: Settings): Promise<void> {
     });
   }
 
-  await app.listen({ host: settings.HOST, port: settings.PORT });
+  listening = await listen(app, settings);
   delivery.start();
   stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
-  say(settings, portOf(app.server.address()), relays.length > 0);
+  say(settings, listening.port, relays.length > 0);
 
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
     stopHousekeeping();
-    await Promise.allSettled([app.close(), delivery.stop()]);
+    await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);
   }
@@ -80,8 +84,25 @@ function say(settings: Settings, port: number, relayed: boolean): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
+/**
+ * Makes the folder of a database file, level by level: where none can be made, in /proc for
+ * example, Node's own way of making them all never ends.
+ * @throws StoreError
+ */
+function makeFolderFor(databaseUrl: string): void {
+  const make = (folder: string): void => {
+    if (!existsSync(folder)) {
+      make(path.dirname(folder));
+      mkdirSync(folder, { mode: 0o700 });
+    }
+  };
+  try {
+    if (databaseUrl.startsWith('file:')) {
+      make(path.dirname(placeOf(databaseUrl)));
+    }
+  } catch (error) {
+    throw new StoreError('unavailable', error instanceof Error ? error.message : String(error));
+  }
 }
 
 function sentenceOf(error: unknown): string {
@@ -94,6 +115,9 @@ function sentenceOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? error.port : '';
     return `Cannot start: port ${port} is in use already. Set PORT to another one, or stop what uses it.`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'port' in error) {
+    return `Cannot start: this user may not listen on port ${error.port}. Set PORT to one from 1024 on.`;
   }
   return `Cannot start: ${error instanceof Error ? error.message : error}`;
 }

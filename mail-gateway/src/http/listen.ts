@@ -1,0 +1,68 @@
+import dns from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { type Settings, SettingsError } from '../settings.ts';
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no more connections; resolves when the open ones have ended. */
+  close(): Promise<void>;
+}
+
+/** What a wrong HOST makes of listening: a name that nobody knows, an address that is not ours. */
+const WRONG_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
+
+/**
+ * Listens on HOST, on every address when that is `localhost`: browsers try `::1` first or
+ * `127.0.0.1`, as they like. The framework would do the same, but cut what is open on the second
+ * address when it closes.
+ * @throws SettingsError for a HOST that is none of this machine's.
+ */
+export async function listen(
+  app: FastifyInstance,
+  { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>,
+): Promise<Listening> {
+  try {
+    const found = await dns.lookup(HOST, { all: true });
+    const [first, ...others] = found.map(({ address }) => address);
+    await app.listen({ host: first ?? HOST, port: PORT });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : PORT;
+    const doors: Server[] = [];
+    for (const host of HOST === 'localhost' ? others : []) {
+      doors.push(...(await openDoor(app, host, port)));
+    }
+    const shut = doors.map((door) => promisify(door.close.bind(door)));
+    return { port, close: async () => void (await Promise.all(shut.map((close) => close()))) };
+  } catch (error) {
+    if (WRONG_HOST.includes(codeOf(error))) {
+      throw new SettingsError([`HOST must be a name or address of this machine, got "${HOST}".`]);
+    }
+    throw error;
+  }
+}
+
+/** One more address whose connections go to the application; none when the machine lacks it. */
+async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    app.server.emit('connection', socket);
+  });
+  door.maxConnections = app.server.maxConnections;
+  door.on('drop', () => app.server.closeIdleConnections());
+  try {
+    door.listen(port, host);
+    await once(door, 'listening');
+    return [door];
+  } catch (error) {
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
