@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const refusal = refusalOf(error);
     metrics.refused(refusal.code);
     if (refusal.status >= 500) {
-      request.log.error({ code: refusal.code, ...describeError(error) }, 'request failed');
+      request.log.error({ ...describeError(error), code: refusal.code }, 'request failed');
     }
     reply.code(refusal.status).headers(securityHeaders);
     if (refusal.retryAfter !== undefined) {

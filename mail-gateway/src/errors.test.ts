@@ -158,6 +158,24 @@ describe('every refusal', () => {
 });
 
 describe('logs', () => {
+  it.each([
+    [new StoreError('full', 'database or disk is full'), 'STORE_FULL', 'full'],
+    [new StoreError('unavailable', 'database is locked'), 'STORE_UNAVAILABLE', 'locked'],
+    [
+      new StoreError('unavailable', 'attempt to write a readonly database'),
+      'STORE_UNAVAILABLE',
+      'read-only',
+    ],
+    [new StoreError('unavailable', 'a row with Ada'), 'STORE_UNAVAILABLE', 'unavailable'],
+    [new TypeError('of Ada'), 'UNEXPECTED', undefined],
+  ])('name the answer and the reason of a request that failed: %s', async (error, code, kind) => {
+    const { app, lines } = await testApp({}, { store: brokenStore(error) });
+    await app.inject(await sendForm());
+    const failed = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+    expect(failed).toMatchObject({ msg: 'request failed', code });
+    expect(failed.kind).toBe(kind);
+  });
+
   it('never hold what a visitor wrote, whatever happens to the message', async () => {
     const canary = 'canary-7f3a';
     const fields = {

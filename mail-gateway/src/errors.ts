@@ -1,3 +1,5 @@
+import { StoreError } from './store/database.ts';
+
 /**
  * Every answer that is not a success: status and one sentence. The sentence is the body of the
  * answer, so it never contains anything a visitor wrote. docs/operating-the-gateway.md lists all.
@@ -57,6 +59,19 @@ export class Refusal extends Error {
   }
 }
 
+/** What databases say of themselves; their other sentences may quote what a visitor wrote. */
+const conditions = {
+  full: /full|no space/i,
+  locked: /locked|lock timeout|deadlock/i,
+  'read-only': /read-?only/i,
+};
+
+/** Why a database did not do what was asked, in one word: `unavailable` for all other reasons. */
+function conditionOf(error: StoreError): string {
+  const known = Object.entries(conditions).find(([, said]) => said.test(error.message));
+  return error.kind === 'full' ? 'full' : (known?.[0] ?? error.kind);
+}
+
 /**
  * What a log may say of an error: its name, its code and where it happened. Never its message,
  * which may repeat what a visitor wrote (a JSON syntax error quotes the text around it).
@@ -64,6 +79,9 @@ export class Refusal extends Error {
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) {
     return { error: typeof error };
+  }
+  if (error instanceof StoreError) {
+    return { error: 'StoreError', kind: conditionOf(error) };
   }
   const code = 'code' in error ? error.code : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
