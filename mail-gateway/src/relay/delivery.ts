@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
@@ -145,11 +146,19 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     underWay = attempt;
     const limit = setTimeout(() => attempt.abort(), outOfPatience ? 0 : deadline);
     try {
-      await Promise.race([relay.deliver(message, attempt.signal), brokenOff]);
+      await Promise.race([deliverInTurn(relay, message, attempt.signal), brokenOff]);
     } finally {
       clearTimeout(limit);
       underWay = undefined;
     }
+  }
+
+  async function deliverInTurn(relay: Relay, message: StoredMessage, signal: AbortSignal) {
+    if (relay.pace !== undefined) {
+      const turn = await store.takeTurn(now(), relay.pace);
+      await wait(Math.max(turn - now(), 0), undefined, { signal });
+    }
+    await relay.deliver(message, signal);
   }
 
   async function look(): Promise<void> {

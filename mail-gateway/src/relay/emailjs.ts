@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Relay, RelayError } from './relay.ts';
 
 /** EmailJS takes one request a second (its documentation, "Rate limits"); milliseconds. */
@@ -13,33 +12,24 @@ export interface EmailjsOptions {
   readonly templateId: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Waits so many milliseconds; tests pass their own. */
-  readonly pause?: (milliseconds: number) => Promise<unknown>;
-  readonly now?: () => number;
 }
 
 /**
- * Hands messages to the EmailJS API with the private key, at most one request a second.
+ * Hands messages to the EmailJS API with the private key, at the pace that it allows.
  * No status of EmailJS is taken as final: in outages it answered 404 "account not found" to all.
  */
 export function emailjsRelay(options: EmailjsOptions): Relay {
-  const { pause = wait, now = () => performance.now() } = options;
   const endpoint = `${options.origin}/api/v1.0/email/send`;
-  let freeAt = 0;
 
   return {
     name: 'emailjs',
+    pace: PACE,
     async deliver(message, signal) {
       const params = { ...message.fields };
       if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMS_BYTES) {
         throw new RelayError('The message is too large for EmailJS.', 'too-large', {
           needsPerson: true,
         });
-      }
-      const turn = Math.max(now(), freeAt);
-      freeAt = turn + PACE;
-      if (turn > now()) {
-        await pause(turn - now());
       }
       const body = {
         service_id: options.serviceId,

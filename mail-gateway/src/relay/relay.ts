@@ -3,6 +3,8 @@ import type { StoredMessage } from '../store/store.ts';
 /** A way to hand a message on. */
 export interface Relay {
   readonly name: string;
+  /** The other side takes one message in so many milliseconds, from all processes together. */
+  readonly pace?: number;
   /**
    * Resolves when every recipient who is not among `message.deliveredTo` has the message. After
    * `signal` aborts, nothing of it may go out any more.
