@@ -46,6 +46,14 @@ async function inboxWithFailed(count: number) {
   return inbox;
 }
 
+describe('the inbox on a terminal whose width is given', () => {
+  it('fits it', async () => {
+    const { url } = await inboxWith(newMessage({ from_subject: 'word '.repeat(50) }));
+    const { out } = await shell('COLUMNS=70 $INBOX list', url);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBe(70);
+  });
+});
+
 describe('the inbox in a pipe', () => {
   it('ends quietly when nobody reads on', async () => {
     const { url } = await inboxWithFailed(1000);

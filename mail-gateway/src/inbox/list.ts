@@ -2,7 +2,7 @@ import { type State, states } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, type World } from './command.ts';
 import { recordOf } from './record.ts';
-import { minuteOf, paint, safeJson, visibleLine } from './terminal.ts';
+import { minuteOf, padLine, paint, safeJson, visibleLine } from './terminal.ts';
 
 /** How many messages are listed when nothing else is asked for. */
 const USUAL_LIMIT = 50;
@@ -24,9 +24,7 @@ export const list: Command = {
       world.out(store ? 'No messages.\n' : `No messages yet: there is no database at ${place}.\n`);
       return exitCodes.done;
     }
-    world.out(
-      `${['ID          ', 'RECEIVED (UTC)  ', 'STATE  ', 'FROM'.padEnd(24), 'ABOUT'].join('  ')}\n`,
-    );
+    world.out(`${headLine(world)}\n`);
     for (const message of messages) {
       world.out(`${lineOf(message, world)}\n`);
     }
@@ -42,16 +40,59 @@ const stateColours = {
   sending: 'grey',
 } as const;
 
+type Column = 'ID' | 'RECEIVED (UTC)' | 'STATE' | 'FROM' | 'ABOUT';
+
+/** Widths in columns of the terminal; who and about what share what the others leave. */
+const widths = { ID: 12, 'RECEIVED (UTC)': 16, STATE: 7 } as const;
+const FROM = { least: 10, most: 24 };
+const ABOUT = { least: 12, usual: 20 };
+const GAP = '  ';
+
+/** What is left out first where there is not room for all. */
+const layouts: readonly (readonly Column[])[] = [
+  ['ID', 'RECEIVED (UTC)', 'STATE', 'FROM', 'ABOUT'],
+  ['ID', 'STATE', 'FROM', 'ABOUT'],
+  ['ID', 'FROM', 'ABOUT'],
+  ['ID', 'FROM'],
+];
+
+/** The columns that fit a terminal, each with its width. */
+function columnsIn(terminal: number): (readonly [Column, number])[] {
+  const roomFor = (layout: readonly Column[]) => {
+    const fixed = layout.map((column) => (column in widths ? widths[column as 'ID'] : 0));
+    const gaps = GAP.length * (layout.length - 1);
+    return terminal - gaps - fixed.reduce<number>((sum, width) => sum + width, 0);
+  };
+  const fits = (layout: readonly Column[]) => roomFor(layout) >= FROM.least + ABOUT.least;
+  const layout = layouts.find(fits) ?? ['ID', 'FROM'];
+  const room = roomFor(layout);
+  const from = Math.min(FROM.most, Math.max(FROM.least, room - ABOUT.usual));
+  const flexible = { FROM: from, ABOUT: room - from };
+  return layout.map((column) => [column, { ...widths, ...flexible }[column]]);
+}
+
+type Terminal = Pick<World, 'columns' | 'colours'>;
+
+function headLine(world: Terminal): string {
+  const cells = columnsIn(world.columns).map(([column, width]) => column.padEnd(width));
+  return cells.join(GAP).trimEnd();
+}
+
 /** A message on one line that fits the terminal. */
-export function lineOf(message: StoredMessage, world: Pick<World, 'columns' | 'colours'>): string {
+export function lineOf(message: StoredMessage, world: Terminal): string {
   const { fields, state } = message;
-  const from = fields.from_name.trim() || fields.from_email || fields.from_number;
-  const about = fields.from_subject.trim() || fields.from_message;
-  const start = `${message.id}  ${minuteOf(message.receivedAt)}  `;
-  const sender = `  ${visibleLine(from, 24).padEnd(24)}  `;
-  const room = world.columns - start.length - 'sending'.length - sender.length;
-  const shown = paint(stateColours[state], state.padEnd(7), world);
-  return `${start}${shown}${sender}${visibleLine(about, Math.max(20, room))}`.trimEnd();
+  const texts: Record<Column, string> = {
+    ID: message.id,
+    'RECEIVED (UTC)': minuteOf(message.receivedAt),
+    STATE: state,
+    FROM: fields.from_name.trim() || fields.from_email || fields.from_number,
+    ABOUT: fields.from_subject.trim() || fields.from_message,
+  };
+  const cells = columnsIn(world.columns).map(([column, width]) => {
+    const cell = padLine(visibleLine(texts[column], width), width);
+    return column === 'STATE' ? paint(stateColours[state], cell, world) : cell;
+  });
+  return cells.join(GAP).trimEnd();
 }
 
 /** The state that was asked for; throws CommandError for one that does not exist. */

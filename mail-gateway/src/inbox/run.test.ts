@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { inboxAt, inboxWith } from '../../test/inbox.ts';
 import { NOON, newMessage } from '../../test/support.ts';
@@ -49,12 +50,41 @@ aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
     expect((await run('list', '--limit', 'many')).code).toBe(2);
   });
 
-  it('fits the terminal and obeys nothing that a visitor wrote', async () => {
-    const from_subject = `\x1b[2J\x1b]0;owned\x07${'word '.repeat(50)}`;
-    const { run } = await inboxWith(newMessage({ from_name: '\u202eevil\r\nname', from_subject }));
-    const { out } = await run('list');
-    expect(out).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
-    expect(out.split('\n').map((line) => line.length > 90)).not.toContain(true);
+  it.each([40, 60, 80, 120])(
+    'fits a terminal of %i columns and obeys nothing that a visitor wrote',
+    async (columns) => {
+      const { url } = await inboxWith(
+        newMessage({
+          from_name: '\u202eevil\r\nname',
+          from_subject: `\x1b[2J${'word '.repeat(50)}`,
+        }),
+        newMessage({ from_name: '渡辺'.repeat(20), from_subject: '新しいウェブサイト'.repeat(9) }),
+        newMessage({ from_name: '👩‍💻👍🏽🇳🇬'.repeat(9), from_subject: 'e\u0301'.repeat(99) }),
+        newMessage({ from_name: `a${'\u0301'.repeat(5000)}`, from_subject: '\u200b'.repeat(5000) }),
+      );
+      const { out } = await inboxAt(url, {}, { columns })('list');
+      expect(out).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+      const lines = out.trimEnd().split('\n');
+      expect(lines).toHaveLength(5);
+      for (const line of lines) {
+        expect(stringWidth(line)).toBeLessThanOrEqual(columns);
+        expect(line.length).toBeLessThan(columns * 40);
+      }
+      // Every column begins below its head, however wide the characters before it are.
+      const head = lines[0] ?? '';
+      const wide = lines.find((line) => line.includes('新しい')) ?? '';
+      expect(stringWidth(wide.slice(0, wide.indexOf('新しい')))).toBe(head.indexOf('ABOUT'));
+    },
+  );
+
+  it('leaves out what there is no room for, the time first', async () => {
+    const { url } = await inboxWith(one);
+    const headAt = async (columns: number) =>
+      (await inboxAt(url, {}, { columns })('list')).out.split('\n')[0]?.split(/ {2,}/);
+    expect(await headAt(80)).toEqual(['ID', 'RECEIVED (UTC)', 'STATE', 'FROM', 'ABOUT']);
+    expect(await headAt(60)).toEqual(['ID', 'STATE', 'FROM', 'ABOUT']);
+    expect(await headAt(40)).toEqual(['ID', 'FROM', 'ABOUT']);
+    expect(await headAt(30)).toEqual(['ID', 'FROM']);
   });
 });
 
@@ -122,6 +152,11 @@ describe('inbox export', () => {
     },
   );
 
+  it('writes nothing for a state that does not exist', async () => {
+    const { run } = await inboxWith(one);
+    expect(await run('export', '--state', 'nope')).toMatchObject({ code: 2, out: '' });
+  });
+
   it('gives an empty list when there is nothing', async () => {
     const { run } = await inboxWith();
     expect(JSON.parse((await run('export', '--json')).out)).toEqual([]);
@@ -142,6 +177,7 @@ describe('the inbox', () => {
     const { run } = await inboxWith();
     const { code, out } = await run('--help');
     expect(code).toBe(0);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     for (const [name, { usage, summary }] of Object.entries(commands)) {
       expect(out).toContain(usage);
       expect(await run(name, '--help')).toEqual({

@@ -39,7 +39,7 @@ ${Object.values(commands)
   .map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
   .join('\n')}
 
---help after a command explains it. The database is the one that DATABASE_URL names.
+--help after a command explains it. DATABASE_URL names the database.
 Exit codes: 0 done, 1 not possible, 2 not understood.
 `;
 

@@ -24,7 +24,11 @@ describe('text on a terminal', () => {
 
   it('cuts a line between characters', () => {
     expect(visibleLine(' two\nlines ', 20)).toBe('two lines');
-    expect(visibleLine('👍👍👍', 2)).toBe('👍…');
+    expect(visibleLine('👍👍👍', 4)).toBe('👍…');
+    expect(visibleLine('👍👍👍', 6)).toBe('👍👍👍');
+    expect(visibleLine('渡辺さん', 5)).toBe('渡辺…');
+    expect(visibleLine('👩‍💻 works', 4)).toBe('👩‍💻 …');
+    expect(visibleLine('cafe\u0301', 4)).toBe('cafe\u0301');
   });
 });
 
@@ -35,6 +39,11 @@ describe('a cell of a spreadsheet', () => {
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
+    ['\n=1', `"'\n=1"`],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
     ['a,b', '"a,b"'],
     ['two\r\nlines', '"two\r\nlines"'],
     ['plain', 'plain'],

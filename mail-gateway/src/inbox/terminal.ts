@@ -1,3 +1,5 @@
+import stringWidth from 'string-width';
+
 /**
  * Makes text that strangers wrote safe to print on a terminal: escape sequences, control
  * characters and invisible reordering marks become visible as `\x1b`, `\u202e`. Line breaks and
@@ -13,12 +15,33 @@ export function visible(text: string): string {
     });
 }
 
-/** The same on one line, cut to so many characters with an ellipsis. */
-export function visibleLine(text: string, most: number): string {
-  const characters = Array.from(visible(text).replace(/\s+/g, ' ').trim());
-  return characters.length > most
-    ? `${characters.slice(0, most - 1).join('')}…`
-    : characters.join('');
+const segmenter = new Intl.Segmenter();
+
+/**
+ * The same on one line, cut to so many columns of a terminal with an ellipsis. What is written as
+ * one character (an emoji of several, a letter with its marks) is not cut apart.
+ */
+export function visibleLine(text: string, columns: number): string {
+  const line = visible(text).replace(/\s+/g, ' ').trim();
+  // Marks without width could go on for ever.
+  const start = line.slice(0, columns * 16);
+  let fitting = '';
+  let fitsWithEllipsis = '';
+  let width = 0;
+  for (const { segment } of segmenter.segment(start)) {
+    width += stringWidth(segment);
+    if (width > columns) {
+      return `${fitsWithEllipsis}…`;
+    }
+    fitting += segment;
+    fitsWithEllipsis = width < columns ? fitting : fitsWithEllipsis;
+  }
+  return start.length < line.length ? `${fitsWithEllipsis.toWellFormed()}…` : fitting;
+}
+
+/** A line filled up with spaces to so many columns of a terminal. */
+export function padLine(line: string, columns: number): string {
+  return line + ' '.repeat(Math.max(0, columns - stringWidth(line)));
 }
 
 /** JSON in which nothing acts on a terminal either; it parses to the same value. */
@@ -31,10 +54,10 @@ export function safeJson(value: unknown, indent?: number): string {
 
 /**
  * One cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an
- * apostrophe in front (OWASP, "CSV Injection").
+ * apostrophe in front (OWASP, "CSV Injection": full-width signs count too).
  */
 export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
