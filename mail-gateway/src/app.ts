@@ -110,13 +110,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
   });
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    metrics.answered(route, status, reply.elapsedTime);
     const took = Math.round(reply.elapsedTime);
-    const what = {
-      method: request.method,
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-    };
-    request.log.debug({ ...what, took }, 'answered');
+    request.log.debug({ method: request.method, route, status, took }, 'answered');
   });
 
   app.get('/healthz', async (_request, reply) => {

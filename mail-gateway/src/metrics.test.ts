@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendForm, testApp } from '../test/support.ts';
+import { openStoreOn } from './store/sql-store.ts';
+import { openSqlite } from './store/sqlite.ts';
 
 describe('the metrics', () => {
   it('count messages, refusals and states, and hold nothing that a visitor wrote', async () => {
@@ -19,6 +21,51 @@ describe('the metrics', () => {
     expect(body).toContain('gateway_messages{state="queued"} 1');
     expect(body).toContain('gateway_oldest_waiting_seconds 0');
     expect(body).not.toContain('canary');
+  });
+
+  it('say how long answers took, by route and status', async () => {
+    const { app } = await testApp();
+    await app.inject(await sendForm());
+    await app.inject(await sendForm({ user_id: 'other' }));
+    await app.inject('/nothing/here');
+    const { body } = await app.inject('/metrics');
+    const count = (labels: string) =>
+      new RegExp(`^gateway_request_seconds_count{${labels}} (\\d+)$`, 'm').exec(body)?.[1];
+    expect(count('route="/api/v1.0/email/send-form",status="200"')).toBe('1');
+    expect(count('route="/api/v1.0/email/send-form",status="400"')).toBe('1');
+    expect(count('route="/\\*",status="404"')).toBe('1');
+  });
+
+  it('are there while the database is away, without what only it knows', async () => {
+    const store = await openStoreOn(openSqlite(':memory:'));
+    const { app } = await testApp({}, { store });
+    await app.inject(await sendForm());
+    expect((await app.inject('/metrics')).body).toContain('gateway_messages{state="queued"} 1');
+    await store.close();
+    await app.inject(await sendForm({ from_name: 'Grace' }));
+    const { statusCode, body } = await app.inject('/metrics');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('gateway_refused_total{code="STORE_UNAVAILABLE"} 1');
+    expect(body).not.toMatch(/^gateway_(messages|oldest_waiting_seconds)\b/m);
+  });
+
+  it.each(['localhost', 'localhost:4321', '127.0.0.1:4321', '[::1]:4321'])(
+    'are shown to this machine when it asks for %s',
+    async (host) => {
+      const { app } = await testApp();
+      expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    { host: 'agency.example' },
+    { host: 'localhost.evil.example' },
+    { 'x-real-ip': '203.0.113.7' },
+    { 'x-forwarded-proto': 'https' },
+    { via: '1.1 proxy' },
+  ])('are not shown to whom a proxy lets in: %j', async (headers) => {
+    const { app } = await testApp();
+    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
   });
 
   it('are for this machine only, or for whoever knows the token', async () => {

@@ -19,7 +19,10 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** Counters in a registry of their own, and the states of the store as they are when asked for. */
+/**
+ * Counters in a registry of their own, and the states of the store as they are when asked for;
+ * those are left out while the store cannot be asked.
+ */
 export function createMetrics(store: Store, now: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -55,9 +58,10 @@ export function createMetrics(store: Store, now: () => number): Metrics {
     labelNames: ['state'],
     registers,
     async collect() {
-      const counts = await store.counts();
-      for (const state of states) {
-        this.set({ state }, counts[state]);
+      this.reset();
+      const counts = await store.counts().catch(() => null);
+      for (const state of counts ? states : []) {
+        this.set({ state }, counts?.[state] ?? 0);
       }
     },
   });
@@ -66,8 +70,12 @@ export function createMetrics(store: Store, now: () => number): Metrics {
     help: 'Age of the message that waits longest; 0 when none waits',
     registers,
     async collect() {
-      const oldest = await store.oldestWaiting();
-      this.set(oldest === null ? 0 : (now() - oldest) / 1000);
+      try {
+        const oldest = await store.oldestWaiting();
+        this.set(oldest === null ? 0 : (now() - oldest) / 1000);
+      } catch {
+        this.remove();
+      }
     },
   });
   return {
@@ -91,7 +99,12 @@ export function mayReadMetrics(request: FastifyRequest, token: string): boolean 
     const wanted = Buffer.from(`Bearer ${token}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  const address = request.socket.remoteAddress ?? '';
-  const proxied = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in request.headers);
-  return !proxied && /^(127\.|::1$|::ffff:127\.)/.test(address);
+  const { remoteAddress = '' } = request.socket;
+  const forwarded = Object.keys(request.headers).some((name) => forwarding.test(name));
+  const asked = request.headers.host ?? '';
+  return !forwarded && localHost.test(asked) && /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress);
 }
+
+/** Headers that proxies add. Some are set up to add none, but pass on the name of the site. */
+const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|cf-connecting-ip|true-client-ip)$/;
+const localHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
