@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,10 +36,14 @@ export function webAddress(text: string): string {
   return text;
 }
 
-/** A list separated by commas, every entry read by `one`; empty text is an empty list. */
+/**
+ * A list separated by commas, every entry read by `one`. Empty text is an empty list; commas alone
+ * are read as one empty entry, since somebody meant to set something.
+ */
 export function list<T>(text: string, one: (entry: string) => T): T[] {
   const entries = text.split(',').map((entry) => entry.trim());
-  return entries.filter((entry) => entry !== '').map(one);
+  const named = entries.filter((entry) => entry !== '');
+  return (named.length === 0 && text.trim() !== '' ? [''] : named).map(one);
 }
 
 /**
@@ -75,10 +80,18 @@ export function basePath(text: string): string {
 /** A folder, absolute or below the project; throws Expected when it does not exist. */
 export function folder(text: string): string {
   const place = path.resolve(projectRoot, text);
-  if (!existsSync(place)) {
+  if (!isThere(place, 'isDirectory')) {
     throw new Expected('a folder that exists');
   }
   return place;
+}
+
+function isThere(place: string, kind: 'isDirectory' | 'isFile'): boolean {
+  try {
+    return statSync(place)[kind]();
+  } catch {
+    return false;
+  }
 }
 
 /** `file:` with a path (kept absolute afterwards), or a postgres:// URL; throws Expected. */
@@ -90,7 +103,14 @@ export function databaseUrl(text: string): string {
     const place = text.startsWith('file:///') ? fileURLToPath(text) : text.slice('file:'.length);
     return `file:${path.resolve(projectRoot, place)}`;
   }
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) {
+  const url = URL.parse(text);
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) {
+    for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+      const file = url.searchParams.get(name);
+      if (file && !isThere(file, 'isFile')) {
+        throw new Expected(`a postgres:// address whose ${name} is a file that exists`);
+      }
+    }
     return text;
   }
   throw new Expected('file:data/messages.db or postgres://user:password@host/database');
@@ -120,10 +140,10 @@ export function proxies(text: string): false | number | string[] {
     return wholeNumber(text, 1, 10);
   }
   return list(text, (entry) => {
-    if (
-      !/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry) &&
-      !/^(loopback|linklocal|uniquelocal)$/.test(entry)
-    ) {
+    const [address = '', bits = '0', ...more] = entry.split('/');
+    const most = (isIPv4(address) && 32) || (isIPv6(address) && 128) || -1;
+    const isRange = more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+    if (!isRange && !/^(loopback|linklocal|uniquelocal)$/.test(entry)) {
       throw new Expected('true, false, a number of proxies, or their addresses (10.0.0.0/8, ::1)');
     }
     return entry;

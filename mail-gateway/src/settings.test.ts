@@ -76,6 +76,25 @@ describe('settings', () => {
     ]);
   });
 
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: ',' }, 'MAIL_TO must be a mail address'],
+    [{ ALLOWED_ORIGINS: ' , ' }, 'ALLOWED_ORIGINS must be an address'],
+    [{ SITE_DIR: 'package.json' }, 'SITE_DIR must be a folder that exists'],
+    [{ SITE_DIR: 'package.json/x' }, 'SITE_DIR must be a folder that exists'],
+    [{ TRUST_PROXY: '999.1.1.1' }, 'TRUST_PROXY must be true, false, a number of proxies, or'],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be'],
+    [{ TRUST_PROXY: '::1/129' }, 'TRUST_PROXY must be'],
+    [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must be'],
+    [
+      { DATABASE_URL: 'postgres://u:secret@db/m?sslrootcert=/no/such.pem' },
+      'DATABASE_URL must be a postgres:// address whose sslrootcert is a file that exists.',
+    ],
+  ])('that could only fail later are refused: %j', (env, fault) => {
+    const faults = faultsOf(env);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+  });
+
   it('want all four EmailJS settings once one is set', () => {
     expect(faultsOf({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
       'EMAILJS_TEMPLATE_ID is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',
@@ -88,6 +107,7 @@ describe('settings', () => {
     ['2', 2],
     ['false', false],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['fc00::/7,loopback, 192.168.1.1', ['fc00::/7', 'loopback', '192.168.1.1']],
   ])('read TRUST_PROXY=%s', (text, value) => {
     expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(value);
   });
