@@ -39,6 +39,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: ParseArgsOptionsConfig;
+  /** Whether words stand beside the options (an id, a file); refused where they would mean nothing. */
+  readonly takesWords?: boolean;
   /** `read` works on a database that nothing may write to; `none` opens none. */
   readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;

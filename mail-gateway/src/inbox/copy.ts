@@ -54,6 +54,7 @@ export const backup: Command = {
   usage: 'backup FILE [--json]',
   summary: 'Copy all messages into a new SQLite file, while the gateway runs',
   options: {},
+  takesWords: true,
   opens: 'read',
   async run(input) {
     const { words, options, world } = input;
@@ -76,6 +77,7 @@ export const restore: Command = {
   usage: 'restore FILE [--json]',
   summary: 'Bring the messages of a backup back; what is there stays',
   options: {},
+  takesWords: true,
   opens: 'none',
   async run({ words, options, world, databaseUrl: url, place }) {
     const file = path.resolve(oneWord(words, 'the file to read'));

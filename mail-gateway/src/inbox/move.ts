@@ -61,6 +61,7 @@ export const retry: Command = {
   usage: 'retry ID… | --failed [--json]',
   summary: 'Mail messages again that failed, or now instead of later',
   options: { failed: { type: 'boolean' } },
+  takesWords: true,
   opens: 'write',
   run: (input) =>
     move(
@@ -80,6 +81,7 @@ export const ham: Command = {
   usage: 'ham ID… [--json]',
   summary: 'Mail messages that were held as spam',
   options: {},
+  takesWords: true,
   opens: 'write',
   run: (input) =>
     move(
@@ -97,6 +99,7 @@ export const spam: Command = {
   usage: 'spam ID… [--json]',
   summary: 'Hold messages that wait to be mailed',
   options: {},
+  takesWords: true,
   opens: 'write',
   run: (input) =>
     move(input, undefined, (store, { id }, now) => store.hold(id, now), {

@@ -197,6 +197,24 @@ describe('the inbox', () => {
     expect((await run('list', '--colour')).code).toBe(2);
   });
 
+  it.each([
+    ['list spam', 'For messages in this state: --state spam.'],
+    ['export failed', 'For messages in this state: --state failed.'],
+    ['erase --email a b --yes', 'Put a text with spaces in quotes.'],
+    ['stats foo', 'Usage: npm run inbox -- stats'],
+    ['purge now', 'Usage: npm run inbox -- purge'],
+    ['watch 5', 'Usage: npm run inbox -- watch'],
+    ['check all', 'Usage: npm run inbox -- check'],
+    ['migrate postgres://x', 'Usage: npm run inbox -- migrate'],
+  ])('does nothing on a word that it cannot use: %s', async (line, advice) => {
+    const { run, store } = await inboxWith(newMessage({ from_email: 'a' }));
+    const { code, out, err } = await run(...line.split(' '));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('It is not clear what "');
+    expect(err).toContain(advice);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
   it('says which setting is wrong', async () => {
     const { code, err } = await inboxAt('mysql://x')('list');
     expect(code).toBe(1);

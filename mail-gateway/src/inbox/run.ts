@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { states } from '../message.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreIfThere, placeOf } from '../store/open.ts';
@@ -11,6 +12,7 @@ import { ham, retry, spam } from './move.ts';
 import { erase, purge } from './remove.ts';
 import { show } from './show.ts';
 import { stats } from './stats.ts';
+import { visibleLine } from './terminal.ts';
 import { watch } from './watch.ts';
 
 /** Every command, by the word that calls it. */
@@ -101,11 +103,25 @@ function parse(command: Command, words: string[]) {
   try {
     const options = { ...command.options, ...common };
     const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    const [word] = command.takesWords ? [] : positionals;
+    if (word !== undefined) {
+      throw new Error(
+        `It is not clear what "${visibleLine(word, 40)}" is for.${hint(command, word)}`,
+      );
+    }
     return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`${reason}\nUsage: npm run inbox -- ${command.usage}`, exitCodes.usage);
   }
+}
+
+/** What somebody may have meant by a word that a command does not take. */
+function hint(command: Command, word: string): string {
+  if ('state' in command.options && states.some((state) => state === word)) {
+    return ` For messages in this state: --state ${word}.`;
+  }
+  return 'email' in command.options ? ' Put a text with spaces in quotes.' : '';
 }
 
 function sentenceOf(error: unknown): string {

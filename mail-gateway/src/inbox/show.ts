@@ -7,6 +7,7 @@ export const show: Command = {
   usage: 'show ID [--json]',
   summary: 'One message whole; the beginning of its id is enough',
   options: {},
+  takesWords: true,
   opens: 'read',
   async run(input) {
     const id = oneWord(input.words, 'one message by its id, as list shows it');
