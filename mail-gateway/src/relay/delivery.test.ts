@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { NOON, newMessage, patience } from '../../test/support.ts';
+import { brokenStore, NOON, newMessage, patience } from '../../test/support.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { StoredMessage } from '../store/store.ts';
@@ -206,6 +206,32 @@ describe('delivering', () => {
     await store.keep(newMessage({ from_name: 'later' }));
     delivery.wake();
     await expect.poll(() => given, patience).toEqual(['earlier', 'later']);
+  });
+
+  it('goes on while nothing can be logged and nobody called', async () => {
+    let up = false;
+    const { relay, given } = fakeRelay('smtp', () => (up ? undefined : refused()));
+    const store = await openStoreOn(openSqlite(':memory:'));
+    const fail = () => {
+      throw new Error('ENOSPC: no space left on device, write');
+    };
+    const clock = { now: NOON };
+    const world = { logger: { info: fail, warn: fail }, alarm: fail, now: () => clock.now };
+    const delivery = createDelivery({ store, relays: [relay], ...world });
+    const broken = createDelivery({ store: brokenStore(new Error()), relays: [relay], ...world });
+    onTestFinished(async () => {
+      await Promise.all([delivery.stop(), broken.stop()]);
+      await store.close();
+    });
+    await store.keep(newMessage({ from_name: 'one' }));
+    await store.keep(newMessage({ from_name: 'two' }));
+    broken.start();
+    delivery.start();
+    await expect.poll(() => given.length, patience).toBe(1);
+    up = true;
+    clock.now += minute;
+    delivery.wake();
+    await expect.poll(async () => (await store.counts()).sent, patience).toBe(2);
   });
 
   it('gives a message back when it has to stop in the middle', async () => {

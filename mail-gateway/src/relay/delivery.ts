@@ -74,7 +74,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       if (!fault) {
         await store.markSent(message, now(), relay.name);
         await store.makeAllDue(now());
-        logger.info({ id: message.id, relay: relay.name, attempt: message.attempts }, 'delivered');
+        const what = { id: message.id, relay: relay.name, attempt: message.attempts };
+        tell(() => logger.info(what, 'delivered'));
         return;
       }
       faults.push(fault);
@@ -128,11 +129,11 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     });
     const codes = faults.map((fault) => fault.code);
     const what = { id: message.id, attempt: message.attempts, codes, outcome };
-    logger.warn(what, 'not delivered');
+    tell(() => logger.warn(what, 'not delivered'));
     if (outcome === 'failed') {
-      alarm('message-failed', what);
+      tell(() => alarm('message-failed', what));
     } else if (faults.some((fault) => fault.needsPerson)) {
-      alarm('mail-refused', what);
+      tell(() => alarm('mail-refused', what));
     }
   }
 
@@ -161,6 +162,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     await relay.deliver(message, signal);
   }
 
+  /** Looks once and sleeps until the next time; never rejects, for nobody waits for it. */
   async function look(): Promise<void> {
     let sleep = LONGEST_SLEEP;
     try {
@@ -169,7 +171,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       sleep = Math.min(Math.max(due, pauses.over(relays)) - now(), sleep);
       sleep = Math.max(sleep, 100);
     } catch (error) {
-      alarm('store-unavailable', describeError(error));
+      tell(() => alarm('store-unavailable', describeError(error)));
     }
     draining = undefined;
     if (!stopping) {
@@ -211,4 +213,13 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       }
     },
   };
+}
+
+/** Logs or calls a person. That cannot be done on a full disk, and mails go out all the same. */
+function tell(say: () => void): void {
+  try {
+    say();
+  } catch {
+    // There is nowhere left to say it.
+  }
 }
