@@ -1,9 +1,9 @@
+import { content } from '../pieces/example-content.ts';
 import { ContactLayout } from './ContactLayout.tsx';
 
 export const examples = {
-  'two columns': (
-    <ContactLayout>
-      <p>The words stand here.</p>
+  'words and form': (
+    <ContactLayout contact={content.contact} site={content.site}>
       <p>The form stands here.</p>
     </ContactLayout>
   ),
