@@ -6,7 +6,7 @@ interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'nam
   /** The name under which the text is sent. */
   name: FieldName;
   label: string;
-  /** A sentence below the label; `''` for none. */
+  /** A sentence below a field of one line, above one of several; `''` for none. */
   hint: string;
   /** The height of a field of several lines; a one-line field without it. */
   rows?: number;
