@@ -39,7 +39,7 @@ export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
     .join('');
   const { heading, keptText, back } = contact.noScript.notSent;
   return (
-    <Notice heading={heading} picture={<AdireSquare seed="not sent" motif="chevrons" />}>
+    <Notice heading={heading} picture={<AdireSquare seed="not sent" motif="chevrons" framed />}>
       <Slot html={reasons} className={styles.reasons} />
       <p>{keptText}</p>
       <dl className={styles.message}>

@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx';
 /** Where a message sent without a script leads: the same words as the form's dialog. */
 export function MessageSent({ success }: { success: Contact['success'] }) {
   return (
-    <Notice heading={success.title} picture={<AdireSquare seed="sent" motif="sun" />}>
+    <Notice heading={success.title} picture={<AdireSquare seed="sent" motif="sun" framed />}>
       <p>{success.text}</p>
       <p>
         <ButtonLink href="/">{success.goHome}</ButtonLink>

@@ -12,7 +12,10 @@ interface NotFoundProps {
 /** The page for an address that does not exist, and the ways on. */
 export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
   return (
-    <Notice heading={notFound.heading} picture={<AdireSquare seed="not found" missing />}>
+    <Notice
+      heading={notFound.heading}
+      picture={<AdireSquare className={styles.tiles ?? ''} seed="not found" missing />}
+    >
       <p className={styles.message}>{notFound.message}</p>
       <ul className={styles.ways}>
         {notFound.links.map((link) => (
