@@ -9,7 +9,7 @@ const work = [
   ['Sensors', 4, 3, 'sand'],
   ['Control room', 6, 4, 'brand'],
   ['Old phones', 7, 3, 'blue'],
-  ['Training', 9, 2, 'sand'],
+  ['Training', 8, 3, 'sand'],
 ] as const;
 
 const roadmap = stepPicture(
@@ -30,11 +30,11 @@ ${work.map(([, first, length], index) => `.w${index} { grid-area: ${index + 1} /
 
 /** Competitors: name, place from left and from the bottom in percent, size. */
 const rivals = [
-  ['FreezeTrack', 76, 22, 92],
-  ['LorryLink', 58, 38, 70],
-  ['Paper book', 14, 60, 62],
-  ['Group chat', 44, 70, 82],
-  ['ColdEye', 84, 52, 68],
+  ['FreezeTrack', 78, 18, 104],
+  ['LorryLink', 56, 38, 82],
+  ['Paper book', 14, 60, 72],
+  ['Group chat', 42, 70, 92],
+  ['ColdEye', 85, 50, 72],
 ] as const;
 
 const comparison = stepPicture(

@@ -36,7 +36,7 @@ ${driverScreenCss}
 .driver .temp b { font-size: 68px; } .driver .stop h2 { font-size: 24px; } .driver .here { height: 62px; line-height: 62px; font-size: 22px; } .driver { font-size: 13.5px; }
 .pin { position: absolute; width: 38px; height: 38px; border-radius: 50% 50% 50% 6px; background: var(--laterite500); border: 3px solid #fff; font: 700 18px/32px Bricolage; text-align: center; box-shadow: 0 4px 10px rgb(0 0 0 / .35); } .pin.ok { background: var(--indigo700); color: #fff; }
 .say { position: absolute; width: 214px; border-radius: 18px 18px 18px 5px; background: #fff; padding: 12px 15px 13px; font: 500 16px/1.25 Instrument; box-shadow: 0 14px 28px -10px rgb(40 25 10 / .5); } .say b { display: flex; align-items: center; gap: 9px; font-size: 14.5px; margin-bottom: 6px; } .say img { width: 34px; height: 34px; border-radius: 50%; } .say .ok { color: var(--indigo700); display: flex; gap: 6px; align-items: center; font-weight: 600; font-size: 14px; margin-top: 6px; }
-.p1 { left: 196px; top: 118px; } .s1 { left: 214px; top: 150px; } .p2 { left: 196px; top: 408px; } .s2 { left: 214px; top: 372px; } .p1 { left: 252px; top: 82px; }
+.s1 { left: 214px; top: 150px; } .s2 { left: 214px; top: 372px; } .p1 { left: 268px; top: 118px; } .p2 { left: 236px; top: 338px; }
 `,
   `<div class="phone">${driverScreen}</div><div class="say s1"><b>${face('testimonials/reviews/02-segun-ojo')}Garba, driver</b>In the sun I see the number. Good. Make the word bigger.</div><div class="pin p1">1</div><div class="say s2"><b>${face('testimonials/reviews/05-kemi-lawal')}Mrs Oni, store</b>Who signs if I am at lunch?<span class="ok">${icon('check')}Mended on Tuesday</span></div><div class="pin ok p2">2</div>`,
 );
