@@ -23,13 +23,12 @@ function read<Facts>(path: string, facts: z.ZodType<Facts>): Facts {
 const css = `
 body { background: var(--indigo700); color: var(--chalk50); }
 .field { color: var(--indigo300); left: 65%; border-left: 1px solid rgb(161 181 242 / .4); }
-.text { position: absolute; inset: 36px 0 36px 42px; width: 340px; display: flex; flex-direction: column; justify-content: space-between; }
+.text { position: absolute; inset: 36px 0 34px 42px; width: 336px; display: flex; flex-direction: column; }
 .brand { display: flex; align-items: center; gap: 11px; font: 700 23px/1 Bricolage; letter-spacing: -.01em; }
 .brand span { width: 34px; height: 34px; padding: 2px; border-radius: 8px; background: var(--chalk50); color: var(--indigo700); }
-h1 { font-weight: 750; font-size: 52px; line-height: 1; font-stretch: 88%; white-space: pre-line; text-wrap: balance; }
-h1.long { font-size: 43px; }
-p { font-size: 17px; color: var(--indigo100); }
-i { display: block; width: 56px; height: 6px; border-radius: 3px; background: var(--laterite500); margin-bottom: 16px; }
+h1 { margin-top: auto; font-weight: 750; font-size: 66px; line-height: .94; font-stretch: 88%; letter-spacing: -.015em; white-space: pre-line; text-wrap: balance; }
+h1.long { font-size: 46px; line-height: .98; }
+p { margin-top: 18px; font-size: 17px; line-height: 1.3; color: var(--indigo100); }
 `;
 
 const titleOf = (path: string): string =>
@@ -39,7 +38,7 @@ const titleOf = (path: string): string =>
 
 /** The picture that is shown where a page is shared: its title on cloth of its own. */
 function card(page: string, readTitle: () => string): Screen {
-  const field = fieldMarkup({ seed: `social ${page}`, columns: 2, rows: 3 });
+  const field = fieldMarkup({ seed: `card ${page}`, columns: 2, rows: 3, large: 1 });
   return {
     file: `site/public/social/${page}.png`,
     width: 600,
@@ -50,7 +49,7 @@ function card(page: string, readTitle: () => string): Screen {
       const { brand } = read('site/site.yaml', site);
       const { badgeText } = read('hero/hero.yaml', hero);
       const title = readTitle();
-      return `<div class="field">${field}</div><div class="text"><div class="brand"><span>${squareMarkup('rings', 'mark')}</span>${brand}</div><h1${title.length > 30 ? ' class="long"' : ''}>${title}</h1><div><i></i><p>${badgeText}</p></div></div>`;
+      return `<div class="field">${field}</div><div class="text"><div class="brand"><span>${squareMarkup('rings', 'mark')}</span>${brand}</div><h1${title.length > 30 ? ' class="long"' : ''}>${title}</h1><p>${badgeText}</p></div>`;
     },
   };
 }
