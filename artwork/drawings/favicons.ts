@@ -1,20 +1,13 @@
 import sharp from 'sharp';
-import { motifMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
 import type { Drawing } from './all.ts';
 
-/** The brand's square, 100 by 100. `corner` is the radius of its corners. */
+/**
+ * The brand's square: two rings and the stone, nothing finer, so that it is one mark from 16 pixels to 512. The rings stay
+ * within the circle that every home screen leaves whole. `corner` is the radius of its corners in a square of 32.
+ */
 function brandSquare(corner: number): string {
-  const rings = motifMarkup('rings', 'mark').replace(
-    /stroke-width="([\d.]+)"/g,
-    (_, width: string) => `stroke-width="${Number(width) + 3}"`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${corner}" fill="${palette.indigo700}"/><g fill="none" stroke="${palette.chalk50}" stroke-linecap="round">${rings}</g></svg>\n`;
-}
-
-/** The square for places of 16 and 32 pixels: two rings and the stone, nothing finer. */
-function smallSquare(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${palette.indigo700}"/><g fill="none" stroke="${palette.chalk50}"><circle cx="16" cy="16" r="11" stroke-width="2.6"/><circle cx="16" cy="16" r="6.2" stroke-width="2.4"/></g><circle cx="16" cy="16" r="2.4" fill="${palette.chalk50}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${palette.indigo700}"/><g fill="none" stroke="${palette.chalk50}"><circle cx="16" cy="16" r="11" stroke-width="2.6"/><circle cx="16" cy="16" r="6.2" stroke-width="2.4"/></g><circle cx="16" cy="16" r="2.4" fill="${palette.chalk50}"/></svg>\n`;
 }
 
 const png = (svg: string, size: number): Promise<Buffer> =>
@@ -25,7 +18,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
 
 /** An .ico of several PNGs: a directory of six bytes and sixteen for each picture, then the pictures. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map((size) => png(smallSquare(), size)));
+  const pictures = await Promise.all(sizes.map((size) => png(brandSquare(6), size)));
   const head = Buffer.alloc(6 + 16 * sizes.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(sizes.length, 4);
@@ -46,7 +39,7 @@ async function ico(sizes: readonly number[]): Promise<Buffer> {
 
 /** The brand's square for tabs, bookmarks and home screens. */
 export const favicons: Drawing[] = [
-  { file: 'site/public/favicon.svg', draw: smallSquare },
+  { file: 'site/public/favicon.svg', draw: () => brandSquare(6) },
   { file: 'site/public/favicon.ico', draw: () => ico([16, 32, 48]) },
   // Home screens cut the corners themselves.
   { file: 'site/public/apple-touch-icon.png', draw: () => png(brandSquare(0), 180) },
