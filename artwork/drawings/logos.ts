@@ -40,7 +40,7 @@ const logos: Logo[] = [
   {
     file: '03-ojamarket',
     name: 'OjaMarket',
-    setting: { face: 'bricolage', weight: 800, width: 82, size: 26, spacing: -0.2 },
+    setting: { face: 'bricolage', weight: 800, width: 92, size: 24.5, spacing: -0.2 },
     baseline: 28.5,
     symbolWidth: 37,
     // A stall's awning over a basket.
@@ -55,7 +55,7 @@ const logos: Logo[] = [
     symbolWidth: 40,
     // A sun half above three winds.
     symbol:
-      '<path d="M6 20a11 11 0 0 1 22 0z"/><g class="line" stroke-width="2.6"><path d="M1 24.500h32M6 29.500h22M11 34.500h12M17 5V2M28.5 9.500l2-2M5.5 9.500l-2-2"/></g>',
+      '<path d="M6 20a11 11 0 0 1 22 0z"/><g class="line" stroke-width="2.6"><path d="M2.3 24.500h29.4M6 29.500h22M11 34.500h12M17 5V2M28.5 9.500l2-2M5.5 9.500l-2-2"/></g>',
   },
   {
     file: '05-tally-and-co',
@@ -65,7 +65,7 @@ const logos: Logo[] = [
     symbolWidth: 38,
     // Five strokes of a tally, the last across.
     symbol:
-      '<g class="line" stroke-width="3.4"><path d="M5 8v24M12.3 8v24M19.7 8v24M27 8v24M1.5 27 30.5 13"/></g>',
+      '<g class="line" stroke-width="3.4"><path d="M5 8v24M12.3 8v24M19.7 8v24M27 8v24M2.4 26.6 29.6 13.4"/></g>',
   },
 ];
 

@@ -74,12 +74,12 @@ function webDevelopment(): string {
     'arcs',
   ];
   const squares = names.map((name, index) => {
-    const [x, y] = [178 + (index % 3) * 60, 82 + Math.floor(index / 3) * 58];
+    const [x, y] = [178 + (index % 3) * 60, 80 + Math.floor(index / 3) * 61];
     return name ? motif(name, `web ${index}`, x, y, 52, index > 5 ? faint : '') : '';
   });
   return sheet(
     `${windowFrame(random, 44, 30, 326, 236)}<path stroke-width="4"${faint} d="${code.join('')}"/>${squares.join('')}` +
-      `<g${accent}><path stroke-width="2.4" stroke-dasharray="5 7" d="M236 139h56v54h-56z"/><path stroke-dasharray="1 9" d="M112 236q70 6 118-44"/><g transform="rotate(-12 66 232)"><path${body} d="${box(random, 26, 192, 80, 80, 7)}"/>${motif('sun', 'web set', 30, 196, 72)}</g></g>`,
+      `<g${accent}><path stroke-width="2.4" stroke-dasharray="5 7" d="M236 140h56v54h-56z"/><path stroke-dasharray="1 9" d="M112 232q30-3 44-18t36-17h42"/><g transform="rotate(-12 66 232)"><path${body} d="${box(random, 26, 192, 80, 80, 7)}"/>${motif('sun', 'web set', 30, 196, 72)}</g></g>`,
   );
 }
 
