@@ -57,7 +57,7 @@ const people: Person[] = [
     head: 'short2',
     face: 'calm',
     beard: 'goatee1',
-    glasses: 'glasses2',
+    glasses: 'glasses4',
     skin: skins.deep,
     ...onIndigo,
     motif: 'rings',
