@@ -1,3 +1,4 @@
+import { AdireField } from '../adire/AdireField.tsx';
 import type { Labels } from '../schemas/labels.ts';
 import type { LegalPage } from '../schemas/legal.ts';
 import styles from './LegalDocument.module.css';
@@ -9,12 +10,13 @@ interface LegalDocumentProps {
   language: string;
 }
 
-/** A legal page: numbered sections in a readable column, and a list of contents. */
+/** A legal page: its title on cloth, as on its card for sharing; numbered sections in a column, and a list of contents. */
 export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={styles.document}>
       <header className={styles.head}>
+        <AdireField className={styles.squares ?? ''} seed={page.title} columns={8} rows={5} />
         <h1 className={styles.heading}>{page.title}</h1>
         <p className={styles.date}>
           {labels.effectiveFrom}{' '}
