@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { patience } from '../test/support.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { alarms, createAlarm } from './alarm.ts';
 import { projectRoot } from './setting-kinds.ts';
 
@@ -12,7 +11,7 @@ function world(post: (address: string, body: string) => Promise<unknown> = async
   const logged: unknown[] = [];
   const warned: unknown[] = [];
   const clock = { now: 0 };
-  const alarm = createAlarm({
+  const call = createAlarm({
     logger: {
       error: (what: unknown) => logged.push(what),
       warn: (what: unknown) => warned.push(what),
@@ -24,13 +23,18 @@ function world(post: (address: string, body: string) => Promise<unknown> = async
       return post(address, body);
     },
   });
+  /** Calls, and waits until it is posted. */
+  const alarm = async (...given: Parameters<typeof call>) => {
+    call(...given);
+    await new Promise(setImmediate);
+  };
   return { alarm, posted, logged, warned, clock };
 }
 
 describe('an alarm', () => {
-  it('is logged, and posted with a sentence and its details', () => {
+  it('is logged, and posted with a sentence and its details', async () => {
     const { alarm, posted, logged } = world();
-    alarm('mail-refused', { id: 'abc', codes: ['EAUTH 535'] });
+    await alarm('mail-refused', { id: 'abc', codes: ['EAUTH 535'] });
     expect(logged).toEqual([{ alarm: 'mail-refused', id: 'abc', codes: ['EAUTH 535'] }]);
     expect(posted).toEqual([
       [
@@ -40,41 +44,96 @@ describe('an alarm', () => {
     ]);
   });
 
-  it('is posted once an hour, and once a day when it goes on for longer', () => {
+  it('is posted once an hour, and once a day when it goes on for longer', async () => {
     const { alarm, posted, logged, clock } = world();
     for (; clock.now < 96 * hour; clock.now += hour / 4) {
-      alarm('waiting-long');
+      await alarm('waiting-long');
     }
     expect(logged).toHaveLength(384);
     expect(posted).toHaveLength(24 + 3);
   });
 
-  it('does not keep another one from being posted', () => {
+  it('does not keep another one from being posted', async () => {
     const { alarm, posted } = world();
-    alarm('waiting-long');
-    alarm('disk-nearly-full');
-    alarm('waiting-long');
+    await alarm('waiting-long');
+    await alarm('disk-nearly-full');
+    await alarm('waiting-long');
     expect(posted).toHaveLength(2);
   });
 
-  it('begins anew after two quiet days', () => {
+  it('is posted at once for new trouble, however long the old one went on', async () => {
     const { alarm, posted, clock } = world();
-    alarm('waiting-long');
-    clock.now = 30 * hour;
-    alarm('waiting-long');
-    clock.now = 90 * hour;
-    alarm('waiting-long');
-    clock.now = 91 * hour;
-    alarm('waiting-long');
-    expect(posted).toHaveLength(4);
+    for (; clock.now < 72 * hour; clock.now += hour / 4) {
+      await alarm('store-unavailable');
+    }
+    clock.now += hour;
+    posted.length = 0;
+    await alarm('store-unavailable');
+    expect(posted).toHaveLength(1);
+    clock.now += hour;
+    await alarm('store-unavailable');
+    expect(posted).toHaveLength(2);
   });
 
-  it('that cannot be posted is in the log', async () => {
-    const { alarm, warned } = world(async () => {
-      throw new TypeError('no network');
+  it('takes a refused mail for the same trouble while its next attempt is hours away', async () => {
+    const { alarm, posted, clock } = world();
+    for (; clock.now < 54 * hour; clock.now += 4.5 * hour) {
+      await alarm('mail-refused', { id: 'abc' });
+    }
+    expect(posted).toHaveLength(6 + 1);
+  });
+
+  it('is posted within the hour for one more message that failed', async () => {
+    const { alarm, posted, clock } = world();
+    await alarm('message-failed', { id: 'one' });
+    await alarm('message-failed', { id: 'two' });
+    for (; clock.now < 30 * hour; clock.now += hour / 12) {
+      await alarm('message-failed', { failed: 2 });
+    }
+    expect(posted.slice(0, 2).map(([, body]) => body)).toMatchObject([
+      { id: 'one' },
+      { failed: 2 },
+    ]);
+    expect(posted).toHaveLength(24);
+    await alarm('message-failed', { id: 'three' });
+    expect(posted).toHaveLength(25);
+  });
+
+  it('does not mind a clock that is set back', async () => {
+    const posts: string[] = [];
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
     });
-    alarm('waiting-long');
-    await expect.poll(() => warned, patience).toHaveLength(1);
+    const alarm = createAlarm({
+      logger: { error: () => {}, warn: () => {} },
+      webhook: 'https://hooks.example/x',
+      post: async (_address, body) => posts.push(body),
+    });
+    for (let minute = 0; minute <= 121; minute += 11) {
+      alarm('waiting-long');
+      await new Promise(setImmediate);
+      vi.advanceTimersByTime(11 * 60_000);
+      vi.setSystemTime(Date.now() - 24 * hour);
+    }
+    expect(posts).toHaveLength(2);
+  });
+
+  it('that cannot be posted is in the log, and posted as soon as it can be', async () => {
+    const network = { up: false };
+    const { alarm, posted, warned, clock } = world(async () => {
+      if (!network.up) {
+        throw new TypeError('no network');
+      }
+    });
+    await alarm('waiting-long');
+    expect(warned).toHaveLength(1);
+    network.up = true;
+    clock.now += 1;
+    await alarm('waiting-long');
+    await alarm('waiting-long');
+    expect(posted).toHaveLength(2);
+    expect(warned).toHaveLength(1);
   });
 
   it('is explained in the documentation, each of them and no other', () => {

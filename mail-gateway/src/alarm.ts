@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from './errors.ts';
+import { LONGEST_DELAY } from './relay/schedule.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** What needs a person, by name; docs/operating-the-gateway.md says what to do about each. */
@@ -15,6 +17,23 @@ export const alarms = {
 
 export type AlarmName = keyof typeof alarms;
 
+/**
+ * After so long without being called the trouble is over, and the next call is new trouble.
+ * Housekeeping looks every few minutes; a refused mail is tried again after the longest delay.
+ */
+const quietAfter = (name: AlarmName) =>
+  name === 'mail-refused' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
+
+/** Trouble that goes on; times are those of the alarm's clock. */
+interface Trouble {
+  since: number;
+  called: number;
+  told: number;
+  /** True when one more message has failed since a person was told. */
+  news: boolean;
+  posting: boolean;
+}
+
 /** Tells a person. `details` hold ids, counts and codes, never what a visitor wrote. */
 export type Alarm = (name: AlarmName, details?: Readonly<Record<string, unknown>>) => void;
 
@@ -22,21 +41,23 @@ export interface AlarmOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Where each alarm is posted as JSON `{ text, alarm, … }`; null posts nowhere. */
   readonly webhook: string | null;
+  /** Milliseconds of a clock that nobody sets. */
   readonly now?: () => number;
   readonly post?: (address: string, body: string) => Promise<unknown>;
 }
 
 /**
  * An alarm that writes a log line each time, and posts to the webhook at most once an hour for the
- * same thing, at most once a day when that has gone on for a day.
+ * same thing, at most once a day when that has gone on for a day and nothing new has failed. A post
+ * that fails does not count: the next call tries again.
  */
 export function createAlarm({
   logger,
   webhook,
-  now = Date.now,
+  now = () => performance.now(),
   post = postJson,
 }: AlarmOptions): Alarm {
-  const told = new Map<AlarmName, { since: number; last: number }>();
+  const troubles = new Map<AlarmName, Trouble>();
 
   return (name, details = {}) => {
     logger.error({ alarm: name, ...details }, alarms[name]);
@@ -44,19 +65,38 @@ export function createAlarm({
       return;
     }
     const time = now();
-    const before = told.get(name);
-    const goesOn = before !== undefined && time - before.last < 2 * DAY;
-    const since = goesOn ? before.since : time;
-    const pause = time - since < DAY ? HOUR : DAY;
-    if (goesOn && time - before.last < pause) {
+    const trouble = troubles.get(name) ?? {
+      since: time,
+      called: time,
+      told: Number.NEGATIVE_INFINITY,
+      news: false,
+      posting: false,
+    };
+    troubles.set(name, trouble);
+    if (time - trouble.called > quietAfter(name)) {
+      trouble.since = time;
+    }
+    trouble.called = time;
+    trouble.news ||= name === 'message-failed' && 'id' in details;
+    const pause = trouble.news || time - trouble.since < DAY ? HOUR : DAY;
+    if (trouble.posting || time - trouble.told < pause) {
       return;
     }
-    told.set(name, { since, last: time });
-    post(webhook, JSON.stringify({ text: alarms[name], alarm: name, ...details })).catch(
-      (error: unknown) => {
-        logger.warn(describeError(error), 'the webhook for alarms cannot be reached');
-      },
-    );
+    trouble.posting = true;
+    trouble.news = false;
+    post(webhook, JSON.stringify({ text: alarms[name], alarm: name, ...details }))
+      .then(
+        () => {
+          trouble.told = time;
+        },
+        (error: unknown) => {
+          trouble.news = true;
+          logger.warn(describeError(error), 'the webhook for alarms cannot be reached');
+        },
+      )
+      .finally(() => {
+        trouble.posting = false;
+      });
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brokenStore, NOON, newMessage, temporaryFolder } from '../test/support.ts';
-import { keepHouse } from './housekeeping.ts';
+import { keepHouse, startHousekeeping } from './housekeeping.ts';
 import { readSettings } from './settings.ts';
 import { StoreError } from './store/database.ts';
 import { openStore } from './store/open.ts';
@@ -52,6 +52,55 @@ describe('housekeeping', () => {
       await keep();
       expect(alarmed).toEqual(called);
     }
+  });
+
+  it('calls a person again and again while messages have failed', async () => {
+    const { store, keep, alarmed } = await world();
+    const message = newMessage();
+    await store.keep(message);
+    const claim = await store.claimNext(NOON, { longestDelay: day, lease: day });
+    await store.giveBack(claim ?? { id: '', attempts: 0 }, NOON, {
+      dueAt: NOON,
+      reason: 'refused',
+      giveUpSince: NOON,
+    });
+    await keep();
+    await keep();
+    expect(alarmed).toEqual(['message-failed', 'message-failed']);
+  });
+
+  it('looks every few minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const settings = readSettings({ DATABASE_URL: 'postgres://db.example/m' });
+    const alarmed: string[] = [];
+    const stop = startHousekeeping({
+      settings,
+      store: brokenStore(new StoreError('unavailable', 'gone')),
+      alarm: (name) => alarmed.push(name),
+      logger: { info: () => {}, error: () => {} },
+    });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    stop();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(alarmed).toEqual(Array(3).fill('store-unavailable'));
+  });
+
+  it('notices a database that can only be read', async () => {
+    const { store, keep, alarmed } = await world();
+    const readOnly = new Proxy(store, {
+      get: (target, name: keyof Store) =>
+        name === 'probe'
+          ? () => Promise.reject(new StoreError('unavailable', 'readonly'))
+          : target[name],
+    });
+    await keep();
+    expect(alarmed).toEqual([]);
+    const second = await world({}, readOnly);
+    await second.keep();
+    expect(second.alarmed).toEqual(['store-unavailable']);
   });
 
   it('calls a person when the database cannot be used', async () => {

@@ -8,10 +8,14 @@ import type { Settings } from './settings.ts';
 import { placeOf } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** Time between two looks, in milliseconds. */
+const EVERY = 5 * MINUTE;
 
 /** From this share on the disk counts as nearly full. */
-const NEARLY_FULL = 0.95;
+const NEARLY_FULL = 0.8;
 
 export interface HousekeepingOptions {
   readonly settings: Settings;
@@ -22,15 +26,20 @@ export interface HousekeepingOptions {
 }
 
 /**
- * What is to be done every hour: delete what was kept long enough, and call a person when messages
- * wait, the database cannot be used or the disk is nearly full.
+ * What is to be done every few minutes: delete what was kept long enough, and call a person when
+ * messages wait or have failed, the database cannot be used or the disk is nearly full.
  */
 export async function keepHouse(options: HousekeepingOptions): Promise<void> {
   const { settings, store, alarm, logger, now = Date.now } = options;
   try {
+    await store.probe(now());
     const deleted = await deleteExpired(store, settings, now());
     if (deleted.sent + deleted.spam > 0) {
       logger.info(deleted, 'deleted what was kept long enough');
+    }
+    const { failed } = await store.counts();
+    if (failed > 0) {
+      alarm('message-failed', { failed });
     }
     const oldest = await store.oldestWaiting();
     const isMailed = settings.SMTP_URL !== null || settings.EMAILJS_SERVICE_ID !== '';
@@ -49,7 +58,7 @@ export async function keepHouse(options: HousekeepingOptions): Promise<void> {
   }
 }
 
-/** Keeps house at once and then every hour, until the returned function is called. */
+/** Keeps house at once and then every few minutes, until the returned function is called. */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
   const work = () => {
     keepHouse(options).catch((error: unknown) => {
@@ -57,6 +66,6 @@ export function startHousekeeping(options: HousekeepingOptions): () => void {
     });
   };
   work();
-  const timer = setInterval(work, HOUR);
+  const timer = setInterval(work, EVERY);
   return () => clearInterval(timer);
 }
