@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { exitOf } from './gateway.ts';
 import { inboxWith } from './inbox.ts';
-import { NOON, newMessage } from './support.ts';
+import { NOON, newMessage, temporaryFolder } from './support.ts';
 
 const program = path.join(import.meta.dirname, '../src/inbox.ts');
 
@@ -51,6 +51,20 @@ describe('the inbox on a terminal whose width is given', () => {
     const { url } = await inboxWith(newMessage({ from_subject: 'word '.repeat(50) }));
     const { out } = await shell('COLUMNS=70 $INBOX list', url);
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBe(70);
+  });
+});
+
+describe('a backup that the disk has no room for', () => {
+  it('fails, and leaves nothing behind', async () => {
+    const { url } = await inboxWithFailed(200);
+    const folder = temporaryFolder();
+    const line = `ulimit -f 100; exec $INBOX backup ${folder}/backup.db`;
+    expect(await shell(line, url)).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^The database cannot be used: .*\n$/),
+    });
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 

@@ -65,13 +65,25 @@ export const backup: Command = {
     }
     // Under another name until it is whole, so that half a backup cannot be taken for one.
     const unfinished = `${file}.unfinished`;
-    rmSync(unfinished, { force: true });
-    const to = await openStore(`file:${unfinished}`);
-    const result = await copyAll(from, to, world).finally(() => to.close());
-    renameSync(unfinished, file);
-    return report(result, file, { world, json: Boolean(options['json']) });
+    removeDatabase(unfinished);
+    try {
+      const to = await openStore(`file:${unfinished}`, { archive: true });
+      const result = await copyAll(from, to, world).finally(() => to.close());
+      renameSync(unfinished, file);
+      return report(result, file, { world, json: Boolean(options['json']) });
+    } catch (error) {
+      removeDatabase(unfinished);
+      throw error;
+    }
   },
 };
+
+/** Removes a SQLite file with what stands beside it; it need not be there. */
+function removeDatabase(file: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) {
+    rmSync(`${file}${end}`, { force: true });
+  }
+}
 
 export const restore: Command = {
   usage: 'restore FILE [--json]',

@@ -19,14 +19,16 @@ export interface OpenOptions {
    * interrupt. A gateway has visitors waiting and gives up after seconds.
    */
   readonly unhurried?: boolean;
+  /** A SQLite file is written so that it can be read from a read-only place. */
+  readonly archive?: boolean;
 }
 
 async function openDatabase(
   databaseUrl: string,
-  { unhurried = false }: OpenOptions,
+  { unhurried = false, archive = false }: OpenOptions,
 ): Promise<Database> {
   if (databaseUrl.startsWith('file:')) {
-    return openSqlite(placeOf(databaseUrl));
+    return openSqlite(placeOf(databaseUrl), { archive });
   }
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres.ts');

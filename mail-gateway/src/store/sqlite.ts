@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { groupCommits } from './group-commit.ts';
 import {
@@ -14,11 +15,15 @@ import {
 
 /** SQLite's primary result codes, https://sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
+const SQLITE_READONLY = 8;
 const SQLITE_FULL = 13;
+const SQLITE_CANTOPEN = 14;
 
 export interface SqliteOptions {
   /** Opens for reading only; nothing is created, the schema is left as it is. */
   readonly readOnly?: boolean;
+  /** One file that is whole by itself and can be read where nothing can be written: for backups. */
+  readonly archive?: boolean;
   /** How long a write waits for another process's, in milliseconds. */
   readonly patience?: number;
   /** Size cap in pages of 4 KiB; beyond it writes fail with kind `full`. */
@@ -137,19 +142,19 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   };
 }
 
-function open(location: string, { readOnly = false, maxPages }: SqliteOptions): DatabaseSync {
-  if (location !== ':memory:' && !readOnly && !existsSync(location)) {
+function open(location: string, options: SqliteOptions): DatabaseSync {
+  const { readOnly = false, archive = false, maxPages } = options;
+  if (readOnly) {
+    return openForReading(location);
+  }
+  if (location !== ':memory:' && !existsSync(location)) {
     mkdirSync(path.dirname(location), { recursive: true, mode: 0o700 });
     closeSync(openSync(location, 'a', 0o600));
   }
-  const database = new DatabaseSync(location, { readOnly, timeout: 2000 });
+  const database = new DatabaseSync(location, { timeout: 2000 });
   try {
-    if (readOnly) {
-      return database;
-    }
-    database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
-    );
+    database.exec(`PRAGMA journal_mode = ${archive ? 'DELETE' : 'WAL'}`);
+    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (maxPages !== undefined) {
       database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
     }
@@ -164,6 +169,34 @@ function open(location: string, { readOnly = false, maxPages }: SqliteOptions): 
     database.close();
     throw error;
   }
+}
+
+/**
+ * A file in WAL mode needs a second one beside it even for reading. Where none can be made, the
+ * file is whole by itself as long as nobody has it open and no log holds what is newer.
+ */
+function openForReading(location: string): DatabaseSync {
+  const database = new DatabaseSync(location, { readOnly: true, timeout: 2000 });
+  try {
+    database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+    return database;
+  } catch (error) {
+    database.close();
+    if (![SQLITE_CANTOPEN, SQLITE_READONLY].includes(primaryCode(error))) {
+      throw error;
+    }
+  }
+  const log = `${location}-wal`;
+  if ((existsSync(log) && statSync(log).size > 0) || existsSync(`${location}-shm`)) {
+    throw new StoreError(
+      'unavailable',
+      `Newer messages are in ${log}, which can only be read where it can be written: ` +
+        'copy both files to such a place.',
+    );
+  }
+  const url = pathToFileURL(location);
+  url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true });
 }
 
 const stillInLog = (location: string) =>
