@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,14 +9,23 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { describeError, Refusal } from './errors.ts';
-import { canonicalPath, messageRoutes } from './http/message-routes.ts';
+import { API_PATH, canonicalPath, messageRoutes } from './http/message-routes.ts';
+import { corsHeaders, judgeOrigin, type OriginVerdict, otherOrigins } from './http/origins.ts';
 import { isNavigation, notSentPage } from './http/pages.ts';
 import { decodable, securityHeaders, site } from './http/site.ts';
+import { answerOn, originIn, type ParserError, refusalOfParser } from './http/unreadable.ts';
 import { type Metrics, mayReadMetrics } from './metrics.ts';
 import type { Delivery } from './relay/delivery.ts';
 import type { Settings } from './settings.ts';
 import { StoreError } from './store/database.ts';
 import type { Store } from './store/store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the page it comes from may send messages. */
+    originVerdict: OriginVerdict;
+  }
+}
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -44,6 +54,9 @@ const CONNECTIONS = 2_000;
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, store, logger, metrics, now } = options;
+  const others = otherOrigins(settings);
+  /** The newest answer on each connection. */
+  const replies = new WeakMap<Socket, FastifyReply>();
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
     // Its own lines hold addresses and queries; onResponse below says what is needed.
@@ -55,6 +68,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS, requestTimeout: WHOLE, connectionsCheckingInterval: CHECK },
     // While closing, what still arrives on open connections is accepted as ever.
     return503OnClosing: false,
+    clientErrorHandler: (error: ParserError, socket) => {
+      const before = replies.get(socket);
+      const refusal = refusalOfParser(error);
+      const origin = originIn(error) ?? before?.request.headers.origin;
+      const verdict = judgeOrigin(origin, undefined, others);
+      metrics.refused(refusal.code);
+      answerOn(socket, before, refusal, { ...securityHeaders, ...corsHeaders(origin, verdict) });
+    },
     rewriteUrl: (request) => canonicalPath(decodable(request.url ?? '/')),
   });
 
@@ -93,8 +114,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   app.setErrorHandler<FastifyError>(answerError);
+  app.decorateRequest('originVerdict', 'unknown');
   app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    replies.set(request.raw.socket, reply);
     reply.headers(securityHeaders);
+    request.originVerdict = judgeOrigin(origin, request.host, others);
+    if (request.url.startsWith(API_PATH)) {
+      reply.headers(corsHeaders(origin, request.originVerdict));
+    }
     if (request.protocol === 'https' || settings.SITE_URL?.startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000');
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { brokenStore, HOST, sendForm, testApp } from '../test/support.ts';
@@ -36,6 +37,19 @@ async function connected(app: FastifyInstance): Promise<Socket> {
   });
   return socket;
 }
+
+/** What is answered to these bytes. */
+const written = (bytes: string) => async () => {
+  const { app } = await testApp({ ALLOWED_ORIGINS: 'https://www.agency.example' });
+  const socket = await connected(app);
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toContain('access-control-allow-origin: https://www.agency.example');
+  expect(head).toContain('content-type: text/plain; charset=utf-8');
+  return { statusCode: Number(head.split(' ')[1]), body };
+};
+
+const call = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nOrigin: https://www.agency.example\r\n`;
 
 /** At least one request for each refusal. */
 const provocations: Record<RefusalCode, Provocation[]> = {
@@ -76,7 +90,11 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       });
       return app.inject('/');
     },
+    written(`${call}Content-Length: what\r\n\r\n`),
+    written(`${call}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`),
   ],
+  TOO_SLOW: [written(`${call}Content-Type: text/plain\r\nContent-Length: 9\r\n\r\nx`)],
+  HEAD_TOO_LARGE: [written(`${call}X: ${'x'.repeat(20_000)}\r\n\r\n`)],
   ORIGIN_FOREIGN: [post({}, { origin: 'https://evil.example' })],
   NOT_FOUND: [
     async () => (await testApp()).app.inject('/nothing/here'),

@@ -20,6 +20,7 @@ export const catalogue = {
   ORIGIN_FOREIGN: { status: 403, sentence: 'Pages of this origin may not send messages here.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
   METHOD_WRONG: { status: 405, sentence: 'Messages are sent with POST.' },
+  TOO_SLOW: { status: 408, sentence: 'The request did not arrive in time.' },
   BODY_TOO_LARGE: {
     status: 413,
     sentence: 'The message is larger than 256 KiB; nothing of it was kept.',
@@ -30,6 +31,7 @@ export const catalogue = {
       'Send multipart/form-data or application/x-www-form-urlencoded to send-form, application/json to send.',
   },
   TOO_MANY: { status: 429, sentence: 'Too many messages from this address; wait a moment.' },
+  HEAD_TOO_LARGE: { status: 431, sentence: 'The head of the request is too large.' },
   UNEXPECTED: { status: 500, sentence: 'The message was not accepted because of a fault here.' },
   CROWDED: {
     status: 503,

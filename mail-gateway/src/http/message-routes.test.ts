@@ -252,6 +252,24 @@ describe('other origins', () => {
     expect(statuses).toEqual([200, 400, 200, 400, 429]);
   });
 
+  it('may read every refusal and the time to wait, and learn that an address is not there', async () => {
+    const origin = 'http://localhost:4322';
+    const { app } = await testApp({ ALLOWED_ORIGINS: origin, RATE_LIMIT_PER_MINUTE: '1' });
+    await app.inject(await sendForm({}, { origin }));
+    const limited = await app.inject(await sendForm({}, { origin }));
+    expect(limited.headers['retry-after']).toBe('60');
+    expect(limited.headers['access-control-expose-headers']).toBe('Retry-After');
+    for (const method of ['GET', 'POST'] as const) {
+      const url = '/api/v1.0/email/send-forms';
+      const lost = await app.inject({ method, url, headers: { origin } });
+      expect(lost.statusCode).toBe(404);
+      expect(lost.headers['access-control-allow-origin']).toBe(origin);
+      const foreign = { origin: 'https://evil.example' };
+      const answer = await app.inject({ method, url, headers: foreign });
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
   it.each([undefined, 'null'])('that are not said (%s) are accepted and noted', async (origin) => {
     const { app, store } = await testApp();
     const request = await sendForm();

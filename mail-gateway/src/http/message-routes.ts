@@ -5,14 +5,13 @@ import { Refusal } from '../errors.ts';
 import { cleanFields, fingerprintOf, newId, pageOf } from '../message.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { createLimiter, limitKey, type Verdict } from './limiter.ts';
-import { judgeOrigin, type OriginVerdict } from './origins.ts';
+import { judgeOrigin } from './origins.ts';
 import { isNavigation } from './pages.ts';
 import { createRoom, type Share } from './room.ts';
 import { takeTurns } from './take-turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    originVerdict: OriginVerdict;
     /** What the limit of the address says. */
     pace: Verdict;
     /** The fields of the form as they were sent. */
@@ -41,13 +40,11 @@ export function canonicalPath(url: string): string {
 /** The two calls of the EmailJS protocol. */
 export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, store, delivery, metrics, now } = options;
-  const allowed = [...settings.ALLOWED_ORIGINS, ...(settings.SITE_URL ? [settings.SITE_URL] : [])];
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
   const inTurn = takeTurns(AT_ONCE);
   const shareOfRoom = createRoom();
   const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
 
-  app.decorateRequest('originVerdict', 'unknown');
   app.decorateRequest('pace');
   app.decorateRequest('typed');
   app.decorateRequest('share');
@@ -60,14 +57,8 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
 
   // Before the body is read: a foreign page's message is not even parsed.
   app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    request.originVerdict = judgeOrigin(origin, request.host, allowed);
-    reply.header('vary', 'Origin');
     if (request.originVerdict === 'foreign') {
       throw new Refusal('ORIGIN_FOREIGN');
-    }
-    if (request.originVerdict === 'allowed' && origin !== undefined) {
-      reply.header('access-control-allow-origin', origin);
     }
     if (request.method === 'POST') {
       request.share = shareOfRoom();
