@@ -109,7 +109,11 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
             {...(isReady && place !== index && { inert: true, 'aria-hidden': true })}
           >
             <div className={styles.portrait}>
-              <Picture picture={member.photo} alt={member.photoAlt} sizes="30rem" />
+              <Picture
+                picture={member.photo}
+                alt={member.photoAlt}
+                sizes="(width < 44rem) 30rem, (width < 90rem) 44vw, 40rem"
+              />
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{member.name}</h3>
