@@ -17,7 +17,7 @@ export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
         <li key={review.name} data-entrance="">
           <figure className={styles.card}>
             {/* Decoration beside the name. */}
-            <Picture picture={review.picture} alt="" className={styles.portrait} sizes="56px" />
+            <Picture picture={review.picture} alt="" className={styles.portrait} sizes="64px" />
             <blockquote className={styles.review}>
               <p>{review.review}</p>
             </blockquote>
