@@ -18,11 +18,13 @@ export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
         </h2>
-        <p className={styles.tagline}>{getInTouch.sectionDescription}</p>
         <p className={styles.message}>{getInTouch.message}</p>
-        <ButtonLink href="/contact" size="large">
-          {getInTouch.callToAction}
-        </ButtonLink>
+        <div className={styles.next}>
+          <ButtonLink href="/contact" size="large">
+            {getInTouch.callToAction}
+          </ButtonLink>
+          <p className={styles.tagline}>{getInTouch.sectionDescription}</p>
+        </div>
       </div>
     </section>
   );
