@@ -394,6 +394,23 @@ test.describe('the footer', () => {
     ).toBeVisible();
   });
 
+  test('begins no line with a separator, however narrow the window', async ({ page }) => {
+    await page.goto('/');
+    const separators = footer(page).locator('p span[aria-hidden="true"]').filter({ hasText: '|' });
+    await expect(separators).toHaveCount(3);
+    for (let width = 200; width <= 440; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await separators.evaluateAll((all) =>
+        all.map((separator) => {
+          const before = separator.previousElementSibling?.getClientRects();
+          const end = before?.[before.length - 1]?.bottom ?? 0;
+          return Math.abs(end - separator.getBoundingClientRect().bottom);
+        }),
+      );
+      for (const gap of gaps) expect(gap, `at ${width}`).toBeLessThan(5);
+    }
+  });
+
   test('opens an address of another site in a new tab and says so in its name', async ({
     page,
   }) => {
