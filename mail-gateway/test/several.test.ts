@@ -187,6 +187,38 @@ describe('a gateway whose connection breaks in the middle of a statement', () =>
   });
 });
 
+describe('a PostgreSQL that is set up otherwise', () => {
+  it('is refused at the start when it cannot keep every character', async () => {
+    const url = new URL(await postgres.freshUrl());
+    url.search = '';
+    const client = new pg.Client(url.href);
+    await client.connect();
+    onTestFinished(() => client.end());
+    const name = `latin_${process.pid}`;
+    await client.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
+    url.pathname = name;
+    const database = openPostgres(url.href);
+    await expect(openStoreOn(database)).rejects.toThrow(/ is in LATIN1, which cannot keep every/);
+    await database.close();
+    await client.query(`DROP DATABASE ${name}`);
+  });
+
+  it('is told to wait for its disk, and what it would do by itself is said', async () => {
+    const url = new URL(await postgres.freshUrl());
+    url.searchParams.set('options', `${url.searchParams.get('options')} -c synchronous_commit=off`);
+    const store = await openStore(url.href);
+    onTestFinished(() => store.close());
+    expect(await store.durability()).toEqual({
+      durable: true,
+      facts: {
+        fsync: 'on',
+        full_page_writes: 'on',
+        synchronous_commit: 'on (set by the gateway; the server has off)',
+      },
+    });
+  });
+});
+
 describe('a PostgreSQL that takes its time', () => {
   it('is waited for when another process is changing the schema', async () => {
     const url = await postgres.freshUrl();

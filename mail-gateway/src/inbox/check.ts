@@ -1,3 +1,4 @@
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { relaysOf } from '../relay/relays.ts';
@@ -63,6 +64,7 @@ async function findDatabase({ DATABASE_URL }: Settings, world: World): Promise<F
   try {
     store = await openStoreIfThere(DATABASE_URL, 'write');
     if (!store) {
+      makeFolder(path.dirname(place));
       return [good(`There is no database at ${place} yet; the gateway creates it.`)];
     }
     await store.probe(world.now());
@@ -75,13 +77,22 @@ async function findDatabase({ DATABASE_URL }: Settings, world: World): Promise<F
         what: `A commit ${durable ? 'survives' : 'may not survive'} a power cut: ${shown.join(', ')}.`,
       },
       ...(DATABASE_URL.startsWith('file:') ? [await findRoom(place)] : []),
-      await findWaiting(store, world),
+      ...(await findWaiting(store, world)),
     ];
   } catch (error) {
     return [bad(`No message can be kept in ${place}: ${reasonOf(error)}`)];
   } finally {
     await store?.close();
   }
+}
+
+/** Tries what the gateway would have to do, and leaves nothing behind. */
+function makeFolder(folder: string): void {
+  let there = folder;
+  while (!existsSync(there) && path.dirname(there) !== there) {
+    there = path.dirname(there);
+  }
+  rmdirSync(mkdtempSync(path.join(there, '.inbox-check-')));
 }
 
 async function findRoom(place: string): Promise<Finding> {
@@ -91,21 +102,21 @@ async function findRoom(place: string): Promise<Finding> {
   return { ok: room >= LITTLE_ROOM, what: `There is room for ${megabytes} MB on the disk.` };
 }
 
-async function findWaiting(store: Store, world: World): Promise<Finding> {
+async function findWaiting(store: Store, world: World): Promise<Finding[]> {
   const oldest = await store.oldestWaiting();
   const { failed } = await store.counts();
+  const findings: Finding[] = [];
   if (failed > 0) {
-    return bad(`${failed} messages could not be mailed; see: inbox list --state failed`);
+    const messages = failed === 1 ? '1 message' : `${failed} messages`;
+    findings.push(bad(`${messages} could not be mailed; see: inbox list --state failed`));
   }
   if (oldest === null) {
-    return good('No message waits.');
+    return [...findings, good('No message waits.')];
   }
   const waited = world.now() - oldest;
   const minutes = Math.round(waited / 60_000);
-  return {
-    ok: waited < LONG_WAIT,
-    what: `The oldest waiting message waits for ${minutes} minutes.`,
-  };
+  const what = `The oldest waiting message waits for ${minutes} minutes.`;
+  return [...findings, { ok: waited < LONG_WAIT, what }];
 }
 
 async function findRelays(settings: Settings): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -328,7 +328,7 @@ describe('inbox check', () => {
     const { code, out } = await inboxAt(url, env)('check');
     expect(out).toMatch(/^ok {4}The settings are right\.$/m);
     expect(out).toMatch(
-      /^ok {4}A commit survives a power cut: journal_mode = wal, synchronous = 2\.$/m,
+      /^ok {4}A commit survives a power cut: journal_mode = wal, synchronous = 2 \(set by each connection of the gateway\)\.$/m,
     );
     expect(out).toMatch(/^ok {4}There is room for [\d,]+ MB on the disk\.$/m);
     expect(out).toMatch(/^ok {4}smtp: 127\.0\.0\.1:\d+ lets us in\.$/m);
@@ -344,13 +344,58 @@ describe('inbox check', () => {
     const env = { PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'owner@agency.example' };
     const { code, out } = await inboxAt(url, env)('check');
     expect(code).toBe(1);
-    expect(out).toContain('BAD   1 messages could not be mailed; see: inbox list --state failed');
+    expect(out).toContain('BAD   1 message could not be mailed; see: inbox list --state failed');
     expect(out).toMatch(/^BAD {3}smtp: .*ECONNREFUSED/m);
     const nothing = await inboxAt(url, { PORT: '0' })('check', '--json');
     expect(JSON.parse(nothing.out)).toContainEqual({
       ok: false,
       what: 'Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.',
     });
+  });
+
+  it('names what waits too long beside what has failed', async () => {
+    const { url, store } = await inboxWithFailed();
+    await store.keep(newMessage({ from_name: 'late' }, { receivedAt: NOON - 90 * 60_000 }));
+    const { out } = await inboxAt(url, { PORT: '0' })('check');
+    expect(out).toContain('BAD   1 message could not be mailed');
+    expect(out).toContain('BAD   The oldest waiting message waits for 90 minutes.');
+  });
+
+  it('says whether a database that is not there yet could be made', async () => {
+    const folder = temporaryFolder();
+    const at = (file: string) => inboxAt(`file:${file}`, { PORT: '0' })('check');
+    const possible = path.join(folder, 'data/deeper/messages.db');
+    expect((await at(possible)).out).toContain(`ok    There is no database at ${possible} yet`);
+    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(path.join(folder, 'file'), '');
+    for (const impossible of [path.join(folder, 'file/messages.db'), '/proc/x/messages.db']) {
+      const { out } = await at(impossible);
+      expect(out).toMatch(/^BAD {3}No message can be kept in .*messages\.db: E[A-Z]+: /m);
+    }
+  });
+
+  it('says what journal a file came with', async () => {
+    const { run } = await inboxWith(waiting);
+    const file = path.join(temporaryFolder(), 'backup.db');
+    await run('backup', file);
+    const { out } = await inboxAt(`file:${file}`, { PORT: '0' })('check');
+    expect(out).toContain(
+      'A commit survives a power cut: journal_mode = wal (the file had delete)',
+    );
+  });
+
+  it('says why EmailJS cannot be reached', async () => {
+    const { url } = await inboxWith();
+    const env = {
+      PORT: '0',
+      EMAILJS_ORIGIN: 'http://127.0.0.1:1',
+      EMAILJS_SERVICE_ID: 'a',
+      EMAILJS_TEMPLATE_ID: 'b',
+      EMAILJS_PUBLIC_KEY: 'c',
+      EMAILJS_PRIVATE_KEY: 'd',
+    };
+    const { out } = await inboxAt(url, env)('check');
+    expect(out).toMatch(/^BAD {3}emailjs: EmailJS cannot be reached: .*(ECONNREFUSED|bad port)/m);
   });
 
   it('says when no message can be kept', async () => {

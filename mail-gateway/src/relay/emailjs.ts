@@ -82,6 +82,14 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...request, signal: AbortSignal.any(signals) });
   } catch (error) {
-    throw new RelayError(`EmailJS cannot be reached: ${error}`, 'unreachable', { away: true });
+    throw new RelayError(`EmailJS cannot be reached: ${causeOf(error)}`, 'unreachable', {
+      away: true,
+    });
   }
+}
+
+/** Why a fetch failed; its own error says only that it did. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? `${cause.code} ${cause.message}` : `${cause}`;
 }

@@ -19,7 +19,10 @@ export interface Database {
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
   /** Removes what is left of deleted rows in files beside the table; null when nothing remains. */
   forgetDeleted(): Promise<Remains | null>;
-  /** The settings that decide whether a commit survives a power cut, as they really are. */
+  /**
+   * Whether a commit of this connection survives a power cut, and the settings that decide it: as
+   * they are in the database, and as the gateway sets them for its own connections.
+   */
   durability(): Promise<{ durable: boolean; facts: Readonly<Record<string, string>> }>;
   close(): Promise<void>;
 }

@@ -87,6 +87,10 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
     // Neither another process's upgrade nor an index on a large table is done in a moment.
     const query = (text: string, values: (string | number)[] = []) =>
       client.query<Row>({ text, values, ...unhurried });
+    const [encoding] = (await query('SHOW server_encoding')).rows;
+    if (encoding?.['server_encoding'] !== 'UTF8') {
+      throw new StoreError('unavailable', wrongEncoding(encoding?.['server_encoding']));
+    }
     await query('BEGIN');
     await query('SET LOCAL statement_timeout = 0');
     await query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
@@ -148,16 +152,27 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
       }
     },
     async durability() {
-      const show = async (name: string) =>
-        Object.values((await pool.query(`SHOW ${name}`)).rows[0]);
-      const [fsync] = await show('fsync');
-      const [commit] = await show('synchronous_commit');
-      const facts = { fsync: String(fsync), synchronous_commit: String(commit) };
-      return { facts, durable: facts.fsync === 'on' && facts.synchronous_commit !== 'off' };
+      // What the server gives a new connection is in reset_val; setting is what ours has.
+      const { rows } = await pool.query<{ name: string; setting: string; reset_val: string }>(
+        `SELECT name, setting, reset_val FROM pg_settings
+         WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name`,
+      );
+      const facts = rows.map(({ name, setting, reset_val: given }) => [
+        name,
+        given === setting ? setting : `${setting} (set by the gateway; the server has ${given})`,
+      ]);
+      return {
+        facts: Object.fromEntries(facts),
+        durable: rows.length === 3 && rows.every(({ setting }) => setting === 'on'),
+      };
     },
     close: () => commits.alone(() => (pool.ended ? Promise.resolve() : pool.end())),
   };
 }
+
+const wrongEncoding = (found: unknown) =>
+  `The PostgreSQL database is in ${found}, which cannot keep every character. ` +
+  "Make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0, and name that.";
 
 const names = new Map<string, { name: string }>();
 

@@ -39,7 +39,7 @@ export interface SqliteOptions {
  * @throws StoreError when the file cannot be opened or does not pass SQLite's quick_check.
  */
 export function openSqlite(location: string, options: SqliteOptions = {}): Database {
-  const database = translate(() => open(location, options));
+  const { database, found } = translate(() => open(location, options));
   const statements = new Map<string, StatementSync>();
   const patience = options.patience ?? 5000;
 
@@ -129,8 +129,15 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
     async durability() {
       const pragma = (name: string) =>
         String(Object.values(run({ sql: `PRAGMA ${name}`, values: [] })[0] ?? {})[0]);
-      const facts = { journal_mode: pragma('journal_mode'), synchronous: pragma('synchronous') };
-      return { facts, durable: facts.journal_mode === 'wal' && Number(facts.synchronous) >= 2 };
+      const journal = pragma('journal_mode');
+      const synchronous = Number(pragma('synchronous'));
+      return {
+        facts: {
+          journal_mode: found === journal ? journal : `${journal} (the file had ${found})`,
+          synchronous: `${synchronous} (set by each connection of the gateway)`,
+        },
+        durable: ['wal', 'delete'].includes(journal) && synchronous >= 2,
+      };
     },
     close() {
       return commits.alone(async () => {
@@ -142,10 +149,12 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   };
 }
 
-function open(location: string, options: SqliteOptions): DatabaseSync {
+/** The database, and the journal mode that its file had before it was opened. */
+function open(location: string, options: SqliteOptions): { database: DatabaseSync; found: string } {
   const { readOnly = false, archive = false, maxPages } = options;
   if (readOnly) {
-    return openForReading(location);
+    const database = openForReading(location);
+    return { database, found: journalModeOf(database) };
   }
   if (location !== ':memory:' && !existsSync(location)) {
     mkdirSync(path.dirname(location), { recursive: true, mode: 0o700 });
@@ -153,6 +162,7 @@ function open(location: string, options: SqliteOptions): DatabaseSync {
   }
   const database = new DatabaseSync(location, { timeout: 2000 });
   try {
+    const found = journalModeOf(database);
     database.exec(`PRAGMA journal_mode = ${archive ? 'DELETE' : 'WAL'}`);
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (maxPages !== undefined) {
@@ -164,12 +174,15 @@ function open(location: string, options: SqliteOptions): DatabaseSync {
     if (verdict !== 'ok') {
       throw new StoreError('unavailable', `The database is damaged: ${verdict}`);
     }
-    return database;
+    return { database, found };
   } catch (error) {
     database.close();
     throw error;
   }
 }
+
+const journalModeOf = (database: DatabaseSync) =>
+  String(database.prepare('PRAGMA journal_mode').get()?.['journal_mode']);
 
 /**
  * A file in WAL mode needs a second one beside it even for reading. Where none can be made, the
