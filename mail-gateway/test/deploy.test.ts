@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '../src/setting-kinds.ts';
+import { settingsTable } from '../src/settings.ts';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+const dockerfile = read('mail-gateway/deploy/Dockerfile');
+const stages = dockerfile.split(/^FROM /m).slice(1);
+const { gateway } = parse(read('mail-gateway/deploy/compose.yaml')).services as {
+  gateway: {
+    build: { args: Record<string, string> };
+    env_file: string;
+    environment: Record<string, unknown>;
+  };
+};
+const siteSettings = [...read('site/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+  ([, name = '']) => name,
+);
+
+/** Whether .dockerignore keeps a file out: the last line that speaks of it or a folder above decides. */
+function isKeptOut(file: string): boolean {
+  const folders = file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
+  let keptOut = false;
+  for (const line of read('.dockerignore').split('\n')) {
+    const pattern = line.replace(/^!/, '');
+    if (/^[^#]/.test(line) && folders.some((folder) => path.matchesGlob(folder, pattern))) {
+      keptOut = !line.startsWith('!');
+    }
+  }
+  return keptOut;
+}
+
+describe('the image', () => {
+  it.each([
+    'data/messages.db',
+    'data/messages.db-wal',
+    'messages-2026-11-20.db',
+    'messages.csv',
+    'tools/messages.db',
+    '.git/config',
+    '.env',
+    'site/.env.local',
+    'mail-gateway/deploy/.env',
+    'node_modules/pg/package.json',
+    'site/node_modules/astro/package.json',
+    'site/dist/index.html',
+    'site/.cache/index.html',
+  ])('is not built from %s', (file) => {
+    expect(isKeptOut(file)).toBe(true);
+  });
+
+  it.each([
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'tsconfig.base.json',
+    'content/hero/hero.yaml',
+    'site/package.json',
+    'site/src/pages/index.astro',
+    'mail-gateway/package.json',
+    'mail-gateway/src/main.ts',
+    'tools/run.mjs',
+  ])('is built from %s', (file) => {
+    expect(isKeptOut(file)).toBe(false);
+  });
+
+  it('holds of the project only what runs', () => {
+    const copied = [...(stages.at(-1) ?? '').matchAll(/^COPY (?:--from=\S+ )?(.*) \S+$/gm)];
+    expect(copied.flatMap(([, from = '']) => from.split(' ')).sort()).toEqual([
+      '/app/node_modules',
+      '/app/site/dist',
+      'mail-gateway/package.json',
+      'mail-gateway/src',
+      'package.json',
+    ]);
+  });
+
+  it('takes every setting of the site when it is built', () => {
+    expect(siteSettings.length).toBeGreaterThan(5);
+    const taken = [...(stages[0] ?? '').matchAll(/^ARG (.*)$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(taken.sort()).toEqual(siteSettings.sort());
+    expect(Object.keys(gateway.build.args).sort()).toEqual(siteSettings.sort());
+    for (const [name, value] of Object.entries(gateway.build.args)) {
+      expect(value).toMatch(new RegExp(`^\\$\\{${name}:-`));
+    }
+  });
+
+  it('waits for a health check longer than the database may take to answer it', () => {
+    const timeout = Number(/--timeout=(\d+)s/.exec(dockerfile)?.[1]);
+    expect(timeout).toBeGreaterThan(15);
+  });
+});
+
+describe('the gateways of compose.yaml', () => {
+  it('get every setting out of .env, but for where they listen', () => {
+    expect(gateway.env_file).toBe('.env');
+    const fixed = Object.keys(settingsTable).filter((name) => {
+      const value = gateway.environment[name];
+      return value !== undefined && !String(value).startsWith(`\${${name}:-`);
+    });
+    expect(fixed).toEqual(['HOST', 'PORT']);
+  });
+});
