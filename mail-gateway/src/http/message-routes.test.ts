@@ -1,7 +1,19 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { HOST, multipart, navigation, ordinary, sendForm, testApp } from '../../test/support.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  HOST,
+  multipart,
+  navigation,
+  ordinary,
+  sendForm,
+  temporaryFolder,
+  testApp,
+} from '../../test/support.ts';
 import { fieldNames, MAX_BODY_BYTES } from '../message.ts';
+import { openStoreOn } from '../store/sql-store.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { canonicalPath } from './message-routes.ts';
 
 const json = (changes: object = {}, params: object = {}) => ({
@@ -172,6 +184,27 @@ describe('a message sent by a script', () => {
       state,
     ]);
     expect(Object.fromEntries(states)).toEqual({ one: 'queued', two: 'queued', three: 'spam' });
+  });
+});
+
+describe('messages that arrive while the database is locked', () => {
+  it('are all told so in time, and none is kept after that', async () => {
+    const file = path.join(temporaryFolder(), 'messages.db');
+    const store = await openStoreOn(openSqlite(file));
+    const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' }, { store });
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const began = performance.now();
+    const requests = await Promise.all(
+      Array.from({ length: 300 }, (_, each) => sendForm({ from_name: `${each}` })),
+    );
+    const answers = await Promise.all(requests.map((request) => app.inject(request)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(performance.now() - began).toBeLessThan(9000);
+    other.exec('ROLLBACK');
+    expect((await app.inject(await sendForm())).statusCode).toBe(200);
+    expect(await store.list({ limit: 9 })).toHaveLength(1);
   });
 });
 

@@ -24,6 +24,13 @@ declare module 'fastify' {
 /** Messages worked on at a time; others wait as the bytes they came in, which take little room. */
 const AT_ONCE = 64;
 
+/**
+ * Longest wait for a turn in milliseconds, shorter than the store's for its database: when that is
+ * locked, those who wait are told together with those who tried, and not one after another, long
+ * after their pages gave up.
+ */
+const LONGEST_WAIT = 4000;
+
 export const API_PATH = '/api/v1.0/email/';
 
 /**
@@ -41,7 +48,7 @@ export function canonicalPath(url: string): string {
 export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, store, delivery, metrics, now } = options;
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
-  const inTurn = takeTurns(AT_ONCE);
+  const inTurn = takeTurns(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
   const shareOfRoom = createRoom();
   const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
 

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
 it('so many pieces of work run at a time, in the order they came, also when some fail', async () => {
-  const inTurn = takeTurns(2);
+  const inTurn = takeTurns(2, 60_000, () => new Error('late'));
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -25,4 +26,19 @@ it('so many pieces of work run at a time, in the order they came, also when some
   const failed = outcomes.flatMap(({ status }, each) => (status === 'rejected' ? [each] : []));
   expect(failed).toEqual([0, 3, 6]);
   expect(await inTurn(async () => 'later')).toBe('later');
+});
+
+it('work whose turn does not come in time is never begun, and that behind it is', async () => {
+  const inTurn = takeTurns(1, 50, () => new Error('late'));
+  const begun: string[] = [];
+  const work = (name: string, took: number) => async () => {
+    begun.push(name);
+    await wait(took);
+  };
+  const first = inTurn(work('first', 80));
+  const second = inTurn(work('second', 0));
+  await expect(second).rejects.toThrow('late');
+  const third = inTurn(work('third', 0));
+  await Promise.all([first, third]);
+  expect(begun).toEqual(['first', 'third']);
 });

@@ -1,23 +1,44 @@
 /**
  * Lets at most `atOnce` pieces of work run at a time; the others wait their turn, first come first
- * served. The returned function resolves or rejects as the work does.
+ * served, at most `patience` milliseconds. The returned function resolves or rejects as the work
+ * does, and rejects with what `late` makes when the turn did not come in time: the work is then
+ * never begun.
  */
-export function takeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
+export function takeTurns(
+  atOnce: number,
+  patience: number,
+  late: () => Error,
+): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting = new Set<() => void>();
   let running = 0;
+
+  function myTurn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(late());
+      }, patience);
+      waiting.add(begin);
+    });
+  }
 
   return async (work) => {
     if (running < atOnce) {
       running += 1;
     } else {
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await myTurn();
     }
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const [next] = waiting;
       if (next) {
         // The turn is handed over, so that nobody who comes now can slip in between.
+        waiting.delete(next);
         next();
       } else {
         running -= 1;
