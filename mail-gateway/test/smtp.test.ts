@@ -38,7 +38,7 @@ describe('a mail', () => {
     expect(received[0]?.recipients).toEqual(['owner@agency.example']);
     expect(received[0]?.mail).toMatchObject({
       subject: 'Message from Zoë 👩‍💻: A new website',
-      messageId: '<0123456789ab@agency.example>',
+      messageId: '<0123456789ab@mail-gateway.invalid>',
       from: { address: 'website@agency.example' },
       to: [{ address: 'owner@agency.example' }],
       replyTo: [{ name: 'Zoë 👩‍💻', address: 'ada@example.com' }],
@@ -173,6 +173,6 @@ describe('a mail server that does not take a mail', () => {
     expect(await faultOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false]);
     expect(await faultOf(relay.deliver(stored({}, { attempts: 2 })))).toEqual(['ETIMEDOUT', false]);
     const ids = raw.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
-    expect(ids).toEqual(Array(2).fill('<0123456789ab@agency.example>'));
+    expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
   });
 });

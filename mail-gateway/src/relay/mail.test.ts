@@ -32,9 +32,11 @@ Message 0123456789ab
     });
   });
 
-  it('has the same Message-ID on every attempt', () => {
-    const ids = [1, 2].map((attempts) => compose({}, { attempts }).messageId);
-    expect(ids).toEqual(Array(2).fill('<0123456789ab@agency.example>'));
+  it('has the same Message-ID on every attempt, in ASCII, whatever MAIL_FROM is by then', () => {
+    const ids = ['website@agency.example', 'website@bücher.example'].map(
+      (from, each) => composeMail(stored({}, { attempts: each }), { ...addresses, from }).messageId,
+    );
+    expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
   });
 
   it.each(['a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: v@x.example', ''])(

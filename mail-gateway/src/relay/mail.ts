@@ -6,6 +6,12 @@ import type { StoredMessage } from '../store/store.ts';
 /** Invisible characters that reorder text: they could make a subject read as something else. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/**
+ * Behind the @ of a Message-ID: the same whatever MAIL_FROM is changed to between two attempts, and
+ * nobody's, as RFC 2606 promises. The ids before it are unique by themselves.
+ */
+const ID_DOMAIN = 'mail-gateway.invalid';
+
 const labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>> = {
   from_name: 'Name',
   from_email: 'E-mail',
@@ -41,7 +47,7 @@ export function composeMail(
     from,
     to: [...to],
     envelope: { from, to: [...to] },
-    messageId: `<${id}@${from.split('@')[1]}>`,
+    messageId: `<${id}@${ID_DOMAIN}>`,
     subject: `Message from ${sender}${about === '' ? '' : `: ${about}`}`,
     text: bodyOf(message),
     disableFileAccess: true,
