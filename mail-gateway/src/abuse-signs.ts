@@ -7,6 +7,9 @@ export interface Sign {
   readonly points: (fields: Fields) => number;
 }
 
+/** More links than somebody needs who asks for something. */
+const MANY_LINKS = 3;
+
 /** How many of the patterns occur in the text. */
 const count = (text: string, patterns: readonly RegExp[]) =>
   patterns.filter((pattern) => pattern.test(text)).length;
@@ -109,7 +112,7 @@ export const signs: readonly Sign[] = [
     name: 'links',
     points: ({ from_message }) => {
       const found = links(from_message);
-      return found > 3 ? 7 : Math.min(found, 1) * 2;
+      return found > MANY_LINKS ? 7 : Math.min(found, 1) * 2;
     },
   },
   { name: 'link-in-name', points: (fields) => (links(short(fields)) > 0 ? 4 : 0) },
@@ -143,5 +146,12 @@ export const signs: readonly Sign[] = [
     points: ({ from_name, from_subject }) =>
       from_name.trim() !== '' && from_name.trim() === from_subject.trim() ? 3 : 0,
   },
-  { name: 'asks', points: (fields) => -2 * Math.min(3, count(prose(fields), questions)) },
+  {
+    name: 'asks',
+    // Asking is easily put around a list of links, so it does not speak for one.
+    points: (fields) =>
+      links(fields.from_message) > MANY_LINKS
+        ? 0
+        : -2 * Math.min(3, count(prose(fields), questions)),
+  },
 ];
