@@ -42,6 +42,23 @@ describe('judging a message', () => {
     expect(judge(withLinks(2), calm).state).toBe('queued');
   });
 
+  it('holds many links however nicely they are put', () => {
+    const from_message = `We need a site. Can you call me? How much would it cost? ${'http://a.example '.repeat(5)}`;
+    expect(judge(cleanFields({ from_name: 'Bob', from_message }), calm).state).toBe('spam');
+  });
+
+  it.each(['a@b', 'a@b.example, c@d.example', 'call me'])(
+    'notes the address %s, which nobody can answer to, and does not hold the message for it',
+    (from_email) => {
+      const judged = judge({ ...fields, from_email }, calm);
+      expect(judged).toEqual({ state: 'queued', doubts: 'invalid-address' });
+    },
+  );
+
+  it.each(['', ' ', ' ada@example.com '])('notes nothing about the address %j', (from_email) => {
+    expect(judge({ ...fields, from_email }, calm).doubts).toBe('');
+  });
+
   it('does not hold a message for its language, its capitals or its brevity', () => {
     for (const from_message of [
       'ПОЗВОНИТЕ МНЕ',

@@ -1,5 +1,6 @@
 import { signs } from './abuse-signs.ts';
 import { type Fields, fieldNames } from './message.ts';
+import { isMailAddress } from './setting-kinds.ts';
 
 /** What is known of a message besides its fields. */
 export interface Circumstances {
@@ -24,12 +25,16 @@ export interface Judgement {
 export const HOLD_FROM = 6;
 
 /** Points for what surrounds a message. A missing origin alone must not hold one. */
-const weights: Readonly<Record<'honeypot' | 'blank' | 'flood' | 'hasty' | 'no-origin', number>> = {
+const weights: Readonly<
+  Record<'honeypot' | 'blank' | 'flood' | 'hasty' | 'no-origin' | 'invalid-address', number>
+> = {
   honeypot: HOLD_FROM * 2,
   blank: HOLD_FROM,
   flood: HOLD_FROM * 2,
   hasty: 3,
   'no-origin': 1,
+  // Only noted: nobody is held for a slip in an address.
+  'invalid-address': 0,
 };
 
 /**
@@ -37,12 +42,14 @@ const weights: Readonly<Record<'honeypot' | 'blank' | 'flood' | 'hasty' | 'no-or
  * It never refuses one: a held message stays readable, and the owner can send it on.
  */
 export function judge(fields: Fields, circumstances: Circumstances): Judgement {
+  const address = fields.from_email.trim();
   const found: Readonly<Record<keyof typeof weights, boolean>> = {
     honeypot: circumstances.honeypot.trim() !== '',
     blank: fieldNames.every((name) => fields[name].trim() === ''),
     flood: circumstances.flood,
     hasty: circumstances.hasty,
     'no-origin': !circumstances.originKnown,
+    'invalid-address': address !== '' && !isMailAddress(address),
   };
   const around = Object.entries(weights)
     .filter(([name]) => found[name as keyof typeof weights])
@@ -50,7 +57,9 @@ export function judge(fields: Fields, circumstances: Circumstances): Judgement {
   const written = signs.map(({ name, points }) => ({ name, points: points(fields) }));
   const all = [...around, ...written];
   const score = all.reduce((sum, { points }) => sum + points, 0);
-  const reasons = all.filter(({ points }) => points > 0).map(({ name }) => name);
+  const reasons = [...around, ...written.filter(({ points }) => points > 0)].map(
+    ({ name }) => name,
+  );
   // What is surely a program's must not talk its way out by sounding like a customer.
   const certain = around.some(({ points }) => points >= HOLD_FROM);
   return { state: certain || score >= HOLD_FROM ? 'spam' : 'queued', doubts: reasons.join(',') };
