@@ -246,6 +246,12 @@ describe('delivering', () => {
     delivery.start();
     await expect.poll(async () => (await newest())?.state, patience).toBe('sending');
     await delivery.stop(10);
-    expect(await newest()).toMatchObject({ state: 'queued', dueAt: NOON });
+    expect(await newest()).toMatchObject({
+      state: 'queued',
+      dueAt: NOON,
+      // No relay has failed: the five days do not begin.
+      failingSince: null,
+      lastError: null,
+    });
   });
 });

@@ -83,8 +83,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         break;
       }
       if (outOfPatience) {
-        const again = { dueAt: now(), reason: 'interrupted by a restart', giveUpSince: 0 };
-        await store.giveBack(message, now(), again);
+        await store.release(message, now());
         return;
       }
     }
