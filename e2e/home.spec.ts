@@ -334,13 +334,13 @@ test.describe('the projects', () => {
   const cards = (page: Page) =>
     page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('listitem');
   const link = (card: Locator) => card.getByRole('link', { name: /^View Project/ });
-  /** What is seen of each card's overlay and of the card itself: opacity and blur. */
+  /** What is seen of the link laid over each card, and whether the card is blurred. */
   const looks = (page: Page) =>
     cards(page).evaluateAll((all) =>
       all.map((card) => {
-        const overlay = card.querySelector('h3')?.parentElement;
+        const link = card.querySelector('a');
         return {
-          overlay: overlay ? getComputedStyle(overlay).opacity : '',
+          overlay: link ? getComputedStyle(link).opacity : '',
           isBlurred: getComputedStyle(card).filter.includes('blur'),
         };
       }),
@@ -371,6 +371,10 @@ test.describe('the projects', () => {
   test('show the overlay of the card under the pointer and blur the others', async ({ page }) => {
     await page.goto('/');
     expect(await looks(page)).toEqual(noneShown);
+    const isSeen = (title: Element) => title.checkVisibility({ opacityProperty: true });
+    for (const card of await cards(page).all()) {
+      expect(await card.getByRole('heading').evaluate(isSeen)).toBe(true);
+    }
     for (const shown of [0, 4]) {
       await cards(page).nth(shown).hover();
       await expect.poll(() => looks(page)).toEqual(onlyShown(shown));

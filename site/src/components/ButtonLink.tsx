@@ -1,9 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { href as toHref } from '../lib/href.ts';
 import styles from './ButtonLink.module.css';
+import { SiteLink } from './SiteLink.tsx';
 
 interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** As the content writes it; empty shows the text alone. */
   href: string;
+  /** Added to the accessible name of a link that opens in a new tab; for links that the owner sets. */
+  opensInNewTab?: string;
   /** `accent` for the one thing a visitor should do here, `line` for the other. */
   look?: 'accent' | 'line';
   /** `large` where the button stands alone on a wide field. */
@@ -11,14 +14,16 @@ interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'accent', size = 'medium', ...rest }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, look = 'accent', size = 'medium', opensInNewTab = '', ...rest } = props;
+  if (href === '') return <span className={rest.className}>{rest.children}</span>;
+  const classes = [styles.button, styles[look], styles[size], rest.className];
   return (
-    <a
+    <SiteLink
       {...rest}
-      className={[styles.button, styles[look], styles[size], rest.className]
-        .filter(Boolean)
-        .join(' ')}
-      href={toHref(href)}
+      href={href}
+      opensInNewTab={opensInNewTab}
+      className={classes.filter(Boolean).join(' ')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { PictureData } from '../lib/pictures.ts';
 import type { Labels } from '../schemas/labels.ts';
@@ -29,8 +30,8 @@ const widths: Record<ProjectSize, string> = {
 };
 
 /**
- * Past projects in a grid. A card under the pointer or with the focus shows its overlay, and the others
- * blur; where there is no pointer that hovers, its words stand below the picture.
+ * Past projects in a grid. A card under the pointer or with the focus shows the way to its project, and the
+ * others blur; where there is no pointer that hovers, its words stand below the picture.
  */
 export function Projects({ section, projects, labels }: ProjectsProps) {
   const sizes = projectSizes(projects.length);
@@ -55,13 +56,14 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
               <div className={styles.overlay}>
                 <h3 className={styles.title}>{project.title}</h3>
                 {project.link && (
-                  <a className={styles.link} href={project.link} target="_blank" rel="noopener">
+                  <SiteLink
+                    className={styles.link}
+                    href={project.link}
+                    opensInNewTab={labels.opensInNewTab}
+                  >
                     {labels.viewProject}
-                    <VisuallyHidden>
-                      {' '}
-                      {project.title} {labels.opensInNewTab}
-                    </VisuallyHidden>
-                  </a>
+                    <VisuallyHidden> {project.title}</VisuallyHidden>
+                  </SiteLink>
                 )}
               </div>
             </li>

@@ -53,7 +53,11 @@ export function TopBar({ brand, navigation, labels, currentPath }: TopBarProps) 
             </li>
           ))}
           <li>
-            <ButtonLink href={startProject.href} aria-current={isCurrent(startProject.href)}>
+            <ButtonLink
+              href={startProject.href}
+              aria-current={isCurrent(startProject.href)}
+              opensInNewTab={labels.opensInNewTab}
+            >
               {startProject.text}
             </ButtonLink>
           </li>
