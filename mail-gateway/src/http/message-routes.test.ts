@@ -187,6 +187,24 @@ describe('a message sent by a script', () => {
   });
 });
 
+describe('a flood from everybody', () => {
+  it('does not make a second message of one that was accepted, however often it is repeated', async () => {
+    const { app, store, clock } = await testApp({ RATE_LIMIT_TOTAL_PER_MINUTE: '1' });
+    for (const from_name of ['Ada', 'Grace', 'Ada', 'Grace', 'Ada']) {
+      expect((await app.inject(await sendForm({ from_name }))).body).toBe('OK');
+      clock.now += 1000;
+    }
+    const kept = (await store.list({ limit: 9 })).map(({ fields, state }) => [
+      fields.from_name,
+      state,
+    ]);
+    expect(kept.sort()).toEqual([
+      ['Ada', 'queued'],
+      ['Grace', 'spam'],
+    ]);
+  });
+});
+
 describe('messages that arrive while the database is locked', () => {
   it('are all told so in time, and none is kept after that', async () => {
     const file = path.join(temporaryFolder(), 'messages.db');
