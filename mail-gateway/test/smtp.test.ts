@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RelayError } from '../src/relay/relay.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
 import { startMailServer } from './smtp-receiver.ts';
@@ -174,5 +175,47 @@ describe('a mail server that does not take a mail', () => {
     expect(await faultOf(relay.deliver(stored({}, { attempts: 2 })))).toEqual(['ETIMEDOUT', false]);
     const ids = raw.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
     expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
+  });
+});
+
+describe('the password of SMTP_URL', () => {
+  /** A mail server that asks for a login; it is reached under a name that is not local to the eye. */
+  async function startLogin(options: SMTPServerOptions = {}) {
+    const logins: boolean[] = [];
+    const { port, received } = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth(_auth, session, done) {
+        logins.push(session.secure);
+        done(null, { user: 'me' });
+      },
+      ...options,
+    });
+    return { received, logins, port, url: `smtp://me:secret@0.0.0.0:${port}` };
+  }
+
+  it('is not sent in the clear, and a person is called', async () => {
+    const { logins, received, url } = await startLogin();
+    const relay = relayTo(url);
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['ETLS 500', true]);
+    await expect(relay.check()).rejects.toThrow('?requireTLS=false');
+    expect([logins, received]).toEqual([[], []]);
+  });
+
+  it('is sent where the server encrypts', async () => {
+    // The certificate that the server comes with is one for tests, and it warns of that.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { logins, url } = await startLogin({ disabledCommands: [] });
+    const relay = relayTo(`${url}?tls.rejectUnauthorized=false`);
+    expect(await faultOf(relay.deliver(stored()))).toBe('taken');
+    expect(logins).toEqual([true]);
+  });
+
+  it('is sent in the clear to this machine, and where SMTP_URL allows it', async () => {
+    const { logins, port, url } = await startLogin();
+    for (const allowed of [`smtp://me:secret@localhost:${port}`, `${url}?requireTLS=false`]) {
+      expect(await faultOf(relayTo(allowed).deliver(stored()))).toBe('taken');
+    }
+    expect(logins).toEqual([false, false]);
   });
 });

@@ -9,6 +9,10 @@ const permanent = (code: number | undefined) => code !== undefined && code >= 50
 /** The reply to a mail that is too large, also when only its size was named. */
 const TOO_LARGE = 552;
 
+/** What to do about a server that does not encrypt, or not in a way that can be trusted. */
+const ENCRYPTED_ONLY =
+  'When SMTP_URL has a password, it is sent encrypted only, unless ?requireTLS=false is added.';
+
 export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
@@ -34,6 +38,8 @@ export function smtpRelay({ url, from, to, timeouts }: SmtpOptions): Relay {
     dnsTimeout: connect,
     // A connection is closed at once: what was given up must not go out of its buffer.
     socketCloseTimeout: 0,
+    // What the URL itself says of it comes before this.
+    requireTLS: hasSecret(url),
   });
   return {
     name: 'smtp',
@@ -75,10 +81,18 @@ function relayError(error: unknown): RelayError {
     error instanceof Error ? error : {};
   const reply = typeof fault.responseCode === 'number' ? fault.responseCode : undefined;
   const code = [fault.code, reply].filter((part) => part !== undefined).join(' ') || 'unknown';
-  return new RelayError(String(fault.message ?? 'unknown fault'), code, {
+  const hint = fault.code === 'ETLS' ? `. ${ENCRYPTED_ONLY}` : '';
+  return new RelayError(`${fault.message ?? 'unknown fault'}${hint}`, code, {
     needsPerson: permanent(reply),
     away: !isOfMessage(fault.code, fault.command, reply),
   });
+}
+
+/** Whether SMTP_URL has a password that must not go over a network in the clear. */
+function hasSecret(url: string): boolean {
+  const { protocol, password, hostname } = new URL(url);
+  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
+  return protocol === 'smtp:' && password !== '' && !isLocal;
 }
 
 /** Whether the server refused this mail or its recipients, and not us: 421 closes the connection. */
