@@ -39,16 +39,21 @@ Message 0123456789ab
     expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
   });
 
-  it.each(['a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: v@x.example', ''])(
-    'has no Reply-To for %j, and says in the text what was typed',
+  it.each(['a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: v@x.example'])(
+    'has no Reply-To for %j, and says in the text what was typed and that it is no address',
     (from_email) => {
       const mail = compose({ from_email });
       expect(mail.replyTo).toBeUndefined();
-      expect(mail.text).toContain(
-        `E-mail:  ${from_email.replace('\r\n', ' ') || '(none given)'}\n`,
-      );
+      const typed = from_email.replace('\r\n', ' ');
+      expect(mail.text).toContain(`E-mail:  ${typed} (not a valid address)\n`);
     },
   );
+
+  it('says that no address was given', () => {
+    const mail = compose({ from_email: ' ' });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('E-mail:  (none given)\n');
+  });
 
   it.each([
     [{ from_name: '', from_subject: '' }, 'Message from ada@example.com'],

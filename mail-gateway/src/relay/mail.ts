@@ -61,7 +61,9 @@ export function composeMail(
 function bodyOf({ fields, id, page, receivedAt }: StoredMessage): string {
   const rows = Object.entries(labels).map(([name, label]) => {
     const value = fields[name as FieldName].replace(/\r\n?|\n/g, ' ').trim();
-    return `${`${label}:`.padEnd(9)}${value || '(none given)'}`;
+    const isWrong = name === 'from_email' && value !== '' && !isMailAddress(value);
+    const note = isWrong ? ' (not a valid address)' : '';
+    return `${`${label}:`.padEnd(9)}${value || '(none given)'}${note}`;
   });
   const when = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'full',
