@@ -3,6 +3,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
+import { describeError } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
@@ -49,6 +50,12 @@ async function start(settings: Settings): Promise<void> {
   }
 
   listening = await listen(app, settings);
+  if (relays.length > 0) {
+    // A restart may have mended what made them wait; their next turns are hours away.
+    await store.makeAllDue(Date.now()).catch((error: unknown) => {
+      alarm('store-unavailable', describeError(error));
+    });
+  }
   delivery.start();
   stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
   say(settings, listening.port, relays.length > 0);

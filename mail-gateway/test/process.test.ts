@@ -4,9 +4,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStoreIfThere } from '../src/store/open.ts';
+import { openStore, openStoreIfThere } from '../src/store/open.ts';
 import { exitOf, spawnGateway, startGateway } from './gateway.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { startMailServer } from './smtp-receiver.ts';
+import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
 
 const fresh = () => {
   const file = path.join(temporaryFolder(), 'messages.db');
@@ -163,6 +164,20 @@ Read them with: npm run inbox -- list
     const err = await text(child.stderr ?? process.stdin);
     expect(await exitOf(child)).toBe(1);
     expect(err).toBe(`Cannot start: ${sentence}\n`);
+  });
+
+  it('mails all that wait when it starts, however far away their next turn was', async () => {
+    const { env } = fresh();
+    const hour = 60 * 60 * 1000;
+    const store = await openStore(env.DATABASE_URL);
+    await store.keep(newMessage({}, { receivedAt: Date.now() - hour }));
+    const claim = await store.claimNext(Date.now(), { longestDelay: hour, lease: hour });
+    const again = { dueAt: Date.now() + 4 * hour, reason: '535', giveUpSince: 0 };
+    await store.giveBack(claim ?? { id: '', attempts: 0 }, Date.now(), again);
+    await store.close();
+    const { received, url } = await startMailServer();
+    await startGateway({ ...env, SMTP_URL: url, MAIL_TO: 'owner@agency.example' });
+    await expect.poll(() => received.length, patience).toBe(1);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
