@@ -9,7 +9,7 @@ const permanent = (code: number | undefined) => code !== undefined && code >= 50
 /** The reply to a mail that is too large, also when only its size was named. */
 const TOO_LARGE = 552;
 
-/** What to do about a server that does not encrypt, or not in a way that can be trusted. */
+/** What to do about a server that does not encrypt. */
 const ENCRYPTED_ONLY =
   'When SMTP_URL has a password, it is sent encrypted only, unless ?requireTLS=false is added.';
 
@@ -81,7 +81,7 @@ function relayError(error: unknown): RelayError {
     error instanceof Error ? error : {};
   const reply = typeof fault.responseCode === 'number' ? fault.responseCode : undefined;
   const code = [fault.code, reply].filter((part) => part !== undefined).join(' ') || 'unknown';
-  const hint = fault.code === 'ETLS' ? `. ${ENCRYPTED_ONLY}` : '';
+  const hint = fault.code === 'ETLS' && reply !== undefined ? `. ${ENCRYPTED_ONLY}` : '';
   return new RelayError(`${fault.message ?? 'unknown fault'}${hint}`, code, {
     needsPerson: permanent(reply),
     away: !isOfMessage(fault.code, fault.command, reply),
