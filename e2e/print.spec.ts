@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, siteTest as test } from './fixtures.ts';
-import { everyPage, notFoundErrors } from './site-pages.ts';
+import { content, everyPage, notFoundErrors } from './site-pages.ts';
 
 // A visitor who reads in the dark prints on white paper all the same.
 test.use({ colorScheme: 'dark', bypassCSP: true, expectedErrors: notFoundErrors });
@@ -52,5 +52,24 @@ test('a legal page takes three sheets of A4 at most', async ({ page }) => {
     const sheets = document.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
     expect(sheets.length, address).toBeGreaterThan(0);
     expect(sheets.length, address).toBeLessThanOrEqual(3);
+  }
+});
+
+test('every member of the team is on paper', async ({ page }) => {
+  await page.goto('/');
+  const team = page.locator('section', { has: page.locator('#team-title') });
+  await team.scrollIntoViewIfNeeded();
+  await expect(team.getByRole('button').first()).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  for (const { name, quote } of content.team.members) {
+    for (const text of [name, quote]) {
+      const shown = team.getByText(text, { exact: true });
+      expect(
+        await shown.evaluate((element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ),
+        text,
+      ).toBe(true);
+    }
   }
 });
