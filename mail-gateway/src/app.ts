@@ -62,13 +62,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Its own lines hold addresses and queries; onResponse below says what is needed.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
-    // Node looks at slow requests only every so often, so the three belong together.
     connectionTimeout: SILENCE,
+    // Node looks at slow requests only every so often, so the three belong together.
     requestTimeout: WHOLE,
     http: { headersTimeout: HEADERS, requestTimeout: WHOLE, connectionsCheckingInterval: CHECK },
     // While closing, what still arrives on open connections is accepted as ever.
     return503OnClosing: false,
     clientErrorHandler: (error: ParserError, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) {
+        // The visitor left; nothing was refused.
+        socket.destroy();
+        return;
+      }
       const before = replies.get(socket);
       const refusal = refusalOfParser(error);
       const origin = originIn(error) ?? before?.request.headers.origin;
@@ -105,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
     const { share } = request;
     let page = await notSentPage(refusal, request.typed ?? {}, settings.SITE_DIR);
-    share?.end();
+    share?.empty();
     // Who does not take the page keeps it in memory, so it needs room as a body does.
     if (!share?.grow(Buffer.byteLength(page))) {
       page = await notSentPage(refusal, {}, settings.SITE_DIR);

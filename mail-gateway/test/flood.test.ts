@@ -70,6 +70,19 @@ describe('a flood of requests that do not end', () => {
   });
 });
 
+describe('visitors who leave', () => {
+  it('take no room with them, and are not counted as refused', async () => {
+    const { url } = await start();
+    const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Mode: navigate\r\nContent-Length: 9\r\n\r\nx`;
+    for (const socket of await connections(url, 50, head)) {
+      socket.resetAndDestroy();
+    }
+    const metrics = async () => (await fetch(`${url}metrics`)).text();
+    await expect.poll(metrics, patience).toContain('code="BODY_UNREADABLE"} 50');
+    expect(await metrics()).not.toContain('REQUEST_MALFORMED');
+  });
+});
+
 describe('more connections than are allowed', () => {
   it('are closed, and idle ones with them, so that the next visitor gets in', async () => {
     const { url } = await start();

@@ -52,7 +52,7 @@ export async function readBody(
       crowded ||= size <= most && !share.grow(chunk.length + PIECE_BYTES);
       if (crowded || size > most) {
         chunks.length = 0;
-        share.end();
+        share.empty();
       } else {
         chunks.push(chunk);
       }

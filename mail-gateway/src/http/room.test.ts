@@ -14,6 +14,16 @@ describe('the room for bodies', () => {
     expect(share().grow(MB)).toBe(false);
   });
 
+  it('is not taken by a request that is gone', () => {
+    const share = createRoom();
+    const gone = share();
+    gone.end();
+    expect(gone.grow(1)).toBe(false);
+    const emptied = share();
+    emptied.empty();
+    expect(emptied.grow(1)).toBe(true);
+  });
+
   it('is there for small ones while large ones have taken all they may', () => {
     const share = createRoom();
     const large = Array.from({ length: 400 }, share).filter((each) => each.grow(MB / 4));

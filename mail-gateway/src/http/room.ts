@@ -9,9 +9,11 @@ const ROOM = 32 * 1024 * 1024;
 
 /** What one request holds of the room. */
 export interface Share {
-  /** Takes so many bytes more; false, and nothing taken, when there is no room for them. */
+  /** Takes so many bytes more; false, and nothing taken, without room for them or after the end. */
   grow(bytes: number): boolean;
   /** Gives everything back. */
+  empty(): void;
+  /** Gives everything back for good: nobody would give back what is taken after that. */
   end(): void;
 }
 
@@ -22,11 +24,22 @@ export function createRoom(): () => Share {
   return () => {
     let held = 0;
     let kind: keyof typeof free = 'small';
+    let ended = false;
+    const empty = () => {
+      free[kind] += held;
+      held = 0;
+      kind = 'small';
+    };
     return {
+      empty,
+      end() {
+        ended = true;
+        empty();
+      },
       grow(bytes) {
         const wanted = held + bytes;
         const next = wanted > SMALL ? 'large' : 'small';
-        if (wanted > free[next] + (next === kind ? held : 0)) {
+        if (ended || wanted > free[next] + (next === kind ? held : 0)) {
           return false;
         }
         free[kind] += held;
@@ -34,11 +47,6 @@ export function createRoom(): () => Share {
         held = wanted;
         kind = next;
         return true;
-      },
-      end() {
-        free[kind] += held;
-        held = 0;
-        kind = 'small';
       },
     };
   };
