@@ -3,7 +3,12 @@
  * section 9). Elements are visible from the start, so that nothing depends on this script; the
  * animation begins in the frame in which their first pixel appears.
  */
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+const styles = getComputedStyle(document.documentElement);
+/** Read once: asking again while others come in would have the page's styles computed at once. */
+const timing = {
+  duration: Number.parseFloat(styles.getPropertyValue('--duration-m')) * 1000,
+  easing: styles.getPropertyValue('--ease'),
+};
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const observer = new IntersectionObserver((entries) => {
@@ -16,7 +21,7 @@ const observer = new IntersectionObserver((entries) => {
         { opacity: 0, translate: '0 24px' },
         { opacity: 1, translate: '0 0' },
       ],
-      { duration: Number.parseFloat(token('--duration-m')) * 1000, easing: token('--ease') },
+      timing,
     );
   }
 });
