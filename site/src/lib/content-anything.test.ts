@@ -82,6 +82,7 @@ test.each([
   ],
   ['an alias to itself', 'a: &a [*a]\n'],
   ['a name that every object has', '__proto__: 1\nconstructor: 2\ntoString: 3\n'],
+  ['a group that cannot be made a text', 'alt: { toString: ~ }\n'],
   ['a key that is a list', '? [a, b]\n: c\n'],
   ['a merge key', '<<: 1\n'],
   ['a binary', 'src: !!binary aGVsbG8=\n'],

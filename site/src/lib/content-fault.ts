@@ -48,13 +48,13 @@ export class ContentError extends Error {
  *
  * @param written how a number or a switch stands in the file, such as `+234` for 234
  */
-export function describeValue(value: unknown, written = String(value)): string {
+export function describeValue(value: unknown, written?: string): string {
   if (value === undefined) return 'nothing, the field is missing';
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return 'nothing, the field is empty';
   if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') return `the number ${written}`;
-  if (typeof value === 'boolean') return `the value ${written}`;
+  if (typeof value === 'number') return `the number ${written ?? value}`;
+  if (typeof value === 'boolean') return `the value ${written ?? value}`;
   if (!Array.isArray(value)) return 'a group of fields';
   return value.length === 1 ? 'a list of one entry' : `a list of ${value.length} entries`;
 }

@@ -113,14 +113,14 @@ function hint(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** The form that the value must have, before the field's own sentence. */
-function form(issue: z.core.$ZodIssue, value: unknown, written = String(value)): string {
+function form(issue: z.core.$ZodIssue, value: unknown, written?: string): string {
   if (issue.code === 'custom') {
     const write: unknown = issue.params?.['write'];
     return typeof write === 'string' ? `${write} ` : '';
   }
   if (issue.code === 'invalid_type' && value !== undefined && value !== '') {
     const quotes = issue.expected === 'string' && typeof value !== 'object';
-    const asText = quotes ? `, here in quotes: "${written}"` : '';
+    const asText = quotes ? `, here in quotes: "${written ?? String(value)}"` : '';
     return `${WANTED[issue.expected] ?? issue.expected}${asText}. `;
   }
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}. `;
