@@ -7,6 +7,8 @@ import { hashText, seededRandom } from './seeded-random.ts';
 
 /** Props of {@link AdireField}. A seed names one field on a page: ids inside are made of it. */
 export interface AdireFieldProps extends FieldOptions {
+  /** What the field keeps where its box has another shape: its middle, or its end at the right and bottom. */
+  anchor?: 'middle' | 'end';
   className?: string;
 }
 
@@ -31,7 +33,8 @@ function transformOf({ column, span, turns }: FieldSquare): string | undefined {
  * assistive technology. Lines take the colour of the text (`currentColor`), so set `color`.
  * 84 squares (14 by 6) are about 5.8 KB; ask for fewer and larger ones rather than for more.
  */
-export function AdireField({ seed, columns, rows, large = 0, className }: AdireFieldProps) {
+export function AdireField(props: AdireFieldProps) {
+  const { seed, columns, rows, large = 0, anchor = 'middle', className } = props;
   const squares = composeField({ seed, columns, rows, large });
   const prefix = idPrefix(`${seed} ${columns} ${rows}`);
   const used = [...new Set(squares.map((square) => square.motif))];
@@ -47,7 +50,7 @@ export function AdireField({ seed, columns, rows, large = 0, className }: AdireF
       aria-hidden="true"
       className={className}
       viewBox={`0 0 ${columns * edge} ${rows * edge}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={anchor === 'end' ? 'xMaxYMax slice' : 'xMidYMid slice'}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

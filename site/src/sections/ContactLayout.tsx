@@ -21,7 +21,13 @@ export function ContactLayout({ contact, site, children }: ContactLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.selvedge}>
-        <AdireField className={styles.squares ?? ''} seed="contact" columns={1} rows={18} />
+        <AdireField
+          className={styles.squares ?? ''}
+          seed="contact"
+          columns={1}
+          rows={18}
+          anchor="end"
+        />
       </div>
       <div className={styles.head}>
         <ContactIntro heading={contact.heading} subtitle={contact.subtitle} />

@@ -16,7 +16,13 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
   return (
     <article className={styles.document}>
       <header className={styles.head}>
-        <AdireField className={styles.squares ?? ''} seed={page.title} columns={8} rows={5} />
+        <AdireField
+          className={styles.squares ?? ''}
+          seed={page.title}
+          columns={8}
+          rows={5}
+          anchor="end"
+        />
         <h1 className={styles.heading}>{page.title}</h1>
         <p className={styles.date}>
           {labels.effectiveFrom}{' '}
