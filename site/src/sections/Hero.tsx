@@ -1,5 +1,6 @@
 import { AdireField } from '../adire/AdireField.tsx';
 import { AdireSquare } from '../adire/AdireSquare.tsx';
+import { composeField } from '../adire/compose-field.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { DeviceFrame } from '../components/DeviceFrame.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -15,8 +16,13 @@ interface HeroProps {
   pauseLabel: string;
 }
 
-/** The squares of the hung cloth that have been in the dye already. */
-const dyedSquares = ['rings', 'leaf', 'sun'] as const;
+/** The cloth that hangs from the bar, still white. */
+const cloth = { seed: 'undyed', columns: 13, rows: 2 };
+
+/** Those of its squares that have been in the dye already; their places are in the style sheet as well. */
+const dyedSquares = composeField(cloth).filter(({ column, row }) =>
+  ['1 0', '3 0', '2 1'].includes(`${column} ${row}`),
+);
 
 /** The first view: what the agency says, its clients, and a product on a field of adire squares. */
 export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
@@ -24,10 +30,10 @@ export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
     <section>
       <div className={styles.words}>
         <div className={styles.cloth} aria-hidden="true">
-          <AdireField className={styles.undyed ?? ''} seed="undyed" columns={13} rows={2} />
-          {dyedSquares.map((motif) => (
+          <AdireField className={styles.undyed ?? ''} {...cloth} />
+          {dyedSquares.map(({ motif }) => (
             <span key={motif} className={styles.dyed}>
-              <AdireSquare seed={`dyed ${motif}`} motif={motif} />
+              <AdireSquare seed={cloth.seed} motif={motif} />
             </span>
           ))}
         </div>
