@@ -5,7 +5,7 @@ import styles from './AdireBand.module.css';
 export function AdireBand({ seed }: { seed: string }) {
   return (
     <div className={styles.band}>
-      <AdireField className={styles.field ?? ''} seed={seed} columns={24} rows={1} />
+      <AdireField className={styles.field ?? ''} seed={seed} columns={40} rows={1} />
     </div>
   );
 }
