@@ -16,7 +16,7 @@ export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
       heading={notFound.heading}
       picture={<AdireSquare className={styles.tiles ?? ''} seed="not found" missing />}
     >
-      <p className={styles.message}>{notFound.message}</p>
+      <p>{notFound.message}</p>
       <ul className={styles.ways}>
         {notFound.links.map((link) => (
           <li key={link.text}>
