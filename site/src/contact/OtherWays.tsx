@@ -18,12 +18,12 @@ interface OtherWaysProps {
 export function OtherWays({ intro, ways: { email, phone } }: OtherWaysProps) {
   if (!email && !phone) return null;
   return (
-    <>
+    <div className={styles.other}>
       <p>{intro}</p>
       <p className={styles.ways}>
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
       </p>
-    </>
+    </div>
   );
 }
