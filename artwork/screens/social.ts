@@ -26,8 +26,9 @@ body { background: var(--indigo700); color: var(--chalk50); }
 .text { position: absolute; inset: 36px 0 34px 42px; width: 336px; display: flex; flex-direction: column; }
 .brand { display: flex; align-items: center; gap: 11px; font: 700 23px/1 Bricolage; letter-spacing: -.01em; }
 .brand span { width: 34px; height: 34px; padding: 2px; border-radius: 8px; background: var(--chalk50); color: var(--indigo700); }
-h1 { margin-top: auto; font-weight: 750; font-size: 66px; line-height: .94; font-stretch: 88%; letter-spacing: -.015em; white-space: pre-line; text-wrap: balance; }
-h1.long { font-size: 46px; line-height: .98; }
+.brand path:first-child { stroke-width: 7; }
+h1 { margin-top: auto; font-weight: 750; font-size: 62px; line-height: .94; font-stretch: 100%; font-variation-settings: 'opsz' 72; letter-spacing: -.02em; white-space: pre-line; text-wrap: balance; }
+h1.long { font-size: 41px; line-height: .98; }
 p { margin-top: 18px; font-size: 17px; line-height: 1.3; color: var(--indigo100); }
 `;
 
