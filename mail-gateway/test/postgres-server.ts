@@ -49,6 +49,8 @@ async function embeddedServer(): Promise<PostgresServer> {
     port,
     persistent: true,
     createPostgresUser: true,
+    // Otherwise it takes the encoding of the machine's language, which may not be set.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => {},
     onError: () => {},
   });
