@@ -54,6 +54,12 @@ try {
           // The pictures of the first view; the others wait until they come near.
           const inView = [...document.images].filter((image) => image.loading !== 'lazy');
           await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+          // What comes in by itself has come; what moves for ever or with scrolling has no end.
+          const coming = document.getAnimations().filter(({ effect, timeline }) => {
+            const isTimed = timeline instanceof DocumentTimeline;
+            return isTimed && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+          });
+          await Promise.all(coming.map(({ finished }) => finished.catch(() => undefined)));
         });
         await page.screenshot({ path: join(folder, `${name}-top.png`) });
         await loadPictures(page);
