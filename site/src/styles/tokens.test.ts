@@ -65,11 +65,11 @@ const large = 3;
 /** Which role stands on which surfaces, and how far it must stand out. */
 const pairs: [role: string, surfaces: string[], least: number][] = [
   ['text', ['page', 'raised', 'field'], long],
-  ['text-muted', ['page', 'raised', 'field'], text],
+  ['text-muted', ['page', 'raised', 'field'], long],
   ['accent-text', ['page', 'raised'], text],
   ['brand-text', ['page', 'raised'], large],
   ['on-brand', ['brand', 'brand-deep'], long],
-  ['on-brand-muted', ['brand', 'brand-deep'], text],
+  ['on-brand-muted', ['brand', 'brand-deep'], long],
   ['on-night', ['night'], long],
   ['on-night-muted', ['night'], text],
   ['accent-on-night', ['night', 'brand-deep'], text],
