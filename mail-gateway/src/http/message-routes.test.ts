@@ -203,6 +203,23 @@ describe('a flood from everybody', () => {
       ['Grace', 'spam'],
     ]);
   });
+
+  it('knows what another process accepted', async () => {
+    const one = await testApp();
+    const other = await testApp({ RATE_LIMIT_TOTAL_PER_MINUTE: '1' }, { store: one.store });
+    await other.app.inject(await sendForm({ from_name: 'Grace' }));
+    for (const { app } of [one, other]) {
+      expect((await app.inject(await sendForm({ from_name: 'Ada' }))).body).toBe('OK');
+    }
+    const kept = (await one.store.list({ limit: 9 })).map(({ fields, state }) => [
+      fields.from_name,
+      state,
+    ]);
+    expect(kept.sort()).toEqual([
+      ['Ada', 'queued'],
+      ['Grace', 'queued'],
+    ]);
+  });
 });
 
 describe('messages that arrive while the database is locked', () => {

@@ -7,7 +7,6 @@ import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { createLimiter, limitKey, type Verdict } from './limiter.ts';
 import { judgeOrigin } from './origins.ts';
 import { isNavigation } from './pages.ts';
-import { createRecent } from './recent.ts';
 import { createRoom, type Share } from './room.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -50,7 +49,6 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   const { settings, store, delivery, metrics, now } = options;
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
   const inTurn = takeTurns(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
-  const recent = createRecent();
   const shareOfRoom = createRoom();
   const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
 
@@ -103,13 +101,15 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     }
     checkControl(body.control);
     const fields = cleanFields(body.fields);
+    const { hasty } = request.pace;
+    const flood = everybody('', now()).wait > 0;
     // A repeat is no part of a flood: held, it would be a second message beside the accepted one.
-    const isRepeat = recent.has(fingerprintOf(fields, 'queued'), now());
+    const isRepeat = (hasty || flood) && (await store.has(fingerprintOf(fields, 'queued'), now()));
     const { state, doubts } = judge(fields, {
       honeypot: body.honeypot,
       originKnown: request.originVerdict === 'allowed',
-      hasty: request.pace.hasty && !isRepeat,
-      flood: everybody('', now()).wait > 0 && !isRepeat,
+      hasty: hasty && !isRepeat,
+      flood: flood && !isRepeat,
     });
     const message = {
       id: newId(),
@@ -120,9 +120,6 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       doubts,
       receivedAt: now(),
     };
-    if (state === 'queued' && !isRepeat) {
-      recent.add(message.fingerprint, now());
-    }
     // Stored before the answer: "sent" must be true even if the mail server is down.
     const outcome = await store.keep(message);
     request.log.info(

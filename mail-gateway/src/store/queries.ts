@@ -5,6 +5,10 @@ export const releaseOldFingerprint = `
   UPDATE messages SET fingerprint = NULL
   WHERE fingerprint = $1 AND (received_at <= $2 OR received_at > $3)`;
 
+/** A row when a message with this fingerprint was kept within a day. */
+export const findFingerprint = `
+  SELECT id FROM messages WHERE fingerprint = $1 AND received_at > $2 AND received_at <= $3`;
+
 /** Returns the id when the message is new, no row when the same one is already kept. */
 export const keepMessage = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,

@@ -46,6 +46,10 @@ export function storeOn(database: Database): Store {
       const [, keptNow = []] = await database.write(release, keep);
       return keptNow.length > 0 ? 'kept' : 'repeated';
     },
+    async has(fingerprint, now) {
+      const values = [fingerprint, now - REPEAT_WINDOW, now + REPEAT_WINDOW];
+      return (await database.read({ sql: queries.findFingerprint, values })).length > 0;
+    },
     async claimNext(now, { longestDelay, lease }) {
       const [row] = await one(queries.claimNextMessage, [now, now + longestDelay, now + lease]);
       return row ? messageOf(row) : null;

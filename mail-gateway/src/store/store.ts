@@ -52,6 +52,8 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts'>;
 export interface Store {
   /** Resolves once the message is durable: `repeated` when the same one was kept within a day. */
   keep(message: NewMessage): Promise<'kept' | 'repeated'>;
+  /** Whether a message with this fingerprint was kept within a day. */
+  has(fingerprint: string, now: number): Promise<boolean>;
   /** The waiting message that is due first, now in state `sending`; null when none is due. */
   claimNext(
     now: number,
