@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import pino from 'pino';
 import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
@@ -30,7 +28,6 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, createLogDestination());
-  makeFolderFor(settings.DATABASE_URL);
   const store = await openStore(settings.DATABASE_URL);
   const relays = await relaysOf(settings);
   const metrics = createMetrics(store, Date.now);
@@ -89,27 +86,6 @@ function say(settings: Settings, port: number, relayed: boolean): void {
     'Read them with: npm run inbox -- list',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/**
- * Makes the folder of a database file, level by level: where none can be made, in /proc for
- * example, Node's own way of making them all never ends.
- * @throws StoreError
- */
-function makeFolderFor(databaseUrl: string): void {
-  const make = (folder: string): void => {
-    if (!existsSync(folder)) {
-      make(path.dirname(folder));
-      mkdirSync(folder, { mode: 0o700 });
-    }
-  };
-  try {
-    if (databaseUrl.startsWith('file:')) {
-      make(path.dirname(placeOf(databaseUrl)));
-    }
-  } catch (error) {
-    throw new StoreError('unavailable', error instanceof Error ? error.message : String(error));
-  }
 }
 
 function sentenceOf(error: unknown): string {

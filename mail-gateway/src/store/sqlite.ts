@@ -157,7 +157,7 @@ function open(location: string, options: SqliteOptions): { database: DatabaseSyn
     return { database, found: journalModeOf(database) };
   }
   if (location !== ':memory:' && !existsSync(location)) {
-    mkdirSync(path.dirname(location), { recursive: true, mode: 0o700 });
+    makeFolder(path.dirname(location));
     closeSync(openSync(location, 'a', 0o600));
   }
   const database = new DatabaseSync(location, { timeout: 2000 });
@@ -178,6 +178,17 @@ function open(location: string, options: SqliteOptions): { database: DatabaseSyn
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/**
+ * Makes a folder level by level: where none can be made, in /proc for example, Node's own way of
+ * making them all never ends.
+ */
+function makeFolder(folder: string): void {
+  if (!existsSync(folder)) {
+    makeFolder(path.dirname(folder));
+    mkdirSync(folder, { mode: 0o700 });
   }
 }
 
