@@ -10,13 +10,13 @@ const fields = cleanFields({ from_name: 'Ada', from_message: 'Hello, we need a w
 
 describe('judging a message', () => {
   it('lets an ordinary one through without a doubt', () => {
-    expect(judge(fields, calm)).toEqual({ state: 'queued', doubts: '' });
+    expect(judge(fields, calm)).toEqual({ state: 'queued', reasons: '' });
   });
 
   it('holds one with the trap filled in, however nicely it asks', () => {
     expect(judge(fields, { ...calm, honeypot: 'Acme' })).toEqual({
       state: 'spam',
-      doubts: 'honeypot',
+      reasons: 'honeypot',
     });
   });
 
@@ -25,13 +25,13 @@ describe('judging a message', () => {
   });
 
   it('holds what comes in a flood', () => {
-    expect(judge(fields, { ...calm, flood: true })).toEqual({ state: 'spam', doubts: 'flood' });
+    expect(judge(fields, { ...calm, flood: true })).toEqual({ state: 'spam', reasons: 'flood' });
   });
 
   it('only notes haste and that the browser did not say whose page it was', () => {
     expect(judge(fields, { ...calm, originKnown: false, hasty: true })).toEqual({
       state: 'queued',
-      doubts: 'hasty,no-origin',
+      reasons: 'hasty,no-origin',
     });
   });
 
@@ -51,12 +51,12 @@ describe('judging a message', () => {
     'notes the address %s, which nobody can answer to, and does not hold the message for it',
     (from_email) => {
       const judged = judge({ ...fields, from_email }, calm);
-      expect(judged).toEqual({ state: 'queued', doubts: 'invalid-address' });
+      expect(judged).toEqual({ state: 'queued', reasons: 'invalid-address' });
     },
   );
 
   it.each(['', ' ', ' ada@example.com '])('notes nothing about the address %j', (from_email) => {
-    expect(judge({ ...fields, from_email }, calm).doubts).toBe('');
+    expect(judge({ ...fields, from_email }, calm).reasons).toBe('');
   });
 
   it('does not hold a message for its language, its capitals or its brevity', () => {

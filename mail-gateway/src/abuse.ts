@@ -18,7 +18,7 @@ export interface Judgement {
   /** `spam` is kept and shown to the owner, but not mailed. */
   readonly state: 'queued' | 'spam';
   /** The reasons, in words separated by commas. */
-  readonly doubts: string;
+  readonly reasons: string;
 }
 
 /** From so many points on a message is held. */
@@ -62,5 +62,5 @@ export function judge(fields: Fields, circumstances: Circumstances): Judgement {
   );
   // What is surely a program's must not talk its way out by sounding like a customer.
   const certain = around.some(({ points }) => points >= HOLD_FROM);
-  return { state: certain || score >= HOLD_FROM ? 'spam' : 'queued', doubts: reasons.join(',') };
+  return { state: certain || score >= HOLD_FROM ? 'spam' : 'queued', reasons: reasons.join(',') };
 }

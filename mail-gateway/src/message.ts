@@ -11,6 +11,9 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 export type Fields = Readonly<Record<FieldName, string>>;
 
+/** Names and texts of fields that the contact form does not have. */
+export type OtherFields = readonly (readonly [name: string, text: string])[];
+
 /** States of a message. `queued` waits for the relay, `spam` is held and waits for the owner. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
@@ -24,10 +27,12 @@ export interface NewMessage {
   readonly fingerprint: string;
   readonly state: 'queued' | 'spam';
   readonly fields: Fields;
+  /** Fields of other names, in the order in which they were sent. */
+  readonly otherFields: OtherFields;
   /** Address of the page it was sent from, without query; empty when unknown. */
   readonly page: string;
   /** Why it is held or suspicious, in words separated by commas; empty when nothing is. */
-  readonly doubts: string;
+  readonly reasons: string;
   readonly receivedAt: number;
 }
 
@@ -46,14 +51,21 @@ export function cleanFields(typed: Readonly<Partial<Record<FieldName, string>>>)
 }
 
 /**
- * Names a message by its five fields, so that a repeated post is recognised. A held message and an
+ * Names a message by its fields, so that a repeated post is recognised. A held message and an
  * accepted one never share a fingerprint: a doubtful copy must not swallow a good message.
  */
-export function fingerprintOf(fields: Fields, state: NewMessage['state']): string {
+export function fingerprintOf(
+  fields: Fields,
+  state: NewMessage['state'],
+  otherFields: OtherFields = [],
+): string {
   const hash = createHash('sha256').update(state);
   for (const name of fieldNames) {
     const text = fields[name].replace(/\r\n?/g, '\n');
     hash.update(`\0${text}`);
+  }
+  if (otherFields.length > 0) {
+    hash.update(`\0${JSON.stringify(otherFields)}`);
   }
   return hash.digest('base64url');
 }

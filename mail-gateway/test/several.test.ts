@@ -268,7 +268,7 @@ describe('moving to PostgreSQL', () => {
     await client.query('BEGIN');
     await client.query(
       `INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject,
-         from_number, from_message, page, doubts, received_at, state_since, due_at, attempts)
+         from_number, from_message, page, reasons, received_at, state_since, due_at, attempts)
        VALUES ('own', $1, 'queued', '2', '', '', '', '', '', '', 1, 1, 1, 0)`,
       [messages[2]?.fingerprint],
     );

@@ -55,8 +55,9 @@ export function newMessage(
     fingerprint: fingerprintOf(fields, state),
     state,
     fields,
+    otherFields: [],
     page: '',
-    doubts: '',
+    reasons: '',
     receivedAt: NOON,
     ...about,
   };
@@ -150,8 +151,9 @@ export function stored(
     fingerprint: 'fingerprint',
     state: 'sending',
     fields: newMessage(changes).fields,
+    otherFields: [],
     page: '',
-    doubts: '',
+    reasons: '',
     receivedAt: NOON,
     stateSince: NOON,
     dueAt: NOON,
@@ -162,6 +164,9 @@ export function stored(
     sentAt: null,
     sentBy: null,
     deliveredTo: [],
+    relayAway: false,
+    digestId: null,
+    namedAt: null,
     ...about,
   };
 }

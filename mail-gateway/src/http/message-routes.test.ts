@@ -48,7 +48,7 @@ describe('a message sent by a script', () => {
       state: 'queued',
       fields: { from_name, from_email, from_subject, from_number, from_message },
       page: 'https://agency.example/contact',
-      doubts: '',
+      reasons: '',
     });
     expect(woken.times).toBe(1);
   });
@@ -170,7 +170,7 @@ describe('a message sent by a script', () => {
     expect(answer.body).toBe('OK');
     expect((await store.list({ limit: 1 }))[0]).toMatchObject({
       state: 'spam',
-      doubts: 'honeypot',
+      reasons: 'honeypot',
     });
   });
 
@@ -349,7 +349,7 @@ describe('other origins', () => {
     expect(answer.body).toBe('OK');
     expect((await store.list({ limit: 1 }))[0]).toMatchObject({
       state: 'queued',
-      doubts: 'no-origin',
+      reasons: 'no-origin',
     });
   });
 

@@ -105,7 +105,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     const flood = everybody('', now()).wait > 0;
     // A repeat is no part of a flood: held, it would be a second message beside the accepted one.
     const isRepeat = (hasty || flood) && (await store.has(fingerprintOf(fields, 'queued'), now()));
-    const { state, doubts } = judge(fields, {
+    const { state, reasons } = judge(fields, {
       honeypot: body.honeypot,
       originKnown: request.originVerdict === 'allowed',
       hasty: hasty && !isRepeat,
@@ -116,8 +116,9 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       fingerprint: fingerprintOf(fields, state),
       state,
       fields,
+      otherFields: [],
       page: pageOf(request.headers.referer),
-      doubts,
+      reasons,
       receivedAt: now(),
     };
     // Stored before the answer: "sent" must be true even if the mail server is down.

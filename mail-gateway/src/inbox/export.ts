@@ -15,7 +15,7 @@ const columns = [
   'from_number',
   'from_message',
   'page',
-  'doubts',
+  'reasons',
   'attempts',
   'last_error',
   'sent_at',

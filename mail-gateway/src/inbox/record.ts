@@ -10,7 +10,7 @@ export function recordOf(message: StoredMessage): Record<string, string | number
     state: message.state,
     ...Object.fromEntries(fieldNames.map((name) => [name, message.fields[name]])),
     page: message.page,
-    doubts: message.doubts,
+    reasons: message.reasons,
     attempts: message.attempts,
     last_error: message.lastError,
     sent_at: time(message.sentAt),

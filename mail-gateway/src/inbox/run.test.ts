@@ -7,7 +7,7 @@ import { commands } from './run.ts';
 const one = newMessage({}, { id: 'aaa111aaa111' });
 const two = newMessage(
   { from_name: '', from_subject: '', from_message: 'Only\r\na few words' },
-  { id: 'bbb222bbb222', receivedAt: NOON + 60_000, state: 'spam', doubts: 'honeypot' },
+  { id: 'bbb222bbb222', receivedAt: NOON + 60_000, state: 'spam', reasons: 'honeypot' },
 );
 
 describe('inbox list', () => {
@@ -33,7 +33,7 @@ aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
         state: 'queued',
         ...one.fields,
         page: '',
-        doubts: '',
+        reasons: '',
         attempts: 0,
         last_error: null,
         sent_at: null,
@@ -96,7 +96,7 @@ describe('inbox show', () => {
     expect(out).toBe(`Message:    bbb222bbb222
 Received:   2026-11-20 10:08 UTC
 State:      spam
-Doubts:     honeypot
+Reasons:    honeypot
 E-mail:     ada@example.com
 Phone:      +44 20 7946 0000
 
@@ -127,7 +127,7 @@ describe('inbox export', () => {
     );
     const { out } = await run('export');
     expect(out).toBe(
-      'id,received_at,state,from_name,from_email,from_subject,from_number,from_message,page,doubts,attempts,last_error,sent_at,sent_by\r\n' +
+      'id,received_at,state,from_name,from_email,from_subject,from_number,from_message,page,reasons,attempts,last_error,sent_at,sent_by\r\n' +
         `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"a,""b""\r\nc",,,0,,,\r\n`,
     );
   });

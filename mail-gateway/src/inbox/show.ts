@@ -25,7 +25,7 @@ function pageOf(message: StoredMessage): string {
     ['Received', `${minuteOf(message.receivedAt)} UTC`],
     ['State', stateLine(message)],
     ['Page', message.page],
-    ['Doubts', message.doubts],
+    ['Reasons', message.reasons],
     ['Last error', message.lastError ?? ''],
     ['Name', fields.from_name],
     ['E-mail', fields.from_email],

@@ -38,6 +38,18 @@ export const versions: readonly (readonly string[])[] = [
   ],
   // What was deleted, so that it can be deleted from a copy of this database too.
   ['CREATE TABLE deleted_messages (id TEXT PRIMARY KEY, deleted_at BIGINT NOT NULL)'],
+  [
+    'ALTER TABLE messages RENAME COLUMN doubts TO reasons',
+    // Fields of other names than the form's, as JSON: [[name, text], …] in the order sent.
+    "ALTER TABLE messages ADD COLUMN other_fields TEXT NOT NULL DEFAULT ''",
+    // 1 after an attempt that failed because no relay could be used, whatever the message.
+    'ALTER TABLE messages ADD COLUMN relay_away BIGINT NOT NULL DEFAULT 0',
+    // The digest that names this message to the owner, and when that was sent.
+    'ALTER TABLE messages ADD COLUMN digest_id TEXT',
+    'ALTER TABLE messages ADD COLUMN named_at BIGINT',
+    // The day of the last digest, YYYY-MM-DD.
+    "ALTER TABLE bookkeeping ADD COLUMN digest_day TEXT NOT NULL DEFAULT ''",
+  ],
 ];
 
 /** The version that brought `deleted_messages`; a file that is only read may be older. */

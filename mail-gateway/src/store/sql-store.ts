@@ -1,4 +1,4 @@
-import { type Fields, fieldNames, type State } from '../message.ts';
+import { type Fields, fieldNames, type OtherFields, type State } from '../message.ts';
 import { addressesIn } from './addresses.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { everyGlance } from './pages.ts';
@@ -28,11 +28,12 @@ export function storeOn(database: Database): Store {
 
   const store: Store = {
     async keep(message) {
-      const { id, fingerprint, state, fields, page, doubts, receivedAt } = message;
+      const { id, fingerprint, state, fields, page, reasons, receivedAt } = message;
+      const others = textOfOthers(message.otherFields);
       const texts = fieldNames.map((name) => fields[name]);
       const keep = {
         sql: queries.keepMessage,
-        values: [id, fingerprint, state, ...texts, page, doubts, receivedAt],
+        values: [id, fingerprint, state, ...texts, others, page, reasons, receivedAt],
       };
       const [kept = []] = await database.write(keep);
       if (kept.length > 0) {
@@ -206,7 +207,7 @@ function columnsOf(message: StoredMessage): Statement['values'] {
     message.state,
     ...fieldNames.map((name) => message.fields[name]),
     message.page,
-    message.doubts,
+    message.reasons,
     message.receivedAt,
     message.stateSince,
     message.dueAt,
@@ -217,8 +218,13 @@ function columnsOf(message: StoredMessage): Statement['values'] {
     message.sentAt,
     message.sentBy,
     message.deliveredTo.join(','),
+    textOfOthers(message.otherFields),
+    Number(message.relayAway),
+    message.namedAt,
   ];
 }
+
+const textOfOthers = (others: OtherFields) => (others.length > 0 ? JSON.stringify(others) : '');
 
 function messageOf(row: Row): StoredMessage {
   const text = (column: string) => String(row[column] ?? '');
@@ -229,8 +235,10 @@ function messageOf(row: Row): StoredMessage {
     fingerprint: optionalText('fingerprint'),
     state: text('state') as State,
     fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
+    otherFields: JSON.parse(text('other_fields') || '[]'),
     page: text('page'),
-    doubts: text('doubts'),
+    // A backup made before schema version 4 has them under the name that they had.
+    reasons: text('reasons') || text('doubts'),
     receivedAt: Number(row['received_at']),
     stateSince: Number(row['state_since']),
     dueAt: Number(row['due_at']),
@@ -241,5 +249,8 @@ function messageOf(row: Row): StoredMessage {
     sentAt: optionalNumber('sent_at'),
     sentBy: optionalText('sent_by'),
     deliveredTo: text('delivered_to').split(',').filter(Boolean),
+    relayAway: Number(row['relay_away']) === 1,
+    digestId: optionalText('digest_id'),
+    namedAt: optionalNumber('named_at'),
   };
 }

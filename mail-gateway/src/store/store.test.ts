@@ -25,7 +25,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     const store = await emptyStore();
     const message = newMessage(
       { from_name: "Ada 👩‍💻 'x' \u202e", from_message: 'a\r\nb\t"; DROP TABLE messages; --' },
-      { page: 'https://agency.example/contact', doubts: 'no-origin' },
+      { page: 'https://agency.example/contact', reasons: 'no-origin' },
     );
     expect(await store.keep(message)).toBe('kept');
     expect(await store.find(message.id)).toEqual([
@@ -35,7 +35,11 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
         state: 'queued',
         fields: message.fields,
         page: 'https://agency.example/contact',
-        doubts: 'no-origin',
+        reasons: 'no-origin',
+        otherFields: [],
+        relayAway: false,
+        digestId: null,
+        namedAt: null,
         receivedAt: NOON,
         stateSince: NOON,
         dueAt: NOON,
@@ -447,7 +451,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     const there = await emptyStore();
     for (const from_name of ['one', 'two']) {
       await here.keep(
-        newMessage({ from_name }, { page: 'https://agency.example/', doubts: 'hasty' }),
+        newMessage({ from_name }, { page: 'https://agency.example/', reasons: 'hasty' }),
       );
     }
     const twin = newMessage({ from_name: 'one' });

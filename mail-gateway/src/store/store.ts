@@ -1,4 +1,4 @@
-import type { Fields, NewMessage, State } from '../message.ts';
+import type { Fields, NewMessage, OtherFields, State } from '../message.ts';
 import type { Database } from './database.ts';
 
 /** Five fields posted again within this time are the same message, in milliseconds. */
@@ -13,8 +13,9 @@ export interface StoredMessage {
   readonly fingerprint: string | null;
   readonly state: State;
   readonly fields: Fields;
+  readonly otherFields: OtherFields;
   readonly page: string;
-  readonly doubts: string;
+  readonly reasons: string;
   readonly receivedAt: number;
   readonly stateSince: number;
   readonly dueAt: number;
@@ -26,6 +27,11 @@ export interface StoredMessage {
   readonly sentBy: string | null;
   /** Recipients that have the mail already, of a message that others still wait for. */
   readonly deliveredTo: readonly string[];
+  /** True when the last attempt failed because no relay could be used, whatever the message. */
+  readonly relayAway: boolean;
+  /** The digest that names it to the owner, and when that was sent. */
+  readonly digestId: string | null;
+  readonly namedAt: number | null;
 }
 
 /** What is seen of a message without reading its texts. */
