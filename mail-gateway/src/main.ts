@@ -6,6 +6,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { watchRefusals } from './ops/refusals.ts';
 import { createDelivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -32,8 +33,17 @@ async function start(settings: Settings): Promise<void> {
   const relays = await relaysOf(settings);
   const metrics = createMetrics(store, Date.now);
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
+  const refusals = watchRefusals({ logger, alarm });
   const delivery = createDelivery({ store, relays, logger, alarm, metrics });
-  const app = await buildApp({ settings, store, delivery, logger, metrics, now: Date.now });
+  const app = await buildApp({
+    settings,
+    store,
+    delivery,
+    logger,
+    metrics,
+    refusals,
+    now: Date.now,
+  });
   let listening: Listening | undefined;
   let stopHousekeeping = () => {};
   let closing = false;

@@ -86,13 +86,29 @@ export const settingsTable = {
   },
   RATE_LIMIT_PER_MINUTE: {
     fallback: '60',
-    meaning: 'Messages one address may send in a minute before it is answered 429; 0 is no limit.',
+    meaning:
+      'Messages one address may send in a minute before it is answered 429; 0 is no limit of any kind for one address.',
     read: (value) => kind.wholeNumber(value, 0, 1_000_000),
   },
-  RATE_LIMIT_TOTAL_PER_MINUTE: {
-    fallback: '600',
+  MAILS_PER_HOUR: {
+    fallback: '30',
     meaning:
-      'Messages in a minute, from everybody, after which more are held as spam; 0 is no limit.',
+      'Messages of one address that are mailed in an hour; more are withheld; 0 is no limit.',
+    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+  },
+  MAILS_PER_DAY: {
+    fallback: '100',
+    meaning: 'Messages of one address that are mailed in a day; 0 is no limit.',
+    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+  },
+  MAILS_TOTAL_PER_HOUR: {
+    fallback: '300',
+    meaning: 'Messages of everybody that are mailed in an hour; 0 is no limit.',
+    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+  },
+  MAILS_TOTAL_PER_DAY: {
+    fallback: '1000',
+    meaning: 'Messages of everybody that are mailed in a day; 0 is no limit.',
     read: (value) => kind.wholeNumber(value, 0, 1_000_000),
   },
   KEEP_SENT_DAYS: {

@@ -1,6 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import type { FieldName } from '../message.ts';
+import { type FieldName, fieldNames } from '../message.ts';
 import { isMailAddress } from '../setting-kinds.ts';
+import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /** Invisible characters that reorder text: they could make a subject read as something else. */
@@ -11,6 +12,9 @@ const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  * nobody's, as RFC 2606 promises. The ids before it are unique by themselves.
  */
 const ID_DOMAIN = 'mail-gateway.invalid';
+
+/** Before the subject of a mail that may be spam. */
+export const SPAM_MARK = '[Possible spam] ';
 
 const labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>> = {
   from_name: 'Name',
@@ -43,12 +47,14 @@ export function composeMail(
   const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || 'somebody';
   const about = oneLine(fields.from_subject, 120);
   const address = fields.from_email.trim();
+  const isSuspect = isMarked(message.reasons);
   return {
     from,
     to: [...to],
     envelope: { from, to: [...to] },
     messageId: `<${id}@${ID_DOMAIN}>`,
-    subject: `Message from ${sender}${about === '' ? '' : `: ${about}`}`,
+    subject: `${isSuspect ? SPAM_MARK : ''}Message from ${sender}${about === '' ? '' : `: ${about}`}`,
+    headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
     text: bodyOf(message),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -58,8 +64,13 @@ export function composeMail(
   };
 }
 
-function bodyOf({ fields, id, page, receivedAt }: StoredMessage): string {
-  const rows = Object.entries(labels).map(([name, label]) => {
+const lines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+function bodyOf({ fields, otherFields, reasons, id, page, receivedAt }: StoredMessage): string {
+  const isEmpty = fieldNames.every((name) => fields[name].trim() === '');
+  // Of a form with fields of its own, only those are shown.
+  const names = isEmpty && otherFields.length > 0 ? [] : Object.entries(labels);
+  const rows = names.map(([name, label]) => {
     const value = fields[name as FieldName].replace(/\r\n?|\n/g, ' ').trim();
     const isWrong = name === 'from_email' && value !== '' && !isMailAddress(value);
     const note = isWrong ? ' (not a valid address)' : '';
@@ -70,14 +81,15 @@ function bodyOf({ fields, id, page, receivedAt }: StoredMessage): string {
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(receivedAt);
+  const own = [...rows, '', lines(fields.from_message) || '(no message text)', ''];
   return [
-    ...rows,
-    '',
-    fields.from_message.replace(/\r\n?/g, '\n') || '(no message text)',
-    '',
+    ...(names.length > 0 ? own : []),
+    ...otherFields.map(([name, text]) => `${oneLine(name, 100)}: ${lines(text)}`),
+    ...(otherFields.length > 0 ? [''] : []),
     '-- ',
     `Received ${when} UTC`,
     ...(page === '' ? [] : [`Sent from ${page}`]),
+    ...(isMarked(reasons) ? [`Possible spam: ${reasons}`] : []),
     `Message ${id}`,
     '',
   ].join('\n');
