@@ -11,6 +11,7 @@ export const alarms = {
   'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
+  'messages-withheld': 'Messages were withheld or could not be mailed since the last digest.',
   'messages-refused': 'Every message is refused: the settings of site and gateway do not agree.',
   'store-unavailable': 'The database cannot be used: messages are not accepted.',
   'disk-nearly-full': 'The disk of the database is nearly full.',

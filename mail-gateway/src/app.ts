@@ -10,6 +10,7 @@ import { Refusal } from './errors.ts';
 import type { AppOptions } from './http/app-options.ts';
 import { API_PATH, canonicalPath, messageRoutes } from './http/message-routes.ts';
 import { corsHeaders, judgeOrigin, otherOrigins } from './http/origins.ts';
+import { ownerRoutes } from './http/owner-routes.ts';
 import { createReportRefusal } from './http/report-refusal.ts';
 import { decodable, securityHeaders, site } from './http/site.ts';
 import { answerOn, originIn, type ParserError, refusalOfParser } from './http/unreadable.ts';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(messageRoutes, { ...options, report });
+  await app.register(ownerRoutes, options);
   await site(app, settings);
   return app;
 }

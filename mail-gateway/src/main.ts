@@ -6,6 +6,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { startDigests, withDigests } from './ops/digest.ts';
 import { watchRefusals } from './ops/refusals.ts';
 import { createDelivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
@@ -30,7 +31,9 @@ try {
 async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, createLogDestination());
   const store = await openStore(settings.DATABASE_URL);
-  const relays = await relaysOf(settings);
+  const relays = (await relaysOf(settings)).map((relay) =>
+    withDigests(relay, store, settings, Date.now),
+  );
   const metrics = createMetrics(store, Date.now);
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
   const refusals = watchRefusals({ logger, alarm });
@@ -46,6 +49,7 @@ async function start(settings: Settings): Promise<void> {
   });
   let listening: Listening | undefined;
   let stopHousekeeping = () => {};
+  let stopDigests = () => {};
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -65,12 +69,15 @@ async function start(settings: Settings): Promise<void> {
   }
   delivery.start();
   stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
+  const isMailed = relays.length > 0;
+  stopDigests = startDigests({ settings, isMailed, store, delivery, alarm, logger, now: Date.now });
   say(settings, listening.port, relays.length > 0);
 
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
     stopHousekeeping();
+    stopDigests();
     await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);

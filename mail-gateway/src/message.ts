@@ -72,6 +72,12 @@ export function fingerprintOf(
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
+/** The id of a digest: one a day, which no message can have. */
+export const digestIdOf = (day: string) => `digest-${day}`;
+
+/** Whether an id is a digest's, which waits in the same table as the messages. */
+export const isDigest = (id: string) => id.startsWith('digest-');
+
 /** A new id of 12 characters that can be read aloud (no i, l, o, u): 60 random bits. */
 export function newId(): string {
   return Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');

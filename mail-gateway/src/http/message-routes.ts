@@ -43,14 +43,17 @@ const MINUTE = 60_000;
 export const API_PATH = '/api/v1.0/email/';
 
 /**
- * Any path that ends in one of the two of the protocol, made that path: the published client joins
- * its `origin` and the path as they are, so a trailing slash or a path in it ends up in front.
+ * Any path that ends in one of the gateway's own, made that path: the published client joins its
+ * `origin` and the path as they are, so a trailing slash or a path in it ends up in front, and a
+ * proxy may pass only what is below a path on.
  */
 export function canonicalPath(url: string): string {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const path = url.slice(0, url.length - query.length).replace(/\/{2,}/g, '/');
-  const call = /\/api\/v1\.0\/email\/(send|send-form)\/?$/.exec(path)?.[1];
-  return call === undefined ? url : `${API_PATH}${call}${query}`;
+  const own = /\/(api\/v1\.0\/email\/(?:send|send-form)|owner\/[a-z]+\/[0-9a-z]{12})\/?$/.exec(
+    path,
+  )?.[1];
+  return own === undefined ? url : `/${own}${query}`;
 }
 
 /** The two calls of the EmailJS protocol. */

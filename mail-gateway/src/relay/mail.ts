@@ -1,5 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { type FieldName, fieldNames } from '../message.ts';
+import { type FieldName, fieldNames, isDigest } from '../message.ts';
 import { isMailAddress } from '../setting-kinds.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
@@ -23,8 +23,8 @@ const labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>> = {
   from_number: 'Phone',
 };
 
-/** Text for one header line: one line, no reordering characters, at most `most` characters. */
-function oneLine(text: string, most: number): string {
+/** Text for one line: no reordering characters, at most `most` characters. */
+export function oneLine(text: string, most: number): string {
   const line = text
     .replace(reordering, '')
     .replace(/[\s\u0085\u2028\u2029]+/g, ' ')
@@ -43,6 +43,9 @@ export function composeMail(
   message: StoredMessage,
   { from, to }: { from: string; to: readonly string[] },
 ): Mail.Options {
+  if (isDigest(message.id)) {
+    return composeDigest(message, { from, to });
+  }
   const { fields, id } = message;
   const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || 'somebody';
   const about = oneLine(fields.from_subject, 120);
@@ -61,6 +64,26 @@ export function composeMail(
     ...(isMailAddress(address) && {
       replyTo: { name: oneLine(fields.from_name, 60), address },
     }),
+  };
+}
+
+/** A digest comes from the gateway itself: its subject and text are written already. */
+function composeDigest(
+  { id, fingerprint, fields }: StoredMessage,
+  { from, to }: { from: string; to: readonly string[] },
+): Mail.Options {
+  return {
+    from,
+    to: [...to],
+    envelope: { from, to: [...to] },
+    // Every gateway has a digest of that day: the fingerprint tells them apart.
+    messageId: `<${id}.${fingerprint}@${ID_DOMAIN}>`,
+    subject: fields.from_subject,
+    text: fields.from_message,
+    // RFC 3834: no program that answers mails by itself answers this one.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 

@@ -47,8 +47,6 @@ export const versions: readonly (readonly string[])[] = [
     // The digest that names this message to the owner, and when that was sent.
     'ALTER TABLE messages ADD COLUMN digest_id TEXT',
     'ALTER TABLE messages ADD COLUMN named_at BIGINT',
-    // The day of the last digest, YYYY-MM-DD.
-    "ALTER TABLE bookkeeping ADD COLUMN digest_day TEXT NOT NULL DEFAULT ''",
   ],
 ];
 
