@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
 import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
+import { refuseLogAlone } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 /** A database address as a person may see it: the path of a file, or a URL without its password. */
@@ -54,8 +55,11 @@ export async function openStoreIfThere(
 ): Promise<Store | null> {
   const isFile = databaseUrl.startsWith('file:');
   const place = placeOf(databaseUrl);
-  if (isFile && !existsSync(place)) {
-    return null;
+  if (isFile) {
+    refuseLogAlone(place);
+    if (!existsSync(place)) {
+      return null;
+    }
   }
   return isFile && mode === 'read'
     ? storeOn(openSqlite(place, { readOnly: true }))
