@@ -12,6 +12,7 @@ export const alarms = {
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
   'store-unavailable': 'The database cannot be used: messages are not accepted.',
+  'clock-jumped': 'The clock jumped, or the gateway was off for more than a day.',
   'disk-nearly-full': 'The disk of the database is nearly full.',
 } as const;
 

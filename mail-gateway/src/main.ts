@@ -6,6 +6,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createClock, keepSynced } from './ops/clock.ts';
 import { createDelivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -29,11 +30,15 @@ try {
 async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, createLogDestination());
   const store = await openStore(settings.DATABASE_URL);
-  const relays = await relaysOf(settings);
-  const metrics = createMetrics(store, Date.now);
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
-  const delivery = createDelivery({ store, relays, logger, alarm, metrics });
-  const app = await buildApp({ settings, store, delivery, logger, metrics, now: Date.now });
+  const clock = createClock({ store, alarm });
+  await clock.sync();
+  const stopSyncing = keepSynced(clock);
+  const { now } = clock;
+  const relays = await relaysOf(settings);
+  const metrics = createMetrics(store, now);
+  const delivery = createDelivery({ store, relays, logger, alarm, metrics, now });
+  const app = await buildApp({ settings, store, delivery, logger, metrics, now });
   let listening: Listening | undefined;
   let stopHousekeeping = () => {};
   let closing = false;
@@ -49,18 +54,19 @@ async function start(settings: Settings): Promise<void> {
   listening = await listen(app, settings);
   if (relays.length > 0) {
     // A restart may have mended what made them wait; their next turns are hours away.
-    await store.makeAllDue(Date.now()).catch((error: unknown) => {
+    await store.makeAllDue(now()).catch((error: unknown) => {
       alarm('store-unavailable', describeError(error));
     });
   }
   delivery.start();
-  stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
+  stopHousekeeping = startHousekeeping({ settings, store, alarm, logger, now });
   say(settings, listening.port, relays.length > 0);
 
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
     stopHousekeeping();
+    stopSyncing();
     await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);

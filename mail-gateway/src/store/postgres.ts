@@ -127,11 +127,17 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
 
   const commits = groupCommits(commit, (error) => error instanceof StoreError && !error.busy);
 
+  const read = (statement: Statement) =>
+    run(pool, statement).catch((error: unknown) => {
+      throw storeError(error);
+    });
+
   return {
-    async read(statement) {
-      return run(pool, statement).catch((error: unknown) => {
-        throw storeError(error);
-      });
+    read,
+    async now() {
+      const sql = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at';
+      const [row] = await read({ sql, values: [] });
+      return Number(row?.['at']);
     },
     write: (...statements) => commits.write(statements),
     upgrade: (versions) => commits.alone(() => onConnection((client) => upgrade(client, versions))),

@@ -124,6 +124,10 @@ export const countByState = 'SELECT state, COUNT(*) AS count FROM messages GROUP
 /** A real write, so that a full or read-only database is noticed before a visitor does. */
 export const probe = 'UPDATE bookkeeping SET probed_at = $1';
 
+export const readClock = 'SELECT probed_at, clock_suspect_for FROM bookkeeping';
+
+export const noteClock = 'UPDATE bookkeeping SET probed_at = $1, clock_suspect_for = $2';
+
 /** queued → spam, by the owner's wish. */
 export const holdMessage = `
   UPDATE messages SET state = 'spam', state_since = $2

@@ -184,6 +184,18 @@ export function storeOn(database: Database): Store {
     async probe(now) {
       await one(queries.probe, [now]);
     },
+    async readClock() {
+      const now = await database.now();
+      const [row] = await database.read({ sql: queries.readClock, values: [] });
+      return {
+        now,
+        notedAt: Number(row?.['probed_at']),
+        suspectFor: Number(row?.['clock_suspect_for']),
+      };
+    },
+    async noteClock(now, suspectFor) {
+      await one(queries.noteClock, [now, suspectFor]);
+    },
     close: () => database.close(),
   };
   return store;

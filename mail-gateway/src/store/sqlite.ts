@@ -103,6 +103,9 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
     write(...list) {
       return commits.write(list);
     },
+    async now() {
+      return Date.now();
+    },
     upgrade(versions) {
       return commits.alone(() => transaction(() => upgrade(versions)));
     },

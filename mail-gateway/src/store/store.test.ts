@@ -471,6 +471,17 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect(await there.counts()).toMatchObject({ queued: 2, sent: 1 });
   });
 
+  it('tells its own time, and the last one that was noted', async () => {
+    const store = await emptyStore();
+    const first = await store.readClock();
+    expect(first).toMatchObject({ notedAt: 0, suspectFor: 0 });
+    expect(Math.abs(first.now - Date.now())).toBeLessThan(5 * minute);
+    await store.noteClock(NOON, 7);
+    expect(await store.readClock()).toMatchObject({ notedAt: NOON, suspectFor: 7 });
+    await store.probe(NOON + 1);
+    expect(await store.readClock()).toMatchObject({ notedAt: NOON + 1, suspectFor: 7 });
+  });
+
   it('says whether a commit survives a power cut', async () => {
     expect((await (await emptyStore()).durability()).durable).toBe(true);
   });

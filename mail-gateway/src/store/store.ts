@@ -108,6 +108,12 @@ export interface Store {
   durability: Database['durability'];
   /** Rejects when a message could not be kept now. */
   probe(now: number): Promise<void>;
+  /**
+   * The database's time; the last one that was noted or probed (0 for never), and for how many
+   * milliseconds the clock was suspect then.
+   */
+  readClock(): Promise<{ now: number; notedAt: number; suspectFor: number }>;
+  noteClock(now: number, suspectFor: number): Promise<void>;
   close(): Promise<void>;
 }
 
