@@ -1,21 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
-import { describeError } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createClock, keepSynced } from './ops/clock.ts';
-import { createDelivery } from './relay/delivery.ts';
+import { createDelivery, type Delivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { StoreError } from './store/database.ts';
 import { openStore, placeOf } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** After SIGTERM, open requests get PATIENCE milliseconds to end, the whole process LIMIT. */
 const PATIENCE = 7000;
 const LIMIT = 9500;
+
+/** Time between two attempts to reach a database that is away, in milliseconds. */
+const STORE_AWAY = 5000;
 
 // What is said at the start may be lost, on a full disk for example; the gateway may not.
 process.stdout.on('error', () => {});
@@ -29,7 +33,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, createLogDestination());
-  const store = await openStore(settings.DATABASE_URL);
+  const store = await openStore(settings.DATABASE_URL, { mayBeAway: true });
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
   const clock = createClock({ store, alarm });
   await clock.sync();
@@ -52,13 +56,8 @@ async function start(settings: Settings): Promise<void> {
   }
 
   listening = await listen(app, settings);
-  if (relays.length > 0) {
-    // A restart may have mended what made them wait; their next turns are hours away.
-    await store.makeAllDue(now()).catch((error: unknown) => {
-      alarm('store-unavailable', describeError(error));
-    });
-  }
   delivery.start();
+  void tryAllWaiting(store, delivery, now);
   stopHousekeeping = startHousekeeping({ settings, store, alarm, logger, now });
   say(settings, listening.port, relays.length > 0);
 
@@ -70,6 +69,23 @@ async function start(settings: Settings): Promise<void> {
     await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);
+  }
+}
+
+/**
+ * Has all that wait tried now, as soon as the database is there: a restart may have mended what
+ * made them wait, and their next turns are hours away.
+ */
+async function tryAllWaiting(store: Store, delivery: Delivery, now: () => number): Promise<void> {
+  for (;;) {
+    try {
+      await store.makeAllDue(now());
+      delivery.wake();
+      return;
+    } catch {
+      // The delivery says so already.
+      await wait(STORE_AWAY, undefined, { ref: false });
+    }
   }
 }
 

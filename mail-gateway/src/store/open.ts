@@ -20,6 +20,8 @@ export interface OpenOptions {
    * interrupt. A gateway has visitors waiting and gives up after seconds.
    */
   readonly unhurried?: boolean;
+  /** A database that does not answer now is opened all the same, and its schema upgraded later. */
+  readonly mayBeAway?: boolean;
   /** A SQLite file is written so that it can be read from a read-only place. */
   readonly archive?: boolean;
 }
@@ -41,7 +43,7 @@ async function openDatabase(
  * @throws StoreError when the database cannot be used.
  */
 export async function openStore(databaseUrl: string, options: OpenOptions = {}): Promise<Store> {
-  return openStoreOn(await openDatabase(databaseUrl, options));
+  return openStoreOn(await openDatabase(databaseUrl, options), options.mayBeAway);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Fields, fieldNames, type OtherFields, type State } from '../message.ts';
 import { addressesIn } from './addresses.ts';
-import type { Database, Row, Statement } from './database.ts';
+import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { everyGlance } from './pages.ts';
 import * as queries from './queries.ts';
 import { DELETIONS_SINCE, readVersion, versions } from './schema.ts';
@@ -15,10 +15,38 @@ import {
 /** No turn is further ahead, in milliseconds: processes take one at a time. */
 const LONGEST_QUEUE = 60_000;
 
-/** The store on a database whose schema it first brings to the newest version. */
-export async function openStoreOn(database: Database): Promise<Store> {
-  await database.upgrade(versions);
-  return storeOn(database);
+/**
+ * The store on a database whose schema it first brings to the newest version.
+ * @param mayBeAway where no database answers now, that is done before its first statement.
+ */
+export async function openStoreOn(database: Database, mayBeAway = false): Promise<Store> {
+  try {
+    await database.upgrade(versions);
+    return storeOn(database);
+  } catch (error) {
+    if (mayBeAway && error instanceof StoreError && error.busy) {
+      return storeOn(upgradedFirst(database));
+    }
+    throw error;
+  }
+}
+
+/** The database, of which each statement waits until the schema was upgraded. */
+function upgradedFirst(database: Database): Database {
+  let upgrading: Promise<void> | undefined;
+  const upgrade = () => {
+    upgrading ??= database.upgrade(versions).catch((error: unknown) => {
+      upgrading = undefined;
+      throw error;
+    });
+    return upgrading;
+  };
+  return {
+    ...database,
+    now: () => upgrade().then(database.now),
+    read: (statement) => upgrade().then(() => database.read(statement)),
+    write: (...statements) => upgrade().then(() => database.write(...statements)),
+  };
 }
 
 /** The store on a database that has its schema already. */

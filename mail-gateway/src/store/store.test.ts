@@ -512,7 +512,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     onTestFinished(async () => {
       await Promise.all(databases.map((database) => database.close()));
     });
-    await Promise.all(databases.map(openStoreOn));
+    await Promise.all(databases.map((each) => openStoreOn(each)));
     const [database] = databases;
     const rows = await database.read({ sql: 'SELECT schema_version FROM bookkeeping', values: [] });
     expect(rows).toEqual([{ schema_version: versions.length }]);
