@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createClock, keepSynced } from './ops/clock.ts';
+import { startMaintenance } from './ops/maintenance.ts';
 import { createDelivery, type Delivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -44,7 +44,7 @@ async function start(settings: Settings): Promise<void> {
   const delivery = createDelivery({ store, relays, logger, alarm, metrics, now });
   const app = await buildApp({ settings, store, delivery, logger, metrics, now });
   let listening: Listening | undefined;
-  let stopHousekeeping = () => {};
+  let stopMaintenance = () => {};
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -58,13 +58,13 @@ async function start(settings: Settings): Promise<void> {
   listening = await listen(app, settings);
   delivery.start();
   void tryAllWaiting(store, delivery, now);
-  stopHousekeeping = startHousekeeping({ settings, store, alarm, logger, now });
+  stopMaintenance = startMaintenance({ settings, store, alarm, logger, clock, digestOn: false });
   say(settings, listening.port, relays.length > 0);
 
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
-    stopHousekeeping();
+    stopMaintenance();
     stopSyncing();
     await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);

@@ -141,15 +141,50 @@ describe('inbox erase', () => {
 });
 
 describe('inbox purge', () => {
-  it('deletes what is older than the settings keep it', async () => {
-    const old = newMessage({ from_name: 'old' }, { state: 'spam', receivedAt: NOON - 31 * day });
+  const old = newMessage(
+    { from_name: 'old', from_message: 'a secret' },
+    { state: 'spam', receivedAt: NOON - 31 * day },
+  );
+
+  it('deletes what is older than the settings keep it, and its text in every file', async () => {
     const { run, store, url } = await inboxWith(old, held, waiting);
-    expect((await inboxAt(url, { KEEP_SPAM_DAYS: '0' })('purge')).out).toContain('0 held');
-    expect(await run('purge')).toMatchObject({
+    const onDisk = () =>
+      ['', '-wal', '-shm']
+        .map((end) => readFileSync(url.slice('file:'.length) + end, 'latin1'))
+        .join();
+    expect((await inboxAt(url, { KEEP_SPAM_DAYS: '0' })('purge')).out).toContain('0 withheld');
+    expect(onDisk()).toContain('a secret');
+    expect(await run('purge')).toEqual({
       code: 0,
-      out: 'Deleted 0 sent and 1 held messages.\n',
+      out: 'Deleted 0 sent and 1 withheld messages.\n',
+      err: '',
     });
+    expect(onDisk()).not.toContain('a secret');
     expect(await store.counts()).toMatchObject({ spam: 1, queued: 1 });
+    expect(JSON.parse((await run('purge', '--json')).out)).toEqual({
+      sent: 0,
+      spam: 0,
+      remains: null,
+    });
+  });
+
+  it.each([
+    [NOON - 400 * day, 0, 'The clock is 400 days after the last time that the gateway noted: '],
+    [NOON, 1, 'The clock has jumped within a day: '],
+  ])('asks whether the clock is right when it may have jumped', async (noted, suspectFor, why) => {
+    const { run, store } = await inboxWith(old);
+    await store.noteClock(noted, suspectFor);
+    const { code, out, err } = await run('purge');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(why);
+    expect(err).toContain('It says 2026-11-20 10:07 UTC. When that is right, add --yes.\n');
+    expect((await run('purge', '--yes')).out).toContain('1 withheld');
+  });
+
+  it('asks nothing when the gateway has run within a day', async () => {
+    const { run, store } = await inboxWith(old);
+    await store.noteClock(NOON - day + 1, 0);
+    expect((await run('purge')).out).toContain('1 withheld');
   });
 });
 

@@ -134,15 +134,21 @@ export const holdMessage = `
   WHERE id = $1 AND state = 'queued'
   RETURNING id`;
 
+/**
+ * What has been in state $1 since $2 or longer, and was named by a digest before when $3 is 1. A
+ * digest that nobody took is as good as sent.
+ */
+const expired = `
+  (state = $1 OR ($1 = 'sent' AND state = 'failed' AND substr(id, 1, 7) = 'digest-'))
+    AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)`;
+
 /** Notes the ids of what deleteExpired is about to delete. */
 export const noteExpired = `
   INSERT INTO deleted_messages (id, deleted_at)
-  SELECT id, CAST($3 AS BIGINT) FROM messages WHERE state = $1 AND state_since <= $2
+  SELECT id, CAST($4 AS BIGINT) FROM messages WHERE ${expired}
   ON CONFLICT (id) DO UPDATE SET deleted_at = excluded.deleted_at`;
 
-/** Deletes what has been in state $1 since $2 or longer. */
-export const deleteExpired = `
-  DELETE FROM messages WHERE state = $1 AND state_since <= $2 RETURNING id`;
+export const deleteExpired = `DELETE FROM messages WHERE ${expired} RETURNING id`;
 
 export const noteDeletion = `
   INSERT INTO deleted_messages (id, deleted_at) VALUES ($1, $2)

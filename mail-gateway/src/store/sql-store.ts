@@ -157,10 +157,11 @@ export function storeOn(database: Database): Store {
       const [row] = await database.read({ sql: queries.oldestWaiting, values: [] });
       return row?.['at'] == null ? null : Number(row['at']);
     },
-    async deleteExpired(state, before, now) {
+    async deleteExpired(state, before, now, { namedOnly } = { namedOnly: false }) {
+      const values = [state, before, Number(namedOnly)];
       const [, deleted = []] = await database.write(
-        { sql: queries.noteExpired, values: [state, before, now] },
-        { sql: queries.deleteExpired, values: [state, before] },
+        { sql: queries.noteExpired, values: [...values, now] },
+        { sql: queries.deleteExpired, values },
         { sql: queries.forgetOldDeletions, values: [now - REMEMBER_DELETIONS] },
       );
       return deleted.length;

@@ -394,6 +394,47 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     ]);
   });
 
+  it('deletes of what is withheld only what a digest has named for long enough, when told so', async () => {
+    const store = await emptyStore();
+    const about = { state: 'spam' as const, receivedAt: NOON - 9 };
+    for (const from_name of ['not named', 'named', 'named later']) {
+      await store.keep(newMessage({ from_name }, about));
+    }
+    const messages = await store.list({});
+    const namedAt = { named: NOON, 'named later': NOON + 1 };
+    const other = await emptyStore();
+    await other.copy(
+      messages.map((each) => ({
+        ...each,
+        namedAt: namedAt[each.fields.from_name as 'named'] ?? null,
+      })),
+    );
+    expect(await other.deleteExpired('spam', NOON, NOON, { namedOnly: true })).toBe(1);
+    const left = (await other.list({})).map(({ fields }) => fields.from_name);
+    expect(left.sort()).toEqual(['named later', 'not named']);
+    expect(await other.deletedIds({ after: '', limit: 9 })).toHaveLength(1);
+    expect(await other.deleteExpired('spam', NOON, NOON)).toBe(2);
+  });
+
+  it('deletes a digest that was sent or that nobody took, as it does what was sent', async () => {
+    const store = await emptyStore();
+    for (const id of ['digest-sent', 'digest-failed', 'digest-waiting', 'message']) {
+      await store.keep(newMessage({ from_name: id }, { id }));
+    }
+    const again = { dueAt: NOON, reason: '', giveUpSince: NOON };
+    for (let each = 0; each < 4; each += 1) {
+      const claim = await store.claimNext(NOON, times);
+      if (claim?.id === 'digest-sent') {
+        await store.markSent(claim, NOON, 'smtp');
+      } else if (claim && claim.id !== 'digest-waiting') {
+        await store.giveBack(claim, NOON, again);
+      }
+    }
+    expect(await store.deleteExpired('sent', NOON, NOON)).toBe(2);
+    const left = (await store.list({})).map(({ id }) => id);
+    expect(left.sort()).toEqual(['digest-waiting', 'message']);
+  });
+
   it('remembers for a year which messages were deleted, unless they are back', async () => {
     const store = await emptyStore();
     const messages = ['erased', 'expired', 'back', 'kept'].map((name) =>

@@ -92,8 +92,16 @@ export interface Store {
   countSince(since: number): Promise<number>;
   /** When the message that waits longest came in; null when none waits. */
   oldestWaiting(): Promise<number | null>;
-  /** Deletes what has been `sent` or `spam` since `before` or longer; resolves to how many. */
-  deleteExpired(state: 'sent' | 'spam', before: number, now: number): Promise<number>;
+  /**
+   * Deletes what has been `sent` or `spam` since `before` or longer, of digests what has failed
+   * too; with `namedOnly` nothing that no digest has named by then. Resolves to how many.
+   */
+  deleteExpired(
+    state: 'sent' | 'spam',
+    before: number,
+    now: number,
+    options?: { namedOnly: boolean },
+  ): Promise<number>;
   /** The ids of all messages from a mail address, however it was typed, deleted unless `dryRun`. */
   erase(email: string, options: { dryRun: boolean; now?: number }): Promise<string[]>;
   /** Deletes messages, in whatever state; resolves to how many were there. */
