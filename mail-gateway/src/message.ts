@@ -14,6 +14,11 @@ export type Fields = Readonly<Record<FieldName, string>>;
 /** Names and texts of fields that the contact form does not have. */
 export type OtherFields = readonly (readonly [name: string, text: string])[];
 
+/** The ids of digests, messages of the gateway to the owner, begin so. */
+export const DIGEST_ID = 'digest-';
+
+export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
+
 /** States of a message. `queued` waits for the relay, `spam` is held and waits for the owner. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];

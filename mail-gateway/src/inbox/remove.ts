@@ -1,7 +1,18 @@
+import { isDigest } from '../message.ts';
 import { deleteExpired } from '../ops/retention.ts';
 import { readSettings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
-import { type Command, CommandError, exitCodes, requireStore, sayRemains } from './command.ts';
+import { addressesIn, plainText } from '../store/addresses.ts';
+import { everyPage } from '../store/pages.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
+import {
+  type Command,
+  CommandError,
+  type CommandInput,
+  exitCodes,
+  messageAt,
+  requireStore,
+  sayRemains,
+} from './command.ts';
 import { minuteOf, safeJson } from './terminal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,20 +57,32 @@ async function requireTrustworthyClock(store: Store, now: number): Promise<void>
   }
 }
 
+/** How a person is found: the field that says who it is, and its text in one spelling. */
+const traits = {
+  email: { field: 'from_email', spell: addressesIn },
+  name: { field: 'from_name', spell: (text: string) => [plainText(text)] },
+  number: { field: 'from_number', spell: (text: string) => [plainText(text).replace(/\D/g, '')] },
+} as const;
+
 export const erase: Command = {
-  usage: 'erase --email ADDRESS [--yes] [--json]',
+  usage: 'erase ID… | --email ADDRESS | --name TEXT | --number TEXT [--yes] [--json]',
   summary: "Delete one person's messages for good; without --yes only say how many",
-  options: { email: { type: 'string' }, yes: { type: 'boolean' } },
+  options: {
+    email: { type: 'string' },
+    name: { type: 'string' },
+    number: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
+  takesWords: true,
   opens: 'write',
   async run(input) {
     const { options, world } = input;
-    const email = options['email'];
-    if (typeof email !== 'string' || email.trim() === '') {
-      throw new CommandError('Say whose messages: --email ADDRESS.', exitCodes.usage);
-    }
-    const dryRun = !options['yes'];
     const store = requireStore(input);
-    const ids = await store.erase(email, { dryRun, now: world.now() });
+    const ids = await idsOf(store, input);
+    const dryRun = !options['yes'];
+    if (!dryRun) {
+      await store.delete(ids, world.now());
+    }
     const remains = dryRun ? null : await store.forgetDeleted();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     if (options['json']) {
@@ -72,3 +95,54 @@ export const erase: Command = {
     return sayRemains(remains, world);
   },
 };
+
+type Named = Pick<StoredMessage, 'id' | 'digestId'>;
+
+/** The ids of what the command line names, and of the digests that repeat it. */
+async function idsOf(store: Store, { words, options }: CommandInput): Promise<string[]> {
+  const given = (['email', 'name', 'number'] as const).filter(
+    (name) => options[name] !== undefined,
+  );
+  if (given.length + Math.min(words.length, 1) !== 1) {
+    throw new CommandError(
+      'Say whose messages by one of: ids, --email, --name, --number. Put a text with spaces in quotes.',
+      exitCodes.usage,
+    );
+  }
+  const [trait] = given;
+  const named: Named[] = trait
+    ? await messagesOf(store, trait, String(options[trait]))
+    : await Promise.all(words.map((word) => messageAt(store, word)));
+  const ids = new Set(named.map(({ id }) => id));
+  for (const digest of new Set(named.map(({ digestId }) => digestId))) {
+    const [found] = digest === null ? [] : await store.find(digest);
+    if (found?.id === digest) {
+      ids.add(found.id);
+    }
+  }
+  return [...ids];
+}
+
+/** The messages of the person with this trait; its whole text counts, however it was typed. */
+async function messagesOf(
+  store: Store,
+  trait: keyof typeof traits,
+  typed: string,
+): Promise<Named[]> {
+  const { field, spell } = traits[trait];
+  const wanted = new Set(spell(typed).filter((text) => text !== ''));
+  if (wanted.size === 0) {
+    throw new CommandError(`--${trait} needs something to look for.`, exitCodes.usage);
+  }
+  const found: Named[] = [];
+  for await (const page of everyPage(store)) {
+    for (const { id, digestId, fields, otherFields } of page) {
+      const others = otherFields.map(([, text]) => text);
+      const texts = [fields[field], ...others, isDigest(id) ? fields.from_message : ''];
+      if (texts.some((text) => spell(text).some((each) => wanted.has(each)))) {
+        found.push({ id, digestId });
+      }
+    }
+  }
+  return found;
+}

@@ -200,7 +200,6 @@ describe('the inbox', () => {
   it.each([
     ['list spam', 'For messages in this state: --state spam.'],
     ['export failed', 'For messages in this state: --state failed.'],
-    ['erase --email a b --yes', 'Put a text with spaces in quotes.'],
     ['stats foo', 'Usage: npm run inbox -- stats'],
     ['purge now', 'Usage: npm run inbox -- purge'],
     ['watch 5', 'Usage: npm run inbox -- watch'],

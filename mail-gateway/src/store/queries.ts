@@ -1,3 +1,5 @@
+import { DIGEST_ID } from '../message.ts';
+
 /** Every statement on messages, named by what it is for. They run on SQLite and PostgreSQL alike. */
 
 /** Frees the fingerprint of a message older than a day (or from a clock that ran ahead). */
@@ -90,21 +92,11 @@ export const nextDueTime = `
     UNION ALL
     SELECT lease_until AS at FROM messages WHERE state = 'sending') AS waiting`;
 
-/** Messages before ($1, $2) in time and not before ($5, $6); $3 is a state or empty for all. */
-const newestFirst = `
-  FROM messages
+/** Newest first, before ($1, $2) in time; $3 is a state or empty for all. */
+export const listMessages = `
+  SELECT * FROM messages
   WHERE (received_at < $1 OR (received_at = $1 AND id < $2)) AND ($3 = '' OR state = $3)
-    AND (received_at > $5 OR (received_at = $5 AND id >= $6))
   ORDER BY received_at DESC, id DESC LIMIT $4`;
-
-export const listMessages = `SELECT * ${newestFirst}`;
-
-/** The same without their texts: enough to choose among them. */
-export const glanceAtMessages = `
-  SELECT id, state, received_at, substr(from_email, 1, 1000) AS from_email,
-    octet_length(from_name) + octet_length(from_email) + octet_length(from_subject)
-      + octet_length(from_number) + octet_length(from_message) AS size
-  ${newestFirst}`;
 
 /** At most two messages whose id begins with $1. */
 export const findMessages = `
@@ -139,7 +131,7 @@ export const holdMessage = `
  * digest that nobody took is as good as sent.
  */
 const expired = `
-  (state = $1 OR ($1 = 'sent' AND state = 'failed' AND substr(id, 1, 7) = 'digest-'))
+  (state = $1 OR ($1 = 'sent' AND state = 'failed' AND substr(id, 1, ${DIGEST_ID.length}) = '${DIGEST_ID}'))
     AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)`;
 
 /** Notes the ids of what deleteExpired is about to delete. */

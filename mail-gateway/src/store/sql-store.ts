@@ -1,7 +1,5 @@
 import { type Fields, fieldNames, type OtherFields, type State } from '../message.ts';
-import { addressesIn } from './addresses.ts';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
-import { everyGlance } from './pages.ts';
 import * as queries from './queries.ts';
 import { DELETIONS_SINCE, readVersion, versions } from './schema.ts';
 import {
@@ -54,7 +52,7 @@ export function storeOn(database: Database): Store {
   const one = async (sql: string, values: Statement['values']) =>
     (await database.write({ sql, values }))[0] ?? [];
 
-  const store: Store = {
+  return {
     async keep(message) {
       const { id, fingerprint, state, fields, page, reasons, receivedAt } = message;
       const others = textOfOthers(message.otherFields);
@@ -127,16 +125,6 @@ export function storeOn(database: Database): Store {
       const rows = await database.read({ sql: queries.listMessages, values: pageValues(page) });
       return rows.map(messageOf);
     },
-    async glance(page) {
-      const rows = await database.read({ sql: queries.glanceAtMessages, values: pageValues(page) });
-      return rows.map((row) => ({
-        id: String(row['id']),
-        state: row['state'] as State,
-        receivedAt: Number(row['received_at']),
-        fromEmail: String(row['from_email']),
-        size: Number(row['size']),
-      }));
-    },
     async find(idBeginning) {
       const rows = await database.read({ sql: queries.findMessages, values: [idBeginning] });
       return rows.map(messageOf);
@@ -165,20 +153,6 @@ export function storeOn(database: Database): Store {
         { sql: queries.forgetOldDeletions, values: [now - REMEMBER_DELETIONS] },
       );
       return deleted.length;
-    },
-    async erase(email, { dryRun, now = Date.now() }) {
-      const wanted = new Set(addressesIn(email));
-      const ids: string[] = [];
-      for await (const page of everyGlance(store)) {
-        const theirs = page.filter(({ fromEmail }) =>
-          addressesIn(fromEmail).some((address) => wanted.has(address)),
-        );
-        ids.push(...theirs.map(({ id }) => id));
-      }
-      if (!dryRun) {
-        await store.delete(ids, now);
-      }
-      return ids;
     },
     async delete(ids, now) {
       const deletions = await Promise.all(
@@ -227,17 +201,14 @@ export function storeOn(database: Database): Store {
     },
     close: () => database.close(),
   };
-  return store;
 }
 
-function pageValues({ state, limit, after, through }: Page): Statement['values'] {
+function pageValues({ state, limit, after }: Page): Statement['values'] {
   return [
     after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
     after?.id ?? '',
     state ?? '',
     limit ?? Number.MAX_SAFE_INTEGER,
-    through?.receivedAt ?? Number.MIN_SAFE_INTEGER,
-    through?.id ?? '',
   ];
 }
 

@@ -34,21 +34,12 @@ export interface StoredMessage {
   readonly namedAt: number | null;
 }
 
-/** What is seen of a message without reading its texts. */
-export interface Glance extends Pick<StoredMessage, 'id' | 'state' | 'receivedAt'> {
-  /** Its first 1,000 characters. */
-  readonly fromEmail: string;
-  /** Of the five fields together, in bytes. */
-  readonly size: number;
-}
-
-/** Which messages to list: newest first, those after `after`, up to and with `through`. */
+/** Which messages to list: newest first, those after `after`. */
 export interface Page {
   state?: State | undefined;
   /** As many as there are when not given. */
   limit?: number;
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
-  through?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
 }
 
 /** A claimed message: `id` and `attempts` together prove that the claim is still held. */
@@ -84,7 +75,6 @@ export interface Store {
   nextDueTime(): Promise<number | null>;
   /** Newest first; the next page begins after the last message of this one. */
   list(page: Page): Promise<StoredMessage[]>;
-  glance(page: Page): Promise<Glance[]>;
   /** Messages whose id begins so; two means that the beginning is not enough. */
   find(idBeginning: string): Promise<StoredMessage[]>;
   counts(): Promise<Record<State, number>>;
@@ -102,8 +92,6 @@ export interface Store {
     now: number,
     options?: { namedOnly: boolean },
   ): Promise<number>;
-  /** The ids of all messages from a mail address, however it was typed, deleted unless `dryRun`. */
-  erase(email: string, options: { dryRun: boolean; now?: number }): Promise<string[]>;
   /** Deletes messages, in whatever state; resolves to how many were there. */
   delete(ids: readonly string[], now: number): Promise<number>;
   /** Ids of what was deleted within a year and has not been brought back, in their order. */
