@@ -13,7 +13,9 @@ export const alarms = {
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
   'messages-withheld': 'Messages were withheld or could not be mailed since the last digest.',
   'messages-refused': 'Every message is refused: the settings of site and gateway do not agree.',
+  'no-relay': 'Messages have been waiting for a day, and nothing is set to mail them.',
   'store-unavailable': 'The database cannot be used: messages are not accepted.',
+  'clock-jumped': 'The clock jumped, or the gateway was off for more than a day.',
   'disk-nearly-full': 'The disk of the database is nearly full.',
 } as const;
 
@@ -21,7 +23,7 @@ export type AlarmName = keyof typeof alarms;
 
 /**
  * After so long without being called the trouble is over, and the next call is new trouble.
- * Housekeeping looks every few minutes; a refused mail is tried again after the longest delay.
+ * Maintenance looks every few minutes; a refused mail is tried again after the longest delay.
  */
 const quietAfter = (name: AlarmName) =>
   name === 'mail-refused' ? LONGEST_DELAY + HOUR : 30 * MINUTE;

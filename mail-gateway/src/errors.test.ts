@@ -192,6 +192,11 @@ describe('logs', () => {
       'STORE_UNAVAILABLE',
       'read-only',
     ],
+    [
+      new StoreError('unavailable', 'The database file is gone: /full/m.db was moved or removed.'),
+      'STORE_UNAVAILABLE',
+      'gone',
+    ],
     [new StoreError('unavailable', 'a row with Ada'), 'STORE_UNAVAILABLE', 'unavailable'],
     [new TypeError('of Ada'), 'UNEXPECTED', undefined],
   ])('name the answer and the reason of a request that failed: %s', async (error, code, kind) => {

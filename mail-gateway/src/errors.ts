@@ -77,6 +77,7 @@ export class Refusal extends Error {
 
 /** What databases say of themselves; their other sentences may quote what a visitor wrote. */
 const conditions = {
+  gone: /^The database file is gone/,
   full: /full|no space/i,
   locked: /locked|lock timeout|deadlock/i,
   'read-only': /read-?only/i,

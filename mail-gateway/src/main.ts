@@ -1,22 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
-import { describeError } from './errors.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createClock, keepSynced } from './ops/clock.ts';
 import { startDigests, withDigests } from './ops/digest.ts';
+import { startMaintenance } from './ops/maintenance.ts';
 import { watchRefusals } from './ops/refusals.ts';
-import { createDelivery } from './relay/delivery.ts';
+import { createDelivery, type Delivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { StoreError } from './store/database.ts';
 import { openStore, placeOf } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** After SIGTERM, open requests get PATIENCE milliseconds to end, the whole process LIMIT. */
 const PATIENCE = 7000;
 const LIMIT = 9500;
+
+/** Time between two attempts to reach a database that is away, in milliseconds. */
+const STORE_AWAY = 5000;
 
 // What is said at the start may be lost, on a full disk for example; the gateway may not.
 process.stdout.on('error', () => {});
@@ -30,26 +35,21 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, createLogDestination());
-  const store = await openStore(settings.DATABASE_URL);
-  const relays = (await relaysOf(settings)).map((relay) =>
-    withDigests(relay, store, settings, Date.now),
-  );
-  const metrics = createMetrics(store, Date.now);
+  const store = await openStore(settings.DATABASE_URL, { mayBeAway: true });
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
+  const clock = createClock({ store, alarm });
+  await clock.sync();
+  const { now } = clock;
+  const relays = (await relaysOf(settings)).map((relay) =>
+    withDigests(relay, store, settings, now),
+  );
+  const isMailed = relays.length > 0;
+  const metrics = createMetrics(store, now);
   const refusals = watchRefusals({ logger, alarm });
-  const delivery = createDelivery({ store, relays, logger, alarm, metrics });
-  const app = await buildApp({
-    settings,
-    store,
-    delivery,
-    logger,
-    metrics,
-    refusals,
-    now: Date.now,
-  });
+  const delivery = createDelivery({ store, relays, logger, alarm, metrics, now });
+  const app = await buildApp({ settings, store, delivery, logger, metrics, refusals, now });
   let listening: Listening | undefined;
-  let stopHousekeeping = () => {};
-  let stopDigests = () => {};
+  let stopWork: (() => void)[] = [keepSynced(clock)];
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -61,26 +61,42 @@ async function start(settings: Settings): Promise<void> {
   }
 
   listening = await listen(app, settings);
-  if (relays.length > 0) {
-    // A restart may have mended what made them wait; their next turns are hours away.
-    await store.makeAllDue(Date.now()).catch((error: unknown) => {
-      alarm('store-unavailable', describeError(error));
-    });
-  }
   delivery.start();
-  stopHousekeeping = startHousekeeping({ settings, store, alarm, logger });
-  const isMailed = relays.length > 0;
-  stopDigests = startDigests({ settings, isMailed, store, delivery, alarm, logger, now: Date.now });
-  say(settings, listening.port, relays.length > 0);
+  void tryAllWaiting(store, delivery, now);
+  const digestOn = isMailed && settings.DIGEST_AT !== null;
+  stopWork = [
+    ...stopWork,
+    startMaintenance({ settings, store, alarm, logger, clock, digestOn }),
+    startDigests({ settings, isMailed, store, delivery, alarm, logger, now }),
+  ];
+  say(settings, listening.port, isMailed);
 
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
-    stopHousekeeping();
-    stopDigests();
+    for (const end of stopWork) {
+      end();
+    }
     await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);
+  }
+}
+
+/**
+ * Has all that wait tried now, as soon as the database is there: a restart may have mended what
+ * made them wait, and their next turns are hours away.
+ */
+async function tryAllWaiting(store: Store, delivery: Delivery, now: () => number): Promise<void> {
+  for (;;) {
+    try {
+      await store.makeAllDue(now());
+      delivery.wake();
+      return;
+    } catch {
+      // The delivery says so already.
+      await wait(STORE_AWAY, undefined, { ref: false });
+    }
   }
 }
 

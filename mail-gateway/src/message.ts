@@ -14,6 +14,14 @@ export type Fields = Readonly<Record<FieldName, string>>;
 /** Names and texts of fields that the contact form does not have. */
 export type OtherFields = readonly (readonly [name: string, text: string])[];
 
+/** The ids of digests begin so. A digest is the gateway's own and waits among the messages. */
+export const DIGEST_ID = 'digest-';
+
+/** The id of a digest: one a day (YYYY-MM-DD), which no message can have. */
+export const digestIdOf = (day: string) => `${DIGEST_ID}${day}`;
+
+export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
+
 /** States of a message. `queued` waits for the relay, `spam` is held and waits for the owner. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
@@ -71,12 +79,6 @@ export function fingerprintOf(
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** The id of a digest: one a day, which no message can have. */
-export const digestIdOf = (day: string) => `digest-${day}`;
-
-/** Whether an id is a digest's, which waits in the same table as the messages. */
-export const isDigest = (id: string) => id.startsWith('digest-');
 
 /** A new id of 12 characters that can be read aloud (no i, l, o, u): 60 random bits. */
 export function newId(): string {

@@ -14,6 +14,7 @@ const columns = [
   'from_subject',
   'from_number',
   'from_message',
+  'other_fields',
   'page',
   'reasons',
   'attempts',
@@ -32,10 +33,11 @@ interface Format {
 
 const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
   csv: {
-    head: `${columns.join(',')}\r\n`,
+    // With a byte order mark spreadsheets read it as UTF-8.
+    head: `\ufeff${columns.join(',')}\r\n`,
     record: (message) => {
       const record = recordOf(message);
-      return `${columns.map((column) => csvCell(String(record[column] ?? ''))).join(',')}\r\n`;
+      return `${columns.map((column) => csvCell(textOf(record[column]))).join(',')}\r\n`;
     },
     between: '',
     tail: () => '',
@@ -53,6 +55,14 @@ const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
     tail: (count) => (count > 0 ? '\n]\n' : ']\n'),
   },
 };
+
+/** A list as JSON, an empty one as nothing. */
+function textOf(value: ReturnType<typeof recordOf>[string] | undefined): string {
+  if (Array.isArray(value)) {
+    return value.length > 0 ? JSON.stringify(value) : '';
+  }
+  return String(value ?? '');
+}
 
 export const exportMessages: Command = {
   usage: 'export [--csv | --jsonl | --json] [--state STATE]',

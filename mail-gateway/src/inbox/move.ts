@@ -1,5 +1,5 @@
 import type { State } from '../message.ts';
-import { everyGlance } from '../store/pages.ts';
+import { everyPage } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import {
   type Command,
@@ -46,7 +46,7 @@ async function move(
   if (named.length > 0) {
     await moveTogether(named);
   }
-  for await (const page of all === undefined ? [] : everyGlance(store, all)) {
+  for await (const page of all === undefined ? [] : everyPage(store, all)) {
     await moveTogether(page);
   }
   if (options['json']) {

@@ -46,7 +46,8 @@ describe('inbox retry', () => {
     const shown: string[] = [];
     const run = inboxAt(url, {}, { progress: (text) => shown.push(text) });
     expect((await run('retry', '--failed')).code).toBe(0);
-    expect(shown).toEqual(['500 messages', '600 messages']);
+    expect(shown).toHaveLength(12);
+    expect(shown.at(-1)).toBe('600 messages');
     expect(await store.counts()).toMatchObject({ queued: 600, failed: 0 });
   });
 
@@ -133,23 +134,119 @@ describe('inbox erase', () => {
     expect(readFileSync(file, 'latin1')).not.toContain(secret);
   });
 
-  it('wants to know whose', async () => {
+  it.each<[string, string[], string[]]>([
+    [
+      '--email',
+      ['ada@büro.example'],
+      [
+        'ada@büro.example',
+        ' ADA@BÜRO.Example\r\n',
+        '\u00a0ada@xn--bro-hoa.example',
+        'Ada <ada@büro.example>, b@x.example',
+      ],
+    ],
+    ['--name', ['ada  lovelace'], ['ada  lovelace', ' ADA  Lovelace\t', 'Ada\u200b  Lovelace']],
+    ['--number', ['(0)20 79'], ['02079', ' 020-79 ', '０２０79']],
+  ])('finds a person by %s, however it was typed', async (option, asked, typed) => {
+    const field = { '--email': 'from_email', '--name': 'from_name', '--number': 'from_number' };
+    const name = field[option as '--email'] as 'from_email';
+    const others = [
+      ['from_email', 'ada@büro.example.evil'],
+      ['from_email', 'bada@büro.example'],
+      ['from_name', 'ada lovelace-king'],
+      ['from_number', '9020790'],
+      ['from_message', 'ada  lovelace ada@büro.example 02079'],
+    ].map(([key = '', value]) => newMessage({ [key]: value }));
+    const theirs = [
+      ...typed.map((value, each) =>
+        newMessage({ [name]: value }, { state: each > 0 ? 'queued' : 'spam' }),
+      ),
+      // A form whose fields have other names.
+      newMessage({ from_subject: 'other' }, { otherFields: [['user', typed[1] ?? '']] }),
+    ];
+    const { run, store } = await inboxWith(...others, ...theirs);
+    const count = `${theirs.length} messages`;
+    expect((await run('erase', option, ...asked)).out).toBe(
+      `${count} would be erased; add --yes to do it.\n`,
+    );
+    expect(await store.list({})).toHaveLength(others.length + theirs.length);
+    expect((await run('erase', option, ...asked, '--yes')).out).toBe(`Erased ${count}.\n`);
+    const left = (await store.list({})).map(({ id }) => id);
+    expect(left.sort()).toEqual(others.map(({ id }) => id).sort());
+  });
+
+  it('deletes messages by their ids, and leaves no trace of them in the files', async () => {
+    const blank = { from_name: '', from_email: '', from_number: '' };
+    const message = newMessage({ ...blank, from_message: 'a secret' }, { id: 'ccc333ccc333' });
+    const { run, url } = await inboxWith(message, waiting, held);
+    expect((await run('erase', 'ccc', 'aaa')).out).toContain('2 messages would be erased');
+    expect((await run('erase', 'ccc', 'aaa', '--yes')).out).toBe('Erased 2 messages.\n');
+    const file = url.slice('file:'.length);
+    const onDisk = ['', '-wal', '-shm'].map((end) => readFileSync(file + end, 'latin1')).join();
+    expect(onDisk).not.toContain('a secret');
+    expect((await run('list')).out).not.toMatch(/aaa111|ccc333/);
+    expect((await run('erase', 'ccc', '--yes')).code).toBe(1);
+  });
+
+  it('wants to know whose, in one way', async () => {
     const { run } = await inboxWith();
-    expect((await run('erase')).code).toBe(2);
-    expect((await run('erase', '--email', ' ')).code).toBe(2);
+    for (const words of [
+      [],
+      ['--email', ' '],
+      ['--number', 'none'],
+      ['--email', 'a@x.example', '--name', 'Ada'],
+      ['--email', 'a', 'b'],
+    ]) {
+      expect((await run('erase', ...words)).code).toBe(2);
+    }
   });
 });
 
 describe('inbox purge', () => {
-  it('deletes what is older than the settings keep it', async () => {
-    const old = newMessage({ from_name: 'old' }, { state: 'spam', receivedAt: NOON - 31 * day });
+  const old = newMessage(
+    { from_name: 'old', from_message: 'a secret' },
+    { state: 'spam', receivedAt: NOON - 31 * day },
+  );
+
+  it('deletes what is older than the settings keep it, and its text in every file', async () => {
     const { run, store, url } = await inboxWith(old, held, waiting);
-    expect((await inboxAt(url, { KEEP_SPAM_DAYS: '0' })('purge')).out).toContain('0 held');
-    expect(await run('purge')).toMatchObject({
+    const onDisk = () =>
+      ['', '-wal', '-shm']
+        .map((end) => readFileSync(url.slice('file:'.length) + end, 'latin1'))
+        .join();
+    expect((await inboxAt(url, { KEEP_SPAM_DAYS: '0' })('purge')).out).toContain('0 withheld');
+    expect(onDisk()).toContain('a secret');
+    expect(await run('purge')).toEqual({
       code: 0,
-      out: 'Deleted 0 sent and 1 held messages.\n',
+      out: 'Deleted 0 sent and 1 withheld messages.\n',
+      err: '',
     });
+    expect(onDisk()).not.toContain('a secret');
     expect(await store.counts()).toMatchObject({ spam: 1, queued: 1 });
+    expect(JSON.parse((await run('purge', '--json')).out)).toEqual({
+      sent: 0,
+      spam: 0,
+      remains: null,
+    });
+  });
+
+  it.each([
+    [NOON - 400 * day, 0, 'The clock is 400 days after the last time that the gateway noted: '],
+    [NOON, 1, 'The clock has jumped within a day: '],
+  ])('asks whether the clock is right when it may have jumped', async (noted, suspectFor, why) => {
+    const { run, store } = await inboxWith(old);
+    await store.noteClock(noted, suspectFor);
+    const { code, out, err } = await run('purge');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(why);
+    expect(err).toContain('It says 2026-11-20 10:07 UTC. When that is right, add --yes.\n');
+    expect((await run('purge', '--yes')).out).toContain('1 withheld');
+  });
+
+  it('asks nothing when the gateway has run within a day', async () => {
+    const { run, store } = await inboxWith(old);
+    await store.noteClock(NOON - day + 1, 0);
+    expect((await run('purge')).out).toContain('1 withheld');
   });
 });
 

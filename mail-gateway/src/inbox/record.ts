@@ -1,14 +1,17 @@
-import { fieldNames } from '../message.ts';
+import { fieldNames, type OtherFields } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /** A message as `--json` and `export` give it; the names are a promise to scripts. */
-export function recordOf(message: StoredMessage): Record<string, string | number | null> {
+export function recordOf(
+  message: StoredMessage,
+): Record<string, string | number | null | OtherFields> {
   const time = (value: number | null) => (value === null ? null : new Date(value).toISOString());
   return {
     id: message.id,
     received_at: time(message.receivedAt),
     state: message.state,
     ...Object.fromEntries(fieldNames.map((name) => [name, message.fields[name]])),
+    other_fields: message.otherFields,
     page: message.page,
     reasons: message.reasons,
     attempts: message.attempts,

@@ -1,41 +1,87 @@
-import { deleteExpired } from '../retention.ts';
+import { deleteExpired } from '../ops/retention.ts';
 import { readSettings } from '../settings.ts';
-import { type Command, CommandError, exitCodes, requireStore, sayRemains } from './command.ts';
-import { safeJson } from './terminal.ts';
+import { addressesIn, plainText } from '../store/addresses.ts';
+import { everyPage } from '../store/pages.ts';
+import type { Store } from '../store/store.ts';
+import {
+  type Command,
+  CommandError,
+  type CommandInput,
+  exitCodes,
+  messageAt,
+  requireStore,
+  sayRemains,
+} from './command.ts';
+import { minuteOf, safeJson } from './terminal.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 export const purge: Command = {
-  usage: 'purge [--json]',
-  summary: 'Delete messages that were sent or held for longer than they are kept',
-  options: {},
+  usage: 'purge [--yes] [--json]',
+  summary: 'Delete messages that were sent or withheld for longer than they are kept',
+  options: { yes: { type: 'boolean' } },
   opens: 'write',
   async run(input) {
     const { world, options } = input;
     const { KEEP_SENT_DAYS, KEEP_SPAM_DAYS } = world.env;
     const settings = readSettings({ KEEP_SENT_DAYS, KEEP_SPAM_DAYS });
-    const deleted = await deleteExpired(requireStore(input), settings, world.now());
+    const store = requireStore(input);
+    if (!options['yes']) {
+      await requireTrustworthyClock(store, world.now());
+    }
+    const deleted = await deleteExpired(store, { ...settings, digestOn: false }, world.now());
+    const remains = await store.forgetDeleted();
     world.out(
       options['json']
-        ? `${safeJson(deleted)}\n`
-        : `Deleted ${deleted.sent} sent and ${deleted.spam} held messages.\n`,
+        ? `${safeJson({ ...deleted, remains: remains?.sentence ?? null })}\n`
+        : `Deleted ${deleted.sent} sent and ${deleted.spam} withheld messages.\n`,
     );
-    return exitCodes.done;
+    return sayRemains(remains, world);
   },
 };
 
+/** @throws CommandError when the clock may be wrong, because messages would be deleted too early. */
+async function requireTrustworthyClock(store: Store, now: number): Promise<void> {
+  const { notedAt, suspectFor } = await store.readClock();
+  const days = Math.floor((now - notedAt) / DAY);
+  if (notedAt > 0 && (days > 0 || suspectFor > 0)) {
+    const why =
+      suspectFor > 0
+        ? 'The clock has jumped within a day'
+        : `The clock is ${days} ${days === 1 ? 'day' : 'days'} after the last time that the gateway noted`;
+    throw new CommandError(
+      `${why}: if it is wrong, messages would be deleted too early. It says ${minuteOf(now)} UTC. ` +
+        'When that is right, add --yes.',
+    );
+  }
+}
+
+/** How a person is found: the field that says who it is, and its text in one spelling. */
+const traits = {
+  email: { field: 'from_email', spell: addressesIn },
+  name: { field: 'from_name', spell: (text: string) => [plainText(text)] },
+  number: { field: 'from_number', spell: (text: string) => [plainText(text).replace(/\D/g, '')] },
+} as const;
+
 export const erase: Command = {
-  usage: 'erase --email ADDRESS [--yes] [--json]',
+  usage: 'erase ID… | --email ADDRESS | --name TEXT | --number TEXT [--yes] [--json]',
   summary: "Delete one person's messages for good; without --yes only say how many",
-  options: { email: { type: 'string' }, yes: { type: 'boolean' } },
+  options: {
+    email: { type: 'string' },
+    name: { type: 'string' },
+    number: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
+  takesWords: true,
   opens: 'write',
   async run(input) {
     const { options, world } = input;
-    const email = options['email'];
-    if (typeof email !== 'string' || email.trim() === '') {
-      throw new CommandError('Say whose messages: --email ADDRESS.', exitCodes.usage);
-    }
-    const dryRun = !options['yes'];
     const store = requireStore(input);
-    const ids = await store.erase(email, { dryRun, now: world.now() });
+    const ids = await idsOf(store, input);
+    const dryRun = !options['yes'];
+    if (!dryRun) {
+      await store.delete(ids, world.now());
+    }
     const remains = dryRun ? null : await store.forgetDeleted();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     if (options['json']) {
@@ -48,3 +94,45 @@ export const erase: Command = {
     return sayRemains(remains, world);
   },
 };
+
+/** The ids of what the command line names. */
+async function idsOf(store: Store, { words, options }: CommandInput): Promise<string[]> {
+  const given = (['email', 'name', 'number'] as const).filter(
+    (name) => options[name] !== undefined,
+  );
+  if (given.length + Math.min(words.length, 1) !== 1) {
+    throw new CommandError(
+      'Say whose messages by one of: ids, --email, --name, --number. Put a text with spaces in quotes.',
+      exitCodes.usage,
+    );
+  }
+  const [trait] = given;
+  if (trait) {
+    return messagesOf(store, trait, String(options[trait]));
+  }
+  const named = await Promise.all(words.map((word) => messageAt(store, word)));
+  return [...new Set(named.map(({ id }) => id))];
+}
+
+/** The ids of the messages of the person with this trait; its whole text counts, however it was typed. */
+async function messagesOf(
+  store: Store,
+  trait: keyof typeof traits,
+  typed: string,
+): Promise<string[]> {
+  const { field, spell } = traits[trait];
+  const wanted = new Set(spell(typed).filter((text) => text !== ''));
+  if (wanted.size === 0) {
+    throw new CommandError(`--${trait} needs something to look for.`, exitCodes.usage);
+  }
+  const found: string[] = [];
+  for await (const page of everyPage(store)) {
+    for (const { id, fields, otherFields } of page) {
+      const texts = [fields[field], ...otherFields.map(([, text]) => text)];
+      if (texts.some((text) => spell(text).some((each) => wanted.has(each)))) {
+        found.push(id);
+      }
+    }
+  }
+  return found;
+}

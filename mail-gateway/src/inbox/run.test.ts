@@ -34,6 +34,7 @@ aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
         received_at: '2026-11-20T10:07:00.000Z',
         state: 'queued',
         ...one.fields,
+        other_fields: [],
         page: '',
         reasons: '',
         attempts: 0,
@@ -111,6 +112,18 @@ a few words
     });
   });
 
+  it('shows fields of other names after the message, in the order sent', async () => {
+    const otherFields = [
+      ['budget', '5,000'],
+      ['brief\x1b[2J', 'two\r\nlines\x07'],
+    ] as const;
+    const { run } = await inboxWith({ ...one, otherFields });
+    expect((await run('show', 'aaa')).out).toMatch(
+      /\n\nWe would like .*\.\n\nbudget:\n5,000\n\nbrief\\x1b\[2J:\ntwo\nlines\\x07\n$/,
+    );
+    expect(JSON.parse((await run('show', 'aaa', '--json')).out).other_fields).toEqual(otherFields);
+  });
+
   it('says why it cannot', async () => {
     const { run } = await inboxWith(one, newMessage({ from_name: 'x' }, { id: 'aaa999aaa999' }));
     expect(await run('show', 'zzz')).toMatchObject({ code: 1, err: 'There is no message zzz.\n' });
@@ -125,12 +138,15 @@ a few words
 describe('inbox export', () => {
   it('gives a table for a spreadsheet, with nothing it would run', async () => {
     const { run } = await inboxWith(
-      newMessage({ from_name: '=1+1', from_message: 'a,"b"\r\nc' }, { id: 'aaa111aaa111' }),
+      newMessage(
+        { from_name: '=1+1', from_message: 'ä,"b"\r\nc' },
+        { id: 'aaa111aaa111', otherFields: [['budget', 'x;=1']] },
+      ),
     );
     const { out } = await run('export');
     expect(out).toBe(
-      'id,received_at,state,from_name,from_email,from_subject,from_number,from_message,page,reasons,attempts,last_error,sent_at,sent_by\r\n' +
-        `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"a,""b""\r\nc",,,0,,,\r\n`,
+      '\ufeffid,received_at,state,from_name,from_email,from_subject,from_number,from_message,other_fields,page,reasons,attempts,last_error,sent_at,sent_by\r\n' +
+        `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"ä,""b""\r\nc","[[""budget"",""x;'=1""]]",,,0,,,\r\n`,
     );
   });
 
@@ -202,7 +218,6 @@ describe('the inbox', () => {
   it.each([
     ['list spam', 'For messages in this state: --state spam.'],
     ['export failed', 'For messages in this state: --state failed.'],
-    ['erase --email a b --yes', 'Put a text with spaces in quotes.'],
     ['stats foo', 'Usage: npm run inbox -- stats'],
     ['purge now', 'Usage: npm run inbox -- purge'],
     ['watch 5', 'Usage: npm run inbox -- watch'],

@@ -121,7 +121,7 @@ function hint(command: Command, word: string): string {
   if ('state' in command.options && states.some((state) => state === word)) {
     return ` For messages in this state: --state ${word}.`;
   }
-  return 'email' in command.options ? ' Put a text with spaces in quotes.' : '';
+  return '';
 }
 
 function sentenceOf(error: unknown): string {

@@ -35,7 +35,11 @@ function pageOf(message: StoredMessage): string {
   const lines = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${`${label}:`.padEnd(12)}${visibleLine(value, 500)}`);
-  return `${lines.join('\n')}\n\n${visible(fields.from_message) || '(no message text)'}\n`;
+  const texts = [
+    visible(fields.from_message) || '(no message text)',
+    ...message.otherFields.map(([name, text]) => `${visibleLine(name, 100)}:\n${visible(text)}`),
+  ];
+  return `${[lines.join('\n'), ...texts].join('\n\n')}\n`;
 }
 
 function stateLine({ state, sentAt, sentBy, attempts, dueAt }: StoredMessage): string {

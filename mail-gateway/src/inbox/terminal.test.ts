@@ -38,8 +38,15 @@ describe('a cell of a spreadsheet', () => {
     ['+44 20', "'+44 20"],
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\n=1', `"'\n=1"`],
+    ['\t=1', `"\t'=1"`],
+    ['\n=1', `"\n'=1"`],
+    [' =1', "' =1"],
+    ['x;=HYPERLINK("http://x");y', `"x;'=HYPERLINK(""http://x"");y"`],
+    ['x\t@SUM(A1)', `"x\t'@SUM(A1)"`],
+    ['two\r\n+lines', `"two\r\n'+lines"`],
+    ['x; "=1', `"x;' ""=1"`],
+    ['a;b', '"a;b"'],
+    ['a, -b', '"a, -b"'],
     ['＝1+1', "'＝1+1"],
     ['＋1', "'＋1"],
     ['－1', "'－1"],
@@ -50,5 +57,21 @@ describe('a cell of a spreadsheet', () => {
     ['', ''],
   ])('%j is written %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
+  });
+
+  it('holds no formula, whatever was written and wherever a program splits it', () => {
+    const unit = fc.constantFrom(...'=+-@＝＋－＠;,\t\r\n" \'ab'.split(''));
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const cell = csvCell(text);
+        // Read as it is meant, and split without a regard for quotes.
+        const read = /^"(.*)"$/s.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+        for (const piece of [read, ...cell.split(/[;\t\r\n]/)]) {
+          expect(piece).not.toMatch(/^[ "]*[=+\-@＝＋－＠]/);
+        }
+        expect(read.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

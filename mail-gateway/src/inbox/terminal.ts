@@ -53,12 +53,15 @@ export function safeJson(value: unknown, indent?: number): string {
 }
 
 /**
- * One cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an
- * apostrophe in front (OWASP, "CSV Injection": full-width signs count too).
+ * Where a formula would begin, full-width signs included (OWASP, "CSV Injection"): at the start of
+ * a cell, and behind what other spreadsheets split at, the German and French ones at semicolons.
  */
+const FORMULA = /(^|\r\n|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
+
+/** One cell of a CSV file (RFC 4180), with an apostrophe before whatever would be run. */
 export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(FORMULA, "$1'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** A time as a person reads it, in UTC to the minute: `2026-11-20 10:07`. */

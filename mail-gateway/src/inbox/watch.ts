@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { everyGlance } from '../store/pages.ts';
+import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { type Command, exitCodes, requireStore } from './command.ts';
 import { lineOf } from './list.ts';
@@ -8,6 +8,9 @@ import { safeJson } from './terminal.ts';
 
 /** Time between two looks, in milliseconds. */
 const EVERY = 1000;
+
+/** Pages that count as known at the beginning: the newest of them may be deleted meanwhile. */
+const KNOWN_PAGES = 10;
 
 export const watch: Command = {
   usage: 'watch [--json]',
@@ -18,7 +21,7 @@ export const watch: Command = {
     const { options, world } = input;
     const store = requireStore(input);
     const known = new Set<string>();
-    await unknownOf(store, known, 1);
+    await unknownOf(store, known, KNOWN_PAGES);
     world.progress('waiting for messages');
     while (!world.interrupted.aborted) {
       for (const id of await unknownOf(store, known)) {
@@ -38,7 +41,7 @@ export const watch: Command = {
 async function unknownOf(store: Store, known: Set<string>, pages = Infinity): Promise<string[]> {
   const found: string[] = [];
   let looked = 0;
-  for await (const page of everyGlance(store)) {
+  for await (const page of everyPage(store)) {
     const unknown = page.map(({ id }) => id).filter((id) => !known.has(id));
     found.push(...unknown);
     looked += 1;

@@ -35,6 +35,11 @@ describe('an address that somebody typed', () => {
     expect(addressesIn('vera@x.example.evil')).toEqual(['vera@x.example.evil']);
   });
 
+  it('is not looked for in a word that is far too long to be one', () => {
+    const long = `x${'.'.repeat(250_000)}x@x.example`;
+    expect(addressesIn(`${long} vera@x.example`)).toEqual(['vera@x.example']);
+  });
+
   it('is the whole text where there is none', () => {
     expect(addressesIn(' no Address ')).toEqual(['no address']);
     expect(addressesIn('')).toEqual(['']);

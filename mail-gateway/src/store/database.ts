@@ -15,6 +15,8 @@ export interface Database {
   read(statement: Statement): Promise<Row[]>;
   /** Runs the statements as one transaction; resolves, with the rows of each, once it is durable. */
   write(...statements: Statement[]): Promise<Row[][]>;
+  /** The time of the machine that the database runs on, in milliseconds since 1970 (UTC). */
+  now(): Promise<number>;
   /** Brings the schema to the newest version; safe when several processes do it at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
   /** Removes what is left of deleted rows in files beside the table; null when nothing remains. */

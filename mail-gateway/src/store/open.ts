@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
 import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
+import { refuseLogAlone } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 /** A database address as a person may see it: the path of a file, or a URL without its password. */
@@ -19,6 +20,8 @@ export interface OpenOptions {
    * interrupt. A gateway has visitors waiting and gives up after seconds.
    */
   readonly unhurried?: boolean;
+  /** A database that does not answer now is opened all the same, and its schema upgraded later. */
+  readonly mayBeAway?: boolean;
   /** A SQLite file is written so that it can be read from a read-only place. */
   readonly archive?: boolean;
 }
@@ -40,7 +43,7 @@ async function openDatabase(
  * @throws StoreError when the database cannot be used.
  */
 export async function openStore(databaseUrl: string, options: OpenOptions = {}): Promise<Store> {
-  return openStoreOn(await openDatabase(databaseUrl, options));
+  return openStoreOn(await openDatabase(databaseUrl, options), options.mayBeAway);
 }
 
 /**
@@ -54,8 +57,11 @@ export async function openStoreIfThere(
 ): Promise<Store | null> {
   const isFile = databaseUrl.startsWith('file:');
   const place = placeOf(databaseUrl);
-  if (isFile && !existsSync(place)) {
-    return null;
+  if (isFile) {
+    refuseLogAlone(place);
+    if (!existsSync(place)) {
+      return null;
+    }
   }
   return isFile && mode === 'read'
     ? storeOn(openSqlite(place, { readOnly: true }))

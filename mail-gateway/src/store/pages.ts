@@ -1,60 +1,35 @@
 import type { State } from '../message.ts';
-import type { Glance, Store, StoredMessage } from './store.ts';
+import type { Store, StoredMessage } from './store.ts';
 
-/** How many messages are glanced at together. */
-const GLANCES = 500;
+/** Messages in a page: of the largest, 256 KiB each, they take 13 MB. */
+const PAGE = 50;
 
-/** A page of whole messages ends once it has so many bytes: a message has up to 256 KiB. */
-const PAGE_BYTES = 1_000_000;
+/** Ids in a page of deletions. */
+const IDS = 500;
 
-/** A glance at every message, newest first, a page at a time. */
-export async function* everyGlance(
-  store: Pick<Store, 'glance'>,
+/** Every message, newest first, a page at a time, so that any number of them fits in memory. */
+export async function* everyPage(
+  store: Pick<Store, 'list'>,
   state?: State,
-): AsyncGenerator<Glance[]> {
-  let after: Glance | undefined;
-  for (;;) {
-    const page: Glance[] = await store.glance({ state, limit: GLANCES, after });
+): AsyncGenerator<StoredMessage[]> {
+  let after: StoredMessage | undefined;
+  do {
+    const page: StoredMessage[] = await store.list({ state, limit: PAGE, after });
+    after = page.at(PAGE - 1);
     if (page.length > 0) {
       yield page;
     }
-    after = page.at(-1);
-    if (page.length < GLANCES) {
-      return;
-    }
-  }
-}
-
-/**
- * Every message, newest first, in pages of about a megabyte, so that any number of them fits in
- * memory and a page takes a moment on a slow line too.
- */
-export async function* everyPage(store: Store, state?: State): AsyncGenerator<StoredMessage[]> {
-  let after: Glance | undefined;
-  for await (const glances of everyGlance(store, state)) {
-    let bytes = 0;
-    for (const glance of glances) {
-      bytes += glance.size;
-      if (bytes >= PAGE_BYTES || glance === glances.at(-1)) {
-        yield await store.list({ state, after, through: glance });
-        after = glance;
-        bytes = 0;
-      }
-    }
-  }
+  } while (after);
 }
 
 /** The ids of all messages that were deleted, a page at a time. */
 export async function* everyDeletion(store: Store): AsyncGenerator<string[]> {
-  let after = '';
-  for (;;) {
-    const ids: string[] = await store.deletedIds({ after, limit: GLANCES });
+  let after: string | undefined = '';
+  do {
+    const ids: string[] = await store.deletedIds({ after, limit: IDS });
+    after = ids.at(IDS - 1);
     if (ids.length > 0) {
       yield ids;
     }
-    after = ids.at(-1) ?? '';
-    if (ids.length < GLANCES) {
-      return;
-    }
-  }
+  } while (after !== undefined);
 }

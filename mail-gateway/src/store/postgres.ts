@@ -30,6 +30,9 @@ const FOREVER = 2 ** 31 - 1;
 /** For a statement that may take long; an option that the types of the client leave out. */
 const unhurried = { query_timeout: FOREVER };
 
+/** What the client says, without a code, of a login or encryption that cannot work as it is set. */
+const WRONG_SETTING = /SASL|SSL connections|certificate/;
+
 export interface PostgresOptions {
   /** Longest wait for a statement, in milliseconds. */
   readonly patience?: number;
@@ -127,11 +130,17 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
 
   const commits = groupCommits(commit, (error) => error instanceof StoreError && !error.busy);
 
+  const read = (statement: Statement) =>
+    run(pool, statement).catch((error: unknown) => {
+      throw storeError(error);
+    });
+
   return {
-    async read(statement) {
-      return run(pool, statement).catch((error: unknown) => {
-        throw storeError(error);
-      });
+    read,
+    async now() {
+      const sql = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at';
+      const [row] = await read({ sql, values: [] });
+      return Number(row?.['at']);
     },
     write: (...statements) => commits.write(statements),
     upgrade: (versions) => commits.alone(() => onConnection((client) => upgrade(client, versions))),
@@ -196,10 +205,9 @@ function storeError(error: unknown): StoreError {
   const fault: { code?: unknown; message?: unknown } = error instanceof Error ? error : {};
   const code = String(fault.code ?? '');
   const kind = code === DISK_FULL ? 'full' : 'unavailable';
-  // Codes of five characters come from the server, about a statement; of class 08, 53 and 57
-  // they speak of the server as a whole, like everything that is no such code.
+  const message = String(fault.message || code || 'unknown fault');
+  // Codes of five characters come from the server, about a statement or a login; of class 08, 53
+  // and 57 they speak of the server as a whole, like everything that is no such code.
   const ofStatement = /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code);
-  return new StoreError(kind, String(fault.message || code || 'unknown fault'), {
-    busy: !ofStatement,
-  });
+  return new StoreError(kind, message, { busy: !ofStatement && !WRONG_SETTING.test(message) });
 }

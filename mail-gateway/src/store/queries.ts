@@ -1,7 +1,9 @@
+import { DIGEST_ID } from '../message.ts';
+
 /** Every statement on messages, named by what it is for. They run on SQLite and PostgreSQL alike. */
 
 /** A digest is a row of its own among the messages; it is none of them. */
-const isMessage = "id NOT LIKE 'digest-%'";
+const isMessage = `substr(id, 1, ${DIGEST_ID.length}) <> '${DIGEST_ID}'`;
 
 /** Frees the fingerprint of a message older than a day (or from a clock that ran ahead). */
 export const releaseOldFingerprint = `
@@ -94,21 +96,12 @@ export const nextDueTime = `
     UNION ALL
     SELECT lease_until AS at FROM messages WHERE state = 'sending') AS waiting`;
 
-/** Messages before ($1, $2) in time and not before ($5, $6); $3 is a state or empty for all. */
-const newestFirst = `
-  FROM messages
+/** Newest first, before ($1, $2) in time; $3 is a state or empty for all. */
+export const listMessages = `
+  SELECT * FROM messages
   WHERE (received_at < $1 OR (received_at = $1 AND id < $2)) AND ($3 = '' OR state = $3)
-    AND (received_at > $5 OR (received_at = $5 AND id >= $6)) AND ${isMessage}
+    AND ${isMessage}
   ORDER BY received_at DESC, id DESC LIMIT $4`;
-
-export const listMessages = `SELECT * ${newestFirst}`;
-
-/** The same without their texts: enough to choose among them. */
-export const glanceAtMessages = `
-  SELECT id, state, received_at, substr(from_email, 1, 1000) AS from_email,
-    octet_length(from_name) + octet_length(from_email) + octet_length(from_subject)
-      + octet_length(from_number) + octet_length(from_message) AS size
-  ${newestFirst}`;
 
 /** At most two messages whose id begins with $1. */
 export const findMessages = `
@@ -130,21 +123,26 @@ export const countByState = `
 /** A real write, so that a full or read-only database is noticed before a visitor does. */
 export const probe = 'UPDATE bookkeeping SET probed_at = $1';
 
+export const readClock = 'SELECT probed_at, clock_suspect_for FROM bookkeeping';
+
+export const noteClock = 'UPDATE bookkeeping SET probed_at = $1, clock_suspect_for = $2';
+
 /** queued → spam, by the owner's wish. */
 export const holdMessage = `
   UPDATE messages SET state = 'spam', state_since = $2
   WHERE id = $1 AND state = 'queued'
   RETURNING id`;
 
+/** What has been in state $1 since $2 or longer, and was named by a digest before when $3 is 1. */
+const expired = 'state = $1 AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)';
+
 /** Notes the ids of what deleteExpired is about to delete. */
 export const noteExpired = `
   INSERT INTO deleted_messages (id, deleted_at)
-  SELECT id, CAST($3 AS BIGINT) FROM messages WHERE state = $1 AND state_since <= $2
+  SELECT id, CAST($4 AS BIGINT) FROM messages WHERE ${expired}
   ON CONFLICT (id) DO UPDATE SET deleted_at = excluded.deleted_at`;
 
-/** Deletes what has been in state $1 since $2 or longer. */
-export const deleteExpired = `
-  DELETE FROM messages WHERE state = $1 AND state_since <= $2 RETURNING id`;
+export const deleteExpired = `DELETE FROM messages WHERE ${expired} RETURNING id`;
 
 export const noteDeletion = `
   INSERT INTO deleted_messages (id, deleted_at) VALUES ($1, $2)

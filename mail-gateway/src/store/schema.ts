@@ -47,6 +47,8 @@ export const versions: readonly (readonly string[])[] = [
     // The digest that names this message to the owner, and when that was sent.
     'ALTER TABLE messages ADD COLUMN digest_id TEXT',
     'ALTER TABLE messages ADD COLUMN named_at BIGINT',
+    // Milliseconds for which the clock stays suspect after it jumped.
+    'ALTER TABLE bookkeeping ADD COLUMN clock_suspect_for BIGINT NOT NULL DEFAULT 0',
   ],
 ];
 

@@ -6,9 +6,7 @@ import {
   type OtherFields,
   type State,
 } from '../message.ts';
-import { addressesIn } from './addresses.ts';
-import type { Database, Row, Statement } from './database.ts';
-import { everyGlance } from './pages.ts';
+import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import * as queries from './queries.ts';
 import { DELETIONS_SINCE, readVersion, versions } from './schema.ts';
 import {
@@ -23,10 +21,38 @@ import {
 /** No turn is further ahead, in milliseconds: processes take one at a time. */
 const LONGEST_QUEUE = 60_000;
 
-/** The store on a database whose schema it first brings to the newest version. */
-export async function openStoreOn(database: Database): Promise<Store> {
-  await database.upgrade(versions);
-  return storeOn(database);
+/**
+ * The store on a database whose schema it first brings to the newest version.
+ * @param mayBeAway where no database answers now, that is done before its first statement.
+ */
+export async function openStoreOn(database: Database, mayBeAway = false): Promise<Store> {
+  try {
+    await database.upgrade(versions);
+    return storeOn(database);
+  } catch (error) {
+    if (mayBeAway && error instanceof StoreError && error.busy) {
+      return storeOn(upgradedFirst(database));
+    }
+    throw error;
+  }
+}
+
+/** The database, of which each statement waits until the schema was upgraded. */
+function upgradedFirst(database: Database): Database {
+  let upgrading: Promise<void> | undefined;
+  const upgrade = () => {
+    upgrading ??= database.upgrade(versions).catch((error: unknown) => {
+      upgrading = undefined;
+      throw error;
+    });
+    return upgrading;
+  };
+  return {
+    ...database,
+    now: () => upgrade().then(database.now),
+    read: (statement) => upgrade().then(() => database.read(statement)),
+    write: (...statements) => upgrade().then(() => database.write(...statements)),
+  };
 }
 
 /** The store on a database that has its schema already. */
@@ -34,7 +60,7 @@ export function storeOn(database: Database): Store {
   const one = async (sql: string, values: Statement['values']) =>
     (await database.write({ sql, values }))[0] ?? [];
 
-  const store: Store = {
+  return {
     async keep(message) {
       const { id, fingerprint, state, fields, page, reasons, receivedAt } = message;
       const others = textOfOthers(message.otherFields);
@@ -131,16 +157,6 @@ export function storeOn(database: Database): Store {
       const rows = await database.read({ sql: queries.listMessages, values: pageValues(page) });
       return rows.map(messageOf);
     },
-    async glance(page) {
-      const rows = await database.read({ sql: queries.glanceAtMessages, values: pageValues(page) });
-      return rows.map((row) => ({
-        id: String(row['id']),
-        state: row['state'] as State,
-        receivedAt: Number(row['received_at']),
-        fromEmail: String(row['from_email']),
-        size: Number(row['size']),
-      }));
-    },
     async find(idBeginning) {
       const rows = await database.read({ sql: queries.findMessages, values: [idBeginning] });
       return rows.map(messageOf);
@@ -161,27 +177,14 @@ export function storeOn(database: Database): Store {
       const [row] = await database.read({ sql: queries.oldestWaiting, values: [] });
       return row?.['at'] == null ? null : Number(row['at']);
     },
-    async deleteExpired(state, before, now) {
+    async deleteExpired(state, before, now, { namedOnly } = { namedOnly: false }) {
+      const values = [state, before, Number(namedOnly)];
       const [, deleted = []] = await database.write(
-        { sql: queries.noteExpired, values: [state, before, now] },
-        { sql: queries.deleteExpired, values: [state, before] },
+        { sql: queries.noteExpired, values: [...values, now] },
+        { sql: queries.deleteExpired, values },
         { sql: queries.forgetOldDeletions, values: [now - REMEMBER_DELETIONS] },
       );
       return deleted.length;
-    },
-    async erase(email, { dryRun, now = Date.now() }) {
-      const wanted = new Set(addressesIn(email));
-      const ids: string[] = [];
-      for await (const page of everyGlance(store)) {
-        const theirs = page.filter(({ fromEmail }) =>
-          addressesIn(fromEmail).some((address) => wanted.has(address)),
-        );
-        ids.push(...theirs.map(({ id }) => id));
-      }
-      if (!dryRun) {
-        await store.delete(ids, now);
-      }
-      return ids;
     },
     async delete(ids, now) {
       const deletions = await Promise.all(
@@ -216,19 +219,28 @@ export function storeOn(database: Database): Store {
     async probe(now) {
       await one(queries.probe, [now]);
     },
+    async readClock() {
+      const now = await database.now();
+      const [row] = await database.read({ sql: queries.readClock, values: [] });
+      return {
+        now,
+        notedAt: Number(row?.['probed_at']),
+        suspectFor: Number(row?.['clock_suspect_for']),
+      };
+    },
+    async noteClock(now, suspectFor) {
+      await one(queries.noteClock, [now, suspectFor]);
+    },
     close: () => database.close(),
   };
-  return store;
 }
 
-function pageValues({ state, limit, after, through }: Page): Statement['values'] {
+function pageValues({ state, limit, after }: Page): Statement['values'] {
   return [
     after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
     after?.id ?? '',
     state ?? '',
     limit ?? Number.MAX_SAFE_INTEGER,
-    through?.receivedAt ?? Number.MIN_SAFE_INTEGER,
-    through?.id ?? '',
   ];
 }
 

@@ -1,6 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { NOON, newMessage, sendForm, temporaryFolder, testApp } from '../../test/support.ts';
 import { type Database, StoreError } from './database.ts';
@@ -96,6 +97,36 @@ describe('a SQLite database', () => {
     expect(first).toMatchObject({ queued: 0 });
     other.exec('COMMIT');
     expect(await keeping).toBe('kept');
+  });
+
+  it('does not count as kept what was written while its file was moved away', async () => {
+    const file = place();
+    const store = await openStoreOn(opened(file));
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const keeping = outcomeOf(store.keep(newMessage()));
+    // By now it waits for the lock.
+    await wait(100);
+    renameSync(file, `${file}.away`);
+    other.exec('COMMIT');
+    expect(await keeping).toBe('unavailable');
+    renameSync(`${file}.away`, file);
+    expect(await store.keep(newMessage())).toBe('repeated');
+  });
+
+  it('is found behind a symbolic link, until that leads elsewhere', async () => {
+    const folder = temporaryFolder();
+    const link = path.join(folder, 'link.db');
+    for (const name of ['one.db', 'two.db']) {
+      await openStoreOn(opened(path.join(folder, name)));
+    }
+    symlinkSync('one.db', link);
+    const store = await openStoreOn(opened(link));
+    expect(await outcomeOf(store.keep(newMessage()))).toBe('done');
+    rmSync(link);
+    symlinkSync('two.db', link);
+    expect(await outcomeOf(store.keep(newMessage({ from_name: 'x' })))).toBe('unavailable');
   });
 
   it('is unavailable when it stays locked, and the health check says so', async () => {

@@ -1,8 +1,5 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { groupCommits } from './group-commit.ts';
 import {
@@ -12,22 +9,17 @@ import {
   startBookkeeping,
   writeVersion,
 } from './schema.ts';
+import {
+  type FileOptions,
+  openFile,
+  primaryCode,
+  SQLITE_BUSY,
+  SQLITE_FULL,
+} from './sqlite-file.ts';
 
-/** SQLite's primary result codes, https://sqlite.org/rescode.html */
-const SQLITE_BUSY = 5;
-const SQLITE_READONLY = 8;
-const SQLITE_FULL = 13;
-const SQLITE_CANTOPEN = 14;
-
-export interface SqliteOptions {
-  /** Opens for reading only; nothing is created, the schema is left as it is. */
-  readonly readOnly?: boolean;
-  /** One file that is whole by itself and can be read where nothing can be written: for backups. */
-  readonly archive?: boolean;
+export interface SqliteOptions extends FileOptions {
   /** How long a write waits for another process's, in milliseconds. */
   readonly patience?: number;
-  /** Size cap in pages of 4 KiB; beyond it writes fail with kind `full`. */
-  readonly maxPages?: number;
 }
 
 /**
@@ -39,7 +31,7 @@ export interface SqliteOptions {
  * @throws StoreError when the file cannot be opened or does not pass SQLite's quick_check.
  */
 export function openSqlite(location: string, options: SqliteOptions = {}): Database {
-  const { database, found } = translate(() => open(location, options));
+  const { database, found, requireInPlace } = translate(() => openFile(location, options));
   const statements = new Map<string, StatementSync>();
   const patience = options.patience ?? 5000;
 
@@ -71,9 +63,12 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
 
   async function transaction<T>(work: () => T): Promise<T> {
     try {
+      requireInPlace();
       await begin();
       const result = work();
       database.exec('COMMIT');
+      // What was written to a file that nobody finds again does not count as kept.
+      requireInPlace();
       return result;
     } catch (error) {
       if (database.isOpen && database.isTransaction) {
@@ -108,23 +103,25 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
     write(...list) {
       return commits.write(list);
     },
+    async now() {
+      return Date.now();
+    },
     upgrade(versions) {
       return commits.alone(() => transaction(() => upgrade(versions)));
     },
-    forgetDeleted() {
+    async forgetDeleted() {
       // Deleted text is overwritten at once (secure_delete); the log beside the file still has it.
-      return commits.alone(async () => {
-        const deadline = performance.now() + patience;
-        const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
-        // It does not fail when somebody reads what it would remove, it says so in its row.
-        while (translate(() => run(checkpoint))[0]?.['busy'] === 1) {
-          if (performance.now() > deadline) {
-            return { sentence: stillInLog(location), passing: false };
-          }
-          await wait(100);
+      const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
+      const deadline = performance.now() + patience;
+      // It does not fail when somebody reads what it would remove, it says so in its row.
+      const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
+      while (await commits.alone(busy)) {
+        if (performance.now() > deadline) {
+          return { sentence: stillInLog(location), passing: false };
         }
-        return null;
-      });
+        await wait(100);
+      }
+      return null;
     },
     async durability() {
       const pragma = (name: string) =>
@@ -149,80 +146,6 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   };
 }
 
-/** The database, and the journal mode that its file had before it was opened. */
-function open(location: string, options: SqliteOptions): { database: DatabaseSync; found: string } {
-  const { readOnly = false, archive = false, maxPages } = options;
-  if (readOnly) {
-    const database = openForReading(location);
-    return { database, found: journalModeOf(database) };
-  }
-  if (location !== ':memory:' && !existsSync(location)) {
-    makeFolder(path.dirname(location));
-    closeSync(openSync(location, 'a', 0o600));
-  }
-  const database = new DatabaseSync(location, { timeout: 2000 });
-  try {
-    const found = journalModeOf(database);
-    database.exec(`PRAGMA journal_mode = ${archive ? 'DELETE' : 'WAL'}`);
-    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    if (maxPages !== undefined) {
-      database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
-    }
-    // SQLite waits inside the call, and nothing else is answered meanwhile: begin() waits instead.
-    database.exec('PRAGMA busy_timeout = 50');
-    const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (verdict !== 'ok') {
-      throw new StoreError('unavailable', `The database is damaged: ${verdict}`);
-    }
-    return { database, found };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/**
- * Makes a folder level by level: where none can be made, in /proc for example, Node's own way of
- * making them all never ends.
- */
-function makeFolder(folder: string): void {
-  if (!existsSync(folder)) {
-    makeFolder(path.dirname(folder));
-    mkdirSync(folder, { mode: 0o700 });
-  }
-}
-
-const journalModeOf = (database: DatabaseSync) =>
-  String(database.prepare('PRAGMA journal_mode').get()?.['journal_mode']);
-
-/**
- * A file in WAL mode needs a second one beside it even for reading. Where none can be made, the
- * file is whole by itself as long as nobody has it open and no log holds what is newer.
- */
-function openForReading(location: string): DatabaseSync {
-  const database = new DatabaseSync(location, { readOnly: true, timeout: 2000 });
-  try {
-    database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
-    return database;
-  } catch (error) {
-    database.close();
-    if (![SQLITE_CANTOPEN, SQLITE_READONLY].includes(primaryCode(error))) {
-      throw error;
-    }
-  }
-  const log = `${location}-wal`;
-  if ((existsSync(log) && statSync(log).size > 0) || existsSync(`${location}-shm`)) {
-    throw new StoreError(
-      'unavailable',
-      `Newer messages are in ${log}, which can only be read where it can be written: ` +
-        'copy both files to such a place.',
-    );
-  }
-  const url = pathToFileURL(location);
-  url.searchParams.set('immutable', '1');
-  return new DatabaseSync(url, { readOnly: true });
-}
-
 const stillInLog = (location: string) =>
   `What was deleted is still in ${location}-wal, because another program is reading the database. ` +
   'End that program (or stop the gateway for a moment), then give the same command again.';
@@ -244,10 +167,4 @@ function storeError(error: unknown): StoreError {
   return new StoreError(code === SQLITE_FULL ? 'full' : 'unavailable', reason, {
     busy: code === SQLITE_BUSY,
   });
-}
-
-function primaryCode(error: unknown): number {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-  // The lower byte is the primary code, the rest says more precisely what happened.
-  return code & 0xff;
 }

@@ -44,21 +44,12 @@ export interface DigestEntry
   readonly others: string;
 }
 
-/** What is seen of a message without reading its texts. */
-export interface Glance extends Pick<StoredMessage, 'id' | 'state' | 'receivedAt'> {
-  /** Its first 1,000 characters. */
-  readonly fromEmail: string;
-  /** Of the five fields together, in bytes. */
-  readonly size: number;
-}
-
-/** Which messages to list: newest first, those after `after`, up to and with `through`. */
+/** Which messages to list: newest first, those after `after`. */
 export interface Page {
   state?: State | undefined;
   /** As many as there are when not given. */
   limit?: number;
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
-  through?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
 }
 
 /** A claimed message: `id` and `attempts` together prove that the claim is still held. */
@@ -100,7 +91,6 @@ export interface Store {
   nextDueTime(): Promise<number | null>;
   /** Newest first; the next page begins after the last message of this one. */
   list(page: Page): Promise<StoredMessage[]>;
-  glance(page: Page): Promise<Glance[]>;
   /** Messages whose id begins so; two means that the beginning is not enough. */
   find(idBeginning: string): Promise<StoredMessage[]>;
   counts(): Promise<Record<State, number>>;
@@ -108,10 +98,16 @@ export interface Store {
   countSince(since: number): Promise<number>;
   /** When the message that waits longest came in; null when none waits. */
   oldestWaiting(): Promise<number | null>;
-  /** Deletes what has been `sent` or `spam` since `before` or longer; resolves to how many. */
-  deleteExpired(state: 'sent' | 'spam', before: number, now: number): Promise<number>;
-  /** The ids of all messages from a mail address, however it was typed, deleted unless `dryRun`. */
-  erase(email: string, options: { dryRun: boolean; now?: number }): Promise<string[]>;
+  /**
+   * Deletes what has been `sent` or `spam` since `before` or longer, of digests what has failed
+   * too; with `namedOnly` nothing that no digest has named by then. Resolves to how many.
+   */
+  deleteExpired(
+    state: 'sent' | 'spam',
+    before: number,
+    now: number,
+    options?: { namedOnly: boolean },
+  ): Promise<number>;
   /** Deletes messages, in whatever state; resolves to how many were there. */
   delete(ids: readonly string[], now: number): Promise<number>;
   /** Ids of what was deleted within a year and has not been brought back, in their order. */
@@ -124,6 +120,12 @@ export interface Store {
   durability: Database['durability'];
   /** Rejects when a message could not be kept now. */
   probe(now: number): Promise<void>;
+  /**
+   * The database's time; the last one that was noted or probed (0 for never), and for how many
+   * milliseconds the clock was suspect then.
+   */
+  readClock(): Promise<{ now: number; notedAt: number; suspectFor: number }>;
+  noteClock(now: number, suspectFor: number): Promise<void>;
   close(): Promise<void>;
 }
 

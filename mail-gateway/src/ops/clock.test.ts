@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { brokenStore, NOON } from '../../test/support.ts';
+import { StoreError } from '../store/database.ts';
+import { openStoreOn } from '../store/sql-store.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { createClock, keepSynced } from './clock.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON });
+  return () => vi.useRealTimers();
+});
+
+/** A store, and clocks on it as processes have them; `server` is how far the database is ahead. */
+async function world() {
+  const server = { ahead: 0 };
+  const database = openSqlite(':memory:');
+  const store = await openStoreOn({ ...database, now: async () => Date.now() + server.ahead });
+  onTestFinished(() => store.close());
+  const alarms: [string, unknown][] = [];
+  const startClock = async () => {
+    const clock = createClock({ store, alarm: (name, about) => alarms.push([name, about]) });
+    await clock.sync();
+    return clock;
+  };
+  return { server, store, alarms, startClock };
+}
+
+/** Time passes, with a sync each minute. */
+async function pass(milliseconds: number, clock: { sync(): Promise<void> }) {
+  for (let passed = 0; passed < milliseconds; passed += minute) {
+    vi.advanceTimersByTime(minute);
+    await clock.sync();
+  }
+}
+
+describe('the clock', () => {
+  it("is the database's, whatever the machine's is set to", async () => {
+    const { server, startClock, alarms } = await world();
+    server.ahead = 6 * minute;
+    const clock = await startClock();
+    expect(clock.now()).toBe(NOON + 6 * minute);
+    vi.advanceTimersByTime(1000);
+    vi.setSystemTime(NOON - 400 * day);
+    expect(clock.now()).toBe(NOON + 6 * minute + 1000);
+    expect([clock.suspect(), alarms]).toEqual([false, []]);
+  });
+
+  it('follows a database whose clock is set a little, without being suspect', async () => {
+    const { server, startClock, alarms } = await world();
+    const clock = await startClock();
+    server.ahead = -50 * minute;
+    await clock.sync();
+    expect(clock.now()).toBe(NOON - 50 * minute);
+    expect([clock.suspect(), alarms]).toEqual([false, []]);
+  });
+
+  it.each([
+    ['ahead', 400 * day, 400 * 24 * 60],
+    ['back', -2 * hour, -120],
+  ])('is suspect for a day after it went far %s, and says so once', async (_way, by, minutes) => {
+    const { server, startClock, alarms } = await world();
+    const clock = await startClock();
+    server.ahead = by;
+    await pass(day - minute, clock);
+    expect(clock.suspect()).toBe(true);
+    await pass(2 * minute, clock);
+    expect(clock.suspect()).toBe(false);
+    expect(alarms).toEqual([['clock-jumped', { minutes }]]);
+  });
+
+  it('is suspect when it is a day from the one of the process before, and not on the first start', async () => {
+    const { server, startClock, alarms } = await world();
+    expect((await startClock()).suspect()).toBe(false);
+    vi.advanceTimersByTime(20 * hour);
+    expect((await startClock()).suspect()).toBe(false);
+    server.ahead = -NOON;
+    expect((await startClock()).suspect()).toBe(true);
+    expect(alarms).toHaveLength(1);
+  });
+
+  it('stays suspect over a restart for what is left of the day', async () => {
+    const { server, startClock } = await world();
+    const before = await startClock();
+    server.ahead = 400 * day;
+    await pass(10 * hour, before);
+    const after = await startClock();
+    await pass(13 * hour, after);
+    expect(after.suspect()).toBe(true);
+    await pass(2 * hour, after);
+    expect(after.suspect()).toBe(false);
+    expect((await startClock()).suspect()).toBe(false);
+  });
+
+  it('goes on while the database is away, suspect until it has been asked once', async () => {
+    const alarms: string[] = [];
+    const store = brokenStore(new StoreError('unavailable', 'away'));
+    const clock = createClock({ store, alarm: (name) => alarms.push(name) });
+    await clock.sync();
+    vi.advanceTimersByTime(minute);
+    expect(clock.now()).toBe(NOON + minute);
+    expect(clock.suspect()).toBe(true);
+    expect(alarms).toEqual(['store-unavailable']);
+  });
+
+  it('is synced each minute until told to stop', () => {
+    vi.useFakeTimers();
+    const sync = vi.fn(async () => {});
+    const stop = keepSynced({ now: Date.now, suspect: () => false, sync });
+    vi.advanceTimersByTime(10 * minute);
+    stop();
+    vi.advanceTimersByTime(10 * minute);
+    expect(sync).toHaveBeenCalledTimes(10);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Alarm } from '../alarm.ts';
+import { describeError } from '../errors.ts';
+import type { Store } from '../store/store.ts';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Time between two synchronisations, in milliseconds. */
+const SYNC_EVERY = MINUTE;
+
+/** Difference to the elapsed time that counts as a jump while the process runs, in milliseconds. */
+const JUMP_WHILE_RUNNING = HOUR;
+
+/** The same since another process ran last: it may have been off for a while. */
+const JUMP_WHILE_STOPPED = DAY;
+
+/** The clock stays suspect for so long after a jump, in milliseconds of elapsed time. */
+const SUSPECT_FOR = DAY;
+
+/** The one clock of all gateways on a database: the database's. */
+export interface Clock {
+  /** Milliseconds since 1970 (UTC): the database's time at the last sync, plus what has elapsed. */
+  now(): number;
+  /** True after a jump, and until the first sync: nothing may be deleted or given up meanwhile. */
+  suspect(): boolean;
+  /** Asks the database for its time. Never rejects: without an answer, time elapses from the last. */
+  sync(): Promise<void>;
+}
+
+export interface ClockOptions {
+  readonly store: Pick<Store, 'readClock' | 'noteClock'>;
+  readonly alarm: Alarm;
+}
+
+/**
+ * A clock that two processes on different machines agree about, and that knows when it was set: it
+ * compares each answer of the database with a monotonic clock, and the first with the time noted by
+ * the process before. How long it stays suspect outlives a restart.
+ */
+export function createClock({ store, alarm }: ClockOptions): Clock {
+  let reference = { time: Date.now(), at: performance.now() };
+  let suspectUntil = Number.POSITIVE_INFINITY;
+  let isSynced = false;
+
+  const timeAt = (at: number) => reference.time + at - reference.at;
+
+  async function sync(): Promise<void> {
+    try {
+      const asked = performance.now();
+      const { now: time, notedAt, suspectFor } = await store.readClock();
+      const at = (asked + performance.now()) / 2;
+      const expected = isSynced ? timeAt(at) : notedAt || time;
+      const jump = Math.abs(time - expected);
+      if (!isSynced) {
+        suspectUntil = at + suspectFor;
+      }
+      if (jump > (isSynced ? JUMP_WHILE_RUNNING : JUMP_WHILE_STOPPED)) {
+        suspectUntil = at + SUSPECT_FOR;
+        alarm('clock-jumped', { minutes: Math.round((time - expected) / MINUTE) });
+      }
+      reference = { time, at };
+      isSynced = true;
+      await store.noteClock(time, Math.max(Math.round(suspectUntil - at), 0));
+    } catch (error) {
+      alarm('store-unavailable', describeError(error));
+    }
+  }
+
+  return {
+    now: () => Math.round(timeAt(performance.now())),
+    suspect: () => performance.now() < suspectUntil,
+    sync,
+  };
+}
+
+/** Keeps the clock in step until the returned function is called. */
+export function keepSynced(clock: Clock): () => void {
+  const timer = setInterval(() => void clock.sync(), SYNC_EVERY);
+  return () => clearInterval(timer);
+}

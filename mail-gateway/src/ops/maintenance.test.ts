@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { brokenStore, NOON, newMessage, temporaryFolder } from '../../test/support.ts';
+import { readSettings } from '../settings.ts';
+import { StoreError } from '../store/database.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { createMaintenance, startMaintenance } from './maintenance.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'owner@agency.example' };
+
+interface Given {
+  store?: Store;
+  digestOn?: boolean;
+}
+
+async function world(env: Record<string, string> = {}, given: Given = {}) {
+  const file = path.join(temporaryFolder(), 'messages.db');
+  const settings = readSettings({ DATABASE_URL: `file:${file}`, ...env });
+  const store = given.store ?? (await openStore(settings.DATABASE_URL));
+  onTestFinished(() => store.close());
+  const alarmed: string[] = [];
+  const clock = { time: NOON, isSuspect: false };
+  const round = createMaintenance({
+    settings,
+    store,
+    alarm: (name) => alarmed.push(name),
+    logger: { info: () => {} },
+    clock: { now: () => clock.time, suspect: () => clock.isSuspect },
+    digestOn: given.digestOn ?? false,
+  });
+  return { store, round, alarmed, clock, file };
+}
+
+/** Keeps messages that were withheld so many days ago. */
+async function withhold(store: Store, days: number, names: readonly string[]) {
+  const about = { state: 'spam' as const, receivedAt: NOON - days * day };
+  await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }, about))));
+}
+
+describe('maintenance', () => {
+  it('deletes what was kept long enough by the settings, 0 keeping it for ever', async () => {
+    for (const [days, left] of [
+      ['30', 1],
+      ['0', 2],
+    ] as const) {
+      const { store, round } = await world({ KEEP_SPAM_DAYS: days });
+      await withhold(store, 30, ['old']);
+      await withhold(store, 29, ['new']);
+      await round();
+      expect((await store.counts()).spam).toBe(left);
+    }
+  });
+
+  it('leaves none of the text that it deletes in the files of the database', async () => {
+    const { store, round, file } = await world();
+    const names = Array.from({ length: 30 }, (_, each) => `a secret of ${each} `.repeat(200));
+    await withhold(store, 31, names);
+    const onDisk = () =>
+      ['', '-wal', '-shm'].map((end) => readFileSync(file + end, 'latin1')).join();
+    expect(onDisk()).toContain('a secret');
+    await round();
+    expect(await store.counts()).toMatchObject({ spam: 0 });
+    expect(onDisk()).not.toContain('a secret');
+  });
+
+  it('empties the log in a later round when somebody was reading in the first', async () => {
+    const { store } = await world();
+    const forgetDeleted = vi
+      .fn<Store['forgetDeleted']>()
+      .mockResolvedValueOnce({ sentence: 'somebody reads', passing: false })
+      .mockResolvedValue(null);
+    const read = new Proxy(store, {
+      get: (target, name: keyof Store) => (name === 'forgetDeleted' ? forgetDeleted : target[name]),
+    });
+    const { round } = await world({}, { store: read });
+    await round();
+    await round();
+    await round();
+    expect(forgetDeleted).toHaveBeenCalledTimes(2);
+  });
+
+  it('deletes nothing while the clock is suspect, however far it jumped', async () => {
+    const { store, round, clock } = await world();
+    await withhold(store, 0, ['today']);
+    await store.keep(newMessage({}));
+    const claim = await store.claimNext(NOON, { longestDelay: day, lease: day });
+    await (claim && store.markSent(claim, NOON, 'smtp'));
+    clock.time = NOON + 400 * day;
+    clock.isSuspect = true;
+    await round();
+    expect(await store.counts()).toMatchObject({ sent: 1, spam: 1 });
+    clock.isSuspect = false;
+    await round();
+    expect(await store.counts()).toMatchObject({ sent: 0, spam: 0 });
+  });
+
+  it('keeps what is withheld until a digest has named it, when there is one', async () => {
+    for (const [digestOn, left] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const { store, round } = await world({}, { digestOn });
+      await withhold(store, 99, ['never named']);
+      await round();
+      expect((await store.counts()).spam).toBe(left);
+    }
+  });
+
+  it('calls a person for a message that waits an hour, without a relay for a day', async () => {
+    for (const [env, minutes, called] of [
+      [smtp, 60, []],
+      [smtp, 61, ['waiting-long']],
+      [{}, 24 * 60, []],
+      [{}, 24 * 60 + 1, ['no-relay']],
+    ] as const) {
+      const { store, round, alarmed } = await world(env);
+      await store.keep(newMessage({}, { receivedAt: NOON - minutes * minute }));
+      await round();
+      expect(alarmed).toEqual(called);
+    }
+  });
+
+  it('calls a person again and again while messages have failed', async () => {
+    const { store, round, alarmed } = await world();
+    const message = newMessage();
+    await store.keep(message);
+    const claim = await store.claimNext(NOON, { longestDelay: day, lease: day });
+    await store.giveBack(claim ?? { id: '', attempts: 0 }, NOON, {
+      dueAt: NOON,
+      reason: 'refused',
+      giveUpSince: NOON,
+    });
+    await round();
+    await round();
+    expect(alarmed).toEqual(['message-failed', 'message-failed']);
+  });
+
+  it('looks every few minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const settings = readSettings({ DATABASE_URL: 'postgres://db.example/m' });
+    const alarmed: string[] = [];
+    const stop = startMaintenance({
+      settings,
+      store: brokenStore(new StoreError('unavailable', 'gone')),
+      alarm: (name) => alarmed.push(name),
+      logger: { info: () => {} },
+      clock: { now: () => NOON, suspect: () => false },
+      digestOn: false,
+    });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    stop();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(alarmed).toEqual(Array(3).fill('store-unavailable'));
+  });
+
+  it('notices a database that can only be read', async () => {
+    const { store, round, alarmed } = await world();
+    const readOnly = new Proxy(store, {
+      get: (target, name: keyof Store) =>
+        name === 'probe'
+          ? () => Promise.reject(new StoreError('unavailable', 'readonly'))
+          : target[name],
+    });
+    await round();
+    expect(alarmed).toEqual([]);
+    const second = await world({}, { store: readOnly });
+    await second.round();
+    expect(second.alarmed).toEqual(['store-unavailable']);
+  });
+
+  it('calls a person when the database cannot be used, and its folder is gone too', async () => {
+    const store = brokenStore(new StoreError('unavailable', 'gone'));
+    const { round, alarmed } = await world(
+      { DATABASE_URL: 'file:/nowhere/messages.db' },
+      { store },
+    );
+    await round();
+    expect(alarmed).toEqual(['store-unavailable']);
+  });
+});

@@ -1,0 +1,97 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarm.ts';
+import { describeError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { placeOf } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
+import { deleteExpired } from './retention.ts';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Time between two rounds, in milliseconds. */
+const EVERY = 5 * MINUTE;
+
+/** From this share on the disk counts as nearly full. */
+const NEARLY_FULL = 0.8;
+
+export interface MaintenanceOptions {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly alarm: Alarm;
+  readonly logger: Pick<FastifyBaseLogger, 'info'>;
+  readonly clock: Pick<Clock, 'now' | 'suspect'>;
+  /** True when the owner gets a digest of what is withheld. */
+  readonly digestOn: boolean;
+}
+
+/**
+ * One round of what is to be done every few minutes, as a function that never rejects: delete what
+ * was kept long enough, and notify a person when messages wait or have failed, the database cannot
+ * be used or the disk is nearly full.
+ */
+export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
+  const { settings, store, alarm, logger, clock, digestOn } = options;
+  /** True while the database's log may hold deleted text; the process before may have left some. */
+  let mayHoldDeleted = true;
+
+  async function deleteOld(): Promise<void> {
+    // A clock that was set wrong would delete everything at once.
+    if (!clock.suspect()) {
+      const deleted = await deleteExpired(store, { ...settings, digestOn }, clock.now());
+      if (deleted.sent + deleted.spam > 0) {
+        mayHoldDeleted = true;
+        logger.info(deleted, 'deleted what was kept long enough');
+      }
+    }
+    if (mayHoldDeleted) {
+      mayHoldDeleted = (await store.forgetDeleted())?.passing === false;
+    }
+  }
+
+  async function lookAtMessages(): Promise<void> {
+    const { failed } = await store.counts();
+    if (failed > 0) {
+      alarm('message-failed', { failed });
+    }
+    const waited = clock.now() - ((await store.oldestWaiting()) ?? clock.now());
+    const isRelayed = settings.SMTP_URL !== null || settings.EMAILJS_SERVICE_ID !== '';
+    if (waited > (isRelayed ? HOUR : DAY)) {
+      alarm(isRelayed ? 'waiting-long' : 'no-relay', { minutes: Math.round(waited / MINUTE) });
+    }
+  }
+
+  async function lookAtDisk(): Promise<void> {
+    const folder = path.dirname(placeOf(settings.DATABASE_URL));
+    const disk = await statfs(folder).catch(() => null);
+    const used = disk ? 1 - disk.bavail / disk.blocks : 0;
+    if (used >= NEARLY_FULL) {
+      alarm('disk-nearly-full', { percent: Math.round(used * 100) });
+    }
+  }
+
+  return async () => {
+    try {
+      await store.probe(clock.now());
+      await deleteOld();
+      await lookAtMessages();
+    } catch (error) {
+      alarm('store-unavailable', describeError(error));
+    }
+    if (settings.DATABASE_URL.startsWith('file:')) {
+      await lookAtDisk();
+    }
+  };
+}
+
+/** Does a round at once and then every few minutes, until the returned function is called. */
+export function startMaintenance(options: MaintenanceOptions): () => void {
+  const round = createMaintenance(options);
+  void round();
+  const timer = setInterval(round, EVERY);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,163 @@
+import {
+  type BigIntStats,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { StoreError } from './database.ts';
+
+/** SQLite's primary result codes, https://sqlite.org/rescode.html */
+export const SQLITE_BUSY = 5;
+export const SQLITE_FULL = 13;
+const SQLITE_READONLY = 8;
+const SQLITE_CANTOPEN = 14;
+
+export interface FileOptions {
+  /** Opens for reading only; nothing is created, the schema is left as it is. */
+  readonly readOnly?: boolean;
+  /** One file that is whole by itself and can be read where nothing can be written: for backups. */
+  readonly archive?: boolean;
+  /** Size cap in pages of 4 KiB; beyond it writes fail with kind `full`. */
+  readonly maxPages?: number;
+}
+
+export interface OpenFile {
+  readonly database: DatabaseSync;
+  /** The journal mode that the file had before it was opened. */
+  readonly found: string;
+  /** Throws StoreError when the files that were opened are no longer at their place. */
+  readonly requireInPlace: () => void;
+}
+
+/**
+ * Opens a SQLite database at a file path or `:memory:`, created where none is.
+ * @throws StoreError or SQLite's error when it cannot be used or does not pass quick_check.
+ */
+export function openFile(location: string, options: FileOptions): OpenFile {
+  refuseLogAlone(location);
+  const { readOnly = false, archive = false, maxPages } = options;
+  if (readOnly) {
+    const database = openForReading(location);
+    return { database, found: journalModeOf(database), requireInPlace: watchPlace(location) };
+  }
+  if (location !== ':memory:' && !existsSync(location)) {
+    makeFolder(path.dirname(location));
+    closeSync(openSync(location, 'a', 0o600));
+  }
+  const database = new DatabaseSync(location, { timeout: 2000 });
+  try {
+    const found = journalModeOf(database);
+    database.exec(`PRAGMA journal_mode = ${archive ? 'DELETE' : 'WAL'}`);
+    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    if (maxPages !== undefined) {
+      database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
+    }
+    // SQLite waits inside the call, and nothing else is answered meanwhile: begin() waits instead.
+    database.exec('PRAGMA busy_timeout = 50');
+    const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (verdict !== 'ok') {
+      throw new StoreError('unavailable', `The database is damaged: ${verdict}`);
+    }
+    return { database, found, requireInPlace: watchPlace(location) };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Refuses a log with messages whose main file is gone or empty, because SQLite would delete it.
+ * @throws StoreError that says what to do.
+ */
+export function refuseLogAlone(location: string): void {
+  // The log first: a gateway that is creating the database has filled the main file before it.
+  if (sizeOf(`${location}-wal`) > 0 && sizeOf(location) === 0) {
+    throw new StoreError(
+      'unavailable',
+      `${location} is ${existsSync(location) ? 'empty' : 'missing'}, but ${location}-wal beside it holds ` +
+        'messages, which would be lost. Put the file back that belongs to it. When there is none, ' +
+        `move ${location}-wal away, and bring a backup back with: npm run inbox -- restore FILE`,
+    );
+  }
+}
+
+/** A check that the database's files are still at their place and still the ones just opened. */
+function watchPlace(location: string): () => void {
+  if (location === ':memory:') {
+    return () => {};
+  }
+  // SQLite puts the other files beside what a symbolic link points to.
+  const real = realpathSync(location);
+  const opened = [location, `${real}-wal`, `${real}-shm`]
+    .map((file) => ({ file, was: identityOf(file) }))
+    .filter(({ was }) => was !== undefined);
+  return () => {
+    for (const { file, was } of opened) {
+      const is = identityOf(file);
+      if (is?.ino !== was?.ino || is?.dev !== was?.dev) {
+        throw new StoreError('unavailable', goneSentence(file, is), { busy: true });
+      }
+    }
+  };
+}
+
+const goneSentence = (file: string, there: BigIntStats | undefined) =>
+  `The database file is gone: ${file} was ${there ? 'replaced by another' : 'moved or removed'}. ` +
+  'Put it back, or restart the gateway to begin with what is there now.';
+
+const identityOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false });
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * Makes a folder level by level: where none can be made, in /proc for example, Node's own way of
+ * making them all never ends.
+ */
+function makeFolder(folder: string): void {
+  if (!existsSync(folder)) {
+    makeFolder(path.dirname(folder));
+    mkdirSync(folder, { mode: 0o700 });
+  }
+}
+
+const journalModeOf = (database: DatabaseSync) =>
+  String(database.prepare('PRAGMA journal_mode').get()?.['journal_mode']);
+
+/**
+ * A file in WAL mode needs a second one beside it even for reading. Where none can be made, the
+ * file is whole by itself as long as nobody has it open and no log holds what is newer.
+ */
+function openForReading(location: string): DatabaseSync {
+  const database = new DatabaseSync(location, { readOnly: true, timeout: 2000 });
+  try {
+    database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+    return database;
+  } catch (error) {
+    database.close();
+    if (![SQLITE_CANTOPEN, SQLITE_READONLY].includes(primaryCode(error))) {
+      throw error;
+    }
+  }
+  const log = `${location}-wal`;
+  if (sizeOf(log) > 0 || existsSync(`${location}-shm`)) {
+    throw new StoreError(
+      'unavailable',
+      `Newer messages are in ${log}, which can only be read where it can be written: ` +
+        'copy both files to such a place.',
+    );
+  }
+  const url = pathToFileURL(location);
+  url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true });
+}
+
+/** The primary result code of SQLite's error: the lower byte, the rest says it more precisely. */
+export function primaryCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+}
