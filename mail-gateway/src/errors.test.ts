@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brokenStore, HOST, sendForm, testApp } from '../test/support.ts';
+import { brokenStore, HOST, sendForm, temporaryFolder, testApp } from '../test/support.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { projectRoot } from './setting-kinds.ts';
 import { StoreError } from './store/database.ts';
@@ -113,6 +113,16 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     posted('from_name=Ada', 'text/plain'),
     posted('{}', 'text/plain', '/api/v1.0/email/send'),
     posted('{}', 'application/json'),
+  ],
+  RANGE_WRONG: [
+    async () => {
+      const SITE_DIR = temporaryFolder();
+      writeFileSync(path.join(SITE_DIR, 'robots.txt'), 'short');
+      const { app } = await testApp({ SITE_DIR });
+      const answer = await app.inject({ url: '/robots.txt', headers: { range: 'bytes=9-' } });
+      expect(answer.headers['content-range']).toBe('bytes */5');
+      return answer;
+    },
   ],
   TOO_MANY: [
     async () => {

@@ -177,7 +177,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: `${API_PATH}${call}`,
       handler: async (_request, reply) => {
-        reply.header('allow', 'POST, OPTIONS');
+        reply.headers({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
         throw new Refusal('METHOD_WRONG');
       },
     });

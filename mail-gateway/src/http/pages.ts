@@ -26,6 +26,7 @@ const shell = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
 <title>${title}</title>
 <main>
 <h1>${title}</h1>
