@@ -89,6 +89,20 @@ export function createConnections(most = CONNECTIONS, share = SHARE): Connection
   };
 }
 
+/** What Node's parser takes for "there is nothing more to parse". */
+const STOP = 2;
+
+/** Closes a connection at once, with all that it has sent. */
+function refuse(socket: Socket): void {
+  socket.destroy();
+  // Not documented, and only saves time: 64 KB of small requests would each still be parsed and
+  // fail with an error of its own, which takes 80 ms instead of 2.
+  const parser: unknown = Reflect.get(socket, 'parser');
+  if (typeof parser === 'object' && parser !== null) {
+    Reflect.set(parser, 'onIncoming', () => STOP);
+  }
+}
+
 /**
  * Hands on the requests of a connection one after another, each when the one before is answered,
  * and closes connections that send too many ahead: Node would begin all of them at once.
@@ -115,7 +129,7 @@ export function oneAtATime(handler: RequestListener, connections: Connections): 
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
     if (queue.length > QUEUED) {
-      socket.destroy();
+      refuse(socket);
     }
     if (socket.destroyed) {
       return;
