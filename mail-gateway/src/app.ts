@@ -85,12 +85,12 @@ function setHeaders(app: FastifyInstance, settings: Settings): void {
     if (request.protocol === 'https' || settings.SITE_URL?.startsWith('https:')) {
       reply.header('strict-transport-security', transportSecurity(settings));
     }
-    if (!isHostClear(request)) {
-      throw new Refusal('REQUEST_MALFORMED');
-    }
     request.originVerdict = judgeOrigin(origin, request.host, others);
     if (request.url.startsWith(API_PATH)) {
       reply.headers(corsHeaders(origin, request.originVerdict));
+    }
+    if (!isHostClear(request)) {
+      throw new Refusal('REQUEST_MALFORMED');
     }
   });
 }

@@ -40,10 +40,16 @@ async function connected(app: FastifyInstance): Promise<Socket> {
 
 /** What is answered to these bytes. */
 const written = (bytes: string) => async () => {
-  const { app } = await testApp({ ALLOWED_ORIGINS: 'https://www.agency.example' });
+  const { app } = await testApp({
+    SITE_URL: 'https://agency.example',
+    HSTS_INCLUDE_SUBDOMAINS: 'true',
+    ALLOWED_ORIGINS: 'https://www.agency.example',
+  });
   const socket = await connected(app);
   socket.write(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toContain("content-security-policy: default-src 'none'");
+  expect(head).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
   expect(head).toContain('access-control-allow-origin: https://www.agency.example');
   expect(head).toContain('content-type: text/plain; charset=utf-8');
   return { statusCode: Number(head.split(' ')[1]), body };
@@ -91,6 +97,8 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       return app.inject('/');
     },
     written(`${call}Content-Length: what\r\n\r\n`),
+    written(`${call}Host: y\r\nConnection: close\r\n\r\n`),
+    written(`${call.replace('Host: x\r\n', '')}Connection: close\r\n\r\n`),
     written(`${call}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`),
   ],
   TOO_SLOW: [written(`${call}Content-Type: text/plain\r\nContent-Length: 9\r\n\r\nx`)],
@@ -101,12 +109,12 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     async () => (await testApp()).app.inject({ method: 'POST', url: '/nothing', payload: 'x' }),
   ],
   METHOD_WRONG: [
-    async () =>
-      (await testApp()).app.inject({
-        method: 'GET',
-        url: '/api/v1.0/email/send-form',
-        headers: { host: HOST },
-      }),
+    async () => {
+      const url = '/api/v1.0/email/send-form';
+      const answer = await (await testApp()).app.inject({ url, headers: { host: HOST } });
+      expect(answer.headers).toMatchObject({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
+      return answer;
+    },
   ],
   BODY_TOO_LARGE: [post({ from_message: 'x'.repeat(256 * 1024) })],
   BODY_TYPE: [
