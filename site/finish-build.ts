@@ -3,20 +3,24 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import {
+  framePolicy,
+  securityHeaders,
+  svgPolicy,
+} from '../mail-gateway/src/http/security-headers.ts';
 import { settings } from './settings.ts';
 
 /** What a `<meta>` policy cannot carry, for static hosts that read a `_headers` file. */
-function headersFile(): string {
-  return `${settings.basePath}*
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-  Content-Security-Policy: frame-ancestors 'none'
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=()
-  Cross-Origin-Opener-Policy: same-origin
+export function headersFile(basePath: string): string {
+  const lines = Object.entries({ ...securityHeaders, 'content-security-policy': framePolicy });
+  return `${basePath}*
+${lines.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 
-${settings.basePath}_astro/*
-  Cache-Control: public, max-age=31536000, immutable
+${basePath}*.svg
+  content-security-policy: ${svgPolicy}
+
+${basePath}_astro/*
+  cache-control: public, max-age=31536000, immutable
 `;
 }
 
@@ -46,7 +50,7 @@ export function finishBuild(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         removeOriginals(folder);
-        writeFileSync(join(folder, '_headers'), headersFile());
+        writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
         writeFileSync(join(folder, 'robots.txt'), robotsFile());
         for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
           cwd: folder,

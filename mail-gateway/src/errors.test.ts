@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brokenStore, HOST, multipart, ordinary, sendForm, testApp } from '../test/support.ts';
+import {
+  brokenStore,
+  HOST,
+  multipart,
+  ordinary,
+  sendForm,
+  temporaryFolder,
+  testApp,
+} from '../test/support.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { projectRoot } from './setting-kinds.ts';
 import { StoreError } from './store/database.ts';
@@ -40,10 +48,16 @@ async function connected(app: FastifyInstance): Promise<Socket> {
 
 /** What is answered to these bytes. */
 const written = (bytes: string) => async () => {
-  const { app } = await testApp({ ALLOWED_ORIGINS: 'https://www.agency.example' });
+  const { app } = await testApp({
+    SITE_URL: 'https://agency.example',
+    HSTS_INCLUDE_SUBDOMAINS: 'true',
+    ALLOWED_ORIGINS: 'https://www.agency.example',
+  });
   const socket = await connected(app);
   socket.write(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toContain("content-security-policy: default-src 'none'");
+  expect(head).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
   expect(head).toContain('access-control-allow-origin: https://www.agency.example');
   expect(head).toContain('content-type: text/plain; charset=utf-8');
   return { statusCode: Number(head.split(' ')[1]), body };
@@ -99,6 +113,8 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       return app.inject('/');
     },
     written(`${call}Content-Length: what\r\n\r\n`),
+    written(`${call}Host: y\r\nConnection: close\r\n\r\n`),
+    written(`${call.replace('Host: x\r\n', '')}Connection: close\r\n\r\n`),
     written(`${call}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`),
   ],
   TOO_SLOW: [written(`${call}Content-Type: text/plain\r\nContent-Length: 9\r\n\r\nx`)],
@@ -109,18 +125,28 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     async () => (await testApp()).app.inject({ method: 'POST', url: '/nothing', payload: 'x' }),
   ],
   METHOD_WRONG: [
-    async () =>
-      (await testApp()).app.inject({
-        method: 'GET',
-        url: '/api/v1.0/email/send-form',
-        headers: { host: HOST },
-      }),
+    async () => {
+      const url = '/api/v1.0/email/send-form';
+      const answer = await (await testApp()).app.inject({ url, headers: { host: HOST } });
+      expect(answer.headers).toMatchObject({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
+      return answer;
+    },
   ],
   BODY_TOO_LARGE: [post({ from_message: 'x'.repeat(256 * 1024) })],
   BODY_TYPE: [
     posted('from_name=Ada', 'text/plain'),
     posted('{}', 'text/plain', '/api/v1.0/email/send'),
     posted('{}', 'application/json'),
+  ],
+  RANGE_WRONG: [
+    async () => {
+      const SITE_DIR = temporaryFolder();
+      writeFileSync(path.join(SITE_DIR, 'robots.txt'), 'short');
+      const { app } = await testApp({ SITE_DIR });
+      const answer = await app.inject({ url: '/robots.txt', headers: { range: 'bytes=9-' } });
+      expect(answer.headers['content-range']).toBe('bytes */5');
+      return answer;
+    },
   ],
   TOO_MANY: [
     async () => {

@@ -39,6 +39,7 @@ export const catalogue = {
     sentence:
       'Send multipart/form-data or application/x-www-form-urlencoded to send-form, application/json to send.',
   },
+  RANGE_WRONG: { status: 416, sentence: 'The file has no such part.' },
   TOO_MANY: { status: 429, sentence: 'Too many messages from this address; wait a moment.' },
   HEAD_TOO_LARGE: { status: 431, sentence: 'The head of the request is too large.' },
   UNEXPECTED: { status: 500, sentence: 'The message was not accepted because of a fault here.' },
@@ -84,7 +85,10 @@ const conditions = {
 };
 
 /** Why a database did not do what was asked, in one word: `unavailable` for all other reasons. */
-function conditionOf(error: StoreError): string {
+export function conditionOf(error: unknown): string {
+  if (!(error instanceof StoreError)) {
+    return 'unavailable';
+  }
   const known = Object.entries(conditions).find(([, said]) => said.test(error.message));
   return error.kind === 'full' ? 'full' : (known?.[0] ?? error.kind);
 }

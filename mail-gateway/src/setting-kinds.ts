@@ -18,6 +18,14 @@ export function wholeNumber(text: string, least: number, most: number): number {
   return value;
 }
 
+/** `true` or `false`; throws Expected otherwise. */
+export function truth(text: string): boolean {
+  if (text !== 'true' && text !== 'false') {
+    throw new Expected('true or false');
+  }
+  return text === 'true';
+}
+
 /** An http or https origin such as https://agency.example, without path; throws Expected. */
 export function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;

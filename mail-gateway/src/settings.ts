@@ -36,6 +36,11 @@ export const settingsTable = {
     meaning: 'Address of the site when it lives on another host; it may send messages.',
     read: (value) => (value === '' ? null : kind.origin(value)),
   },
+  HSTS_INCLUDE_SUBDOMAINS: {
+    fallback: 'false',
+    meaning: 'Whether the promise of HTTPS counts for all subdomains too: `true` or `false`.',
+    read: kind.truth,
+  },
   DATABASE_URL: {
     fallback: 'file:data/messages.db',
     meaning: 'Where messages are kept.',

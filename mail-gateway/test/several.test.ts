@@ -110,7 +110,7 @@ describe('a gateway whose PostgreSQL goes away', () => {
     expect(refused.headers['access-control-allow-origin']).toBeDefined();
     expect((await app.inject('/healthz')).statusCode).toBe(503);
     await postgres.start();
-    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(200);
     expect((await app.inject(await sendForm({ from_name: 'Grace' }))).statusCode).toBe(200);
     const names = (await store.list({ limit: 9 })).map(({ fields }) => fields.from_name);
     expect(names.sort()).toEqual(['Ada Lovelace', 'Grace']);

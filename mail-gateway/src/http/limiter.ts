@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Addresses remembered at most; beyond it the ones seen longest ago are forgotten. */
 const MOST_KEYS = 20_000;
@@ -56,22 +56,21 @@ export function createLimiter(most: number, period: number): Limiter {
 }
 
 /**
- * The key that an address is limited by: an IPv6 address by its first 64 bits, since one visitor
- * has that many; an IPv4 address, also inside IPv6, as a whole.
+ * The key that an address is limited by: IPv4 as a whole, also inside IPv6 and with the port that
+ * some proxies append; IPv6 by its network, since one visitor has a whole one. What is no address
+ * shares one key, so that nobody passes a limit by it.
+ * @param prefix bits of an IPv6 network: 64 for one visitor, 56 for what one household is given.
  */
-export function limitKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) {
-    return mapped ?? address;
+export function limitKey(address: string, prefix: 56 | 64 = 64): string {
+  const plain = address.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
+  if (!ipaddr.isValid(plain)) {
+    return 'no address';
   }
-  const [plain = ''] = address.split('%');
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail === '' ? 0 : tail.split(':').length + (tail.includes('.') ? 1 : 0);
-    groups.push(...Array(Math.max(0, 8 - groups.length - after)).fill('0'));
-    groups.push(...tail.split(':'));
+  const ip = ipaddr.process(plain);
+  if (ip instanceof ipaddr.IPv4) {
+    return ip.toString();
   }
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  return ip.range() === '6to4'
+    ? ip.toByteArray().slice(2, 6).join('.')
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${new ipaddr.IPv6(ip.parts)}/${prefix}`)}/${prefix}`;
 }

@@ -49,8 +49,6 @@ async function openDoor(app: FastifyInstance, host: string, port: number): Promi
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);
   });
-  door.maxConnections = app.server.maxConnections;
-  door.on('drop', () => app.server.closeIdleConnections());
   try {
     door.listen(port, host);
     await once(door, 'listening');

@@ -10,6 +10,7 @@ import { createLimiter, limitKey } from './limiter.ts';
 import { judgeOrigin } from './origins.ts';
 import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
+import { policyOfPage } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 
 declare module 'fastify' {
@@ -101,7 +102,7 @@ export async function messageRoutes(
     return reply
       .code(refusal.status)
       .headers(refusal.headers)
-      .header('cache-control', 'no-store')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPage(page) })
       .type('text/html; charset=utf-8')
       .send(page);
   });

@@ -6,6 +6,7 @@ import type { StoredMessage } from '../store/store.ts';
 import type { AppOptions } from './app-options.ts';
 import { judgeOrigin } from './origins.ts';
 import { escapeHtml, shell } from './pages.ts';
+import { policyOfPage } from './security-headers.ts';
 
 interface Link {
   Params: { action: string; id: string };
@@ -20,6 +21,7 @@ const actions: Readonly<Record<OwnerAction, { button: string; done: string }>> =
 
 /** Headers of every page of a link: nobody else may keep its address or learn it. */
 const headers = {
+  'content-security-policy': policyOfPage(shell('', '')),
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
   'referrer-policy': 'same-origin',

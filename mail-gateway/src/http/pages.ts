@@ -28,6 +28,7 @@ export const shell = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'; form-action 'self'">
 <title>${title}</title>
 <main>
 <h1>${title}</h1>

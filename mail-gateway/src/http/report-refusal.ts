@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, Refusal } from '../errors.ts';
 import { StoreError } from '../store/database.ts';
 import type { AppOptions } from './app-options.ts';
@@ -21,6 +21,24 @@ export function createReportRefusal({
   };
 }
 
+/** Answers what was thrown with one sentence. */
+export function answerErrors(report: ReportRefusal) {
+  return async (
+    error: FastifyError | Error,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const refusal = report(error, request);
+    // Of a part that a file does not have, the static files say how long it is.
+    const own = 'headers' in error && typeof error.headers === 'object' ? error.headers : {};
+    return reply
+      .code(refusal.status)
+      .headers({ ...own, ...refusal.headers })
+      .type('text/plain; charset=utf-8')
+      .send(refusal.message);
+  };
+}
+
 function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) {
     return error;
@@ -31,6 +49,9 @@ function refusalOf(error: FastifyError | Error): Refusal {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 404 || status === 403) {
     return new Refusal('NOT_FOUND');
+  }
+  if (status === 416) {
+    return new Refusal('RANGE_WRONG');
   }
   return new Refusal(status < 500 ? 'REQUEST_MALFORMED' : 'UNEXPECTED');
 }

@@ -1,22 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { catalogue } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import { sentPage } from './pages.ts';
+import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
 
 /** The folder of a build whose file names hold a hash of their content. */
 const HASHED = `${path.sep}_astro${path.sep}`;
 
-/** Headers that a page's own meta element cannot carry; every answer has them. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'content-security-policy': "frame-ancestors 'none'",
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-};
+/** The policies of pages by their files, each as long as its file is the same. */
+const policies = new Map<string, { readonly changed: number; readonly policy: string }>();
 
 /**
  * Serves the built site below the base path: `/contact` is the file `contact.html`, the same path
@@ -33,7 +28,9 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders(reply, file) {
-        reply.header('cache-control', cachingOf(file));
+        const plain = file.replace(/\.(br|gz)$/, '');
+        reply.header('cache-control', cachingOf(plain));
+        reply.header('content-security-policy', policyOf(plain));
       },
     });
   }
@@ -63,7 +60,10 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
       return reply.sendFile(file);
     }
     return clean === 'message-sent'
-      ? reply.type('text/html; charset=utf-8').send(sentPage)
+      ? reply
+          .type('text/html; charset=utf-8')
+          .header('content-security-policy', policyOfPage(sentPage))
+          .send(sentPage)
       : notFound(reply);
   });
 
@@ -114,5 +114,25 @@ function cachingOf(file: string): string {
   if (file.includes(HASHED)) {
     return 'public, max-age=31536000, immutable';
   }
-  return /\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** The policy of a file that is not compressed: of a page its own, read when the file changes. */
+function policyOf(file: string): string {
+  if (!file.endsWith('.html')) {
+    return file.endsWith('.svg') ? svgPolicy : closedPolicy;
+  }
+  try {
+    const changed = statSync(file).mtimeMs;
+    const known = policies.get(file);
+    if (known?.changed === changed) {
+      return known.policy;
+    }
+    const policy = policyOfPage(readFileSync(file, 'utf8'));
+    policies.set(file, { changed, policy });
+    return policy;
+  } catch {
+    // Replaced at this moment: its meta element holds all the same.
+    return framePolicy;
+  }
 }

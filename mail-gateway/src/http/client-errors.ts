@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { Refusal, type RefusalCode } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import { corsHeaders, judgeOrigin, otherOrigins } from './origins.ts';
+import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
+
+/** An error of Node's HTTP parser: its code, and the bytes that it could not read. */
+interface ParserError extends Error {
+  readonly code?: string | undefined;
+  readonly rawPacket?: unknown;
+}
+
+const codes: Readonly<Record<string, RefusalCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
+  HPE_HEADER_OVERFLOW: 'HEAD_TOO_LARGE',
+};
+
+/**
+ * Answers requests that could not be read, as the application answers others.
+ * @returns `handle`, for the server, and `remember`, to be told the newest answer of a connection.
+ */
+export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused'>) {
+  const others = otherOrigins(settings);
+  const replies = new WeakMap<Socket, FastifyReply>();
+  const fixed = {
+    ...securityHeaders,
+    'content-security-policy': closedPolicy,
+    ...(settings.SITE_URL?.startsWith('https:') && {
+      'strict-transport-security': transportSecurity(settings),
+    }),
+  };
+
+  return {
+    remember: (reply: FastifyReply) => void replies.set(reply.request.raw.socket, reply),
+    handle(error: ParserError, socket: Socket): void {
+      if (error.code === 'ECONNRESET' || socket.destroyed) {
+        // The visitor left; nothing was refused.
+        socket.destroy();
+        return;
+      }
+      const before = replies.get(socket);
+      const refusal = new Refusal(codes[error.code ?? ''] ?? 'REQUEST_MALFORMED');
+      const origin = originIn(error) ?? before?.request.headers.origin;
+      metrics.refused(refusal.code);
+      const cors = corsHeaders(origin, judgeOrigin(origin, undefined, others));
+      respond(socket, before, refusal, { ...fixed, ...cors });
+    },
+  };
+}
+
+/** The Origin header of what could not be read, when it was the head of a request. */
+function originIn({ rawPacket }: ParserError): string | undefined {
+  const bytes = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+  const [head = ''] = bytes.split('\r\n\r\n');
+  const isHead = /^[A-Z]+ \S+ HTTP\/1/.test(head);
+  return isHead ? /^origin:[ \t]*(\S+)[ \t]*\r?$/im.exec(head)?.[1] : undefined;
+}
+
+/**
+ * Writes a whole response to a connection that has no request to respond to, and closes it. Nothing
+ * is written when it is gone, or when the answer to the request before is under way.
+ */
+function respond(
+  socket: Socket,
+  before: FastifyReply | undefined,
+  refusal: Refusal,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const isAnswering = before?.raw.headersSent && !before.raw.writableFinished;
+  if (!socket.writable || isAnswering) {
+    socket.destroy();
+    return;
+  }
+  const all = {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(refusal.message)),
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n`;
+  socket.end(`${start}${lines.join('')}\r\n${refusal.message}`, () => socket.destroy());
+}

@@ -1,0 +1,64 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { StoreError } from '../store/database.ts';
+import { healthRoute } from './health.ts';
+
+/** The health check of a store that answers as told, with a clock to move. */
+function healthOf(probe: () => Promise<void>) {
+  const app = Fastify();
+  const clock = { now: 0 };
+  let probes = 0;
+  const store = {
+    probe: async () => {
+      probes += 1;
+      await probe();
+    },
+  };
+  healthRoute(app, { store, now: () => 0 }, () => clock.now);
+  return { ask: () => app.inject('/healthz'), clock, probes: () => probes };
+}
+
+describe('the health check', () => {
+  it('is green when a message could be kept', async () => {
+    const answer = await healthOf(async () => {}).ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    [new StoreError('unavailable', 'database is locked'), 'locked'],
+    [new StoreError('full', 'database or disk is full'), 'full'],
+    [new StoreError('unavailable', 'attempt to write a readonly database'), 'read-only'],
+    [new StoreError('unavailable', 'connect ECONNREFUSED 127.0.0.1:4750'), 'unavailable'],
+    [new TypeError('of 127.0.0.1'), 'unavailable'],
+  ])('says in one word why not, and names nothing: %s', async (error, reason) => {
+    const answer = await healthOf(() => Promise.reject(error)).ask();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'unavailable', reason });
+  });
+
+  it('writes once a second at most, and never twice at a time', async () => {
+    const { ask, clock, probes } = healthOf(async () => {});
+    await Promise.all(Array.from({ length: 50 }, ask));
+    clock.now = 999;
+    await ask();
+    expect(probes()).toBe(1);
+    clock.now = 1000;
+    await ask();
+    expect(probes()).toBe(2);
+  });
+
+  it('waits for the write that is under way, however long it takes', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { ask, clock, probes } = healthOf(() => gate.promise);
+    const first = ask();
+    await new Promise(setImmediate);
+    clock.now = 5000;
+    const second = ask();
+    await new Promise(setImmediate);
+    gate.reject(new StoreError('unavailable', 'database is locked'));
+    expect([(await first).statusCode, (await second).statusCode]).toEqual([503, 503]);
+    expect(probes()).toBe(1);
+  });
+});

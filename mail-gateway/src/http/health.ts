@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { conditionOf } from '../errors.ts';
+import type { Store } from '../store/store.ts';
+
+/** Milliseconds for which an answer of the database is told to everybody who asks. */
+const FRESH = 1000;
+
+/**
+ * `/healthz`: whether a message could be kept. Asks the database by a write, once a second at most,
+ * and never twice at a time.
+ * @param monotonic milliseconds of a clock that is never set.
+ */
+export function healthRoute(
+  app: FastifyInstance,
+  { store, now }: { store: Pick<Store, 'probe'>; now: () => number },
+  monotonic: () => number = () => performance.now(),
+): void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isChecking = false;
+  let checked: Promise<string> = Promise.resolve('ok');
+
+  async function check(): Promise<string> {
+    isChecking = true;
+    checkedAt = monotonic();
+    try {
+      await store.probe(now());
+      return 'ok';
+    } catch (error) {
+      return conditionOf(error);
+    } finally {
+      isChecking = false;
+    }
+  }
+
+  app.get('/healthz', async (_request, reply) => {
+    if (!isChecking && monotonic() - checkedAt >= FRESH) {
+      checked = check();
+    }
+    const condition = await checked;
+    reply.header('cache-control', 'no-store');
+    return condition === 'ok'
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'unavailable', reason: condition });
+  });
+}

@@ -1,0 +1,178 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHttpServer } from '../src/http/server.ts';
+import { startGateway } from './gateway.ts';
+import { ordinary, patience, temporaryFolder } from './support.ts';
+
+/** A gateway whose front page has 100 KB. */
+async function start() {
+  const SITE_DIR = temporaryFolder();
+  writeFileSync(path.join(SITE_DIR, 'index.html'), 'x'.repeat(100_000));
+  const { url, process } = await startGateway({
+    SITE_DIR,
+    DATABASE_URL: `file:${path.join(temporaryFolder(), 'messages.db')}`,
+    HOST: '127.0.0.1',
+    RATE_LIMIT_PER_MINUTE: '0',
+    // As docs/operating-the-gateway.md recommends.
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
+  });
+  const peak = () => {
+    const status = readFileSync(`/proc/${process.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  };
+  return { port: Number(new URL(url).port), process, peak };
+}
+
+/** So many connections from 127.0.0.2, each of which writes this; they end with the test. */
+async function attack(port: number, count: number, written: string): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    return socket.on('error', () => {});
+  });
+  onTestFinished(() => {
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+  });
+  const tried = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        socket.once('close', () => resolve());
+        socket.once('connect', () => socket.write(written, () => resolve()));
+      }),
+  );
+  await Promise.all(tried);
+  return sockets;
+}
+
+/** The status of the answer to a visitor of another address; 0 when there is none. */
+function visit(port: number, body?: string): Promise<number> {
+  const to = { port, host: '127.0.0.1', localAddress: '127.0.0.3', agent: false };
+  const sent = body
+    ? {
+        method: 'POST',
+        path: '/api/v1.0/email/send-form',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }
+    : {};
+  return new Promise((resolve) => {
+    request({ ...to, ...sent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .once('error', () => resolve(0))
+      .end(body);
+  });
+}
+
+const front = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+describe('the connections of one address', () => {
+  it.each([
+    ['send nothing', ''],
+    ['send part of a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'send part of a body',
+      'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\nx',
+    ],
+  ])('never keep others out, whether they %s', async (_what, written) => {
+    const { port } = await start();
+    await attack(port, 2500, written);
+    for (let each = 0; each < 5; each += 1) {
+      const message = new URLSearchParams({ ...ordinary, from_name: `Ada ${each}` });
+      expect([await visit(port), await visit(port, message.toString())]).toEqual([200, 200]);
+    }
+  });
+});
+
+describe('requests sent ahead', () => {
+  it('take little memory and time, on 2,000 connections at once', async () => {
+    const { port, process, peak } = await start();
+    for (const socket of await attack(port, 2000, front.repeat(400))) {
+      socket.resume();
+    }
+    await expect.poll(() => visit(port), patience).toBe(200);
+    expect(process.exitCode).toBeNull();
+    expect(peak()).toBeLessThan(350);
+  });
+
+  it('take little memory when nobody reads the answers', async () => {
+    const { port, process, peak } = await start();
+    await attack(port, 1500, front.repeat(8));
+    await expect.poll(() => visit(port), patience).toBe(200);
+    expect(process.exitCode).toBeNull();
+    expect(peak()).toBeLessThan(350);
+  });
+});
+
+/** A server, the requests it has parsed and those that it was asked to answer. */
+async function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const begun: string[] = [];
+  const server = createHttpServer((request, response) => {
+    begun.push(request.url ?? '');
+    answer(request, response);
+  });
+  let parsed = 0;
+  server.on('request', () => {
+    parsed += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return { socket, begun, parsed: () => parsed };
+}
+
+const get = (name: string, more = '') => `GET /${name} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+
+describe('a connection', () => {
+  it('is answered one request after another, in the order they were sent', async () => {
+    let open = 0;
+    const { socket, begun } = await serverOf((request, response) => {
+      open += 1;
+      expect(open).toBe(1);
+      setTimeout(() => {
+        open -= 1;
+        response.end(`[${request.url}]`);
+      }, 5);
+    });
+    const names = Array.from({ length: 9 }, (_, at) => String(at));
+    socket.write(
+      names.map((name) => get(name, name === '8' ? 'Connection: close\r\n' : '')).join(''),
+    );
+    const answers = await text(socket);
+    expect(answers.match(/\[.*?\]/g)).toEqual(names.map((name) => `[/${name}]`));
+    expect(begun).toEqual(names.map((name) => `/${name}`));
+  });
+
+  it('is closed, and nothing of it begun, when it sends more than nine requests ahead', async () => {
+    const { socket, begun, parsed } = await serverOf((_request, response) => response.end('x'));
+    socket.write(get('').repeat(2000));
+    expect(await text(socket).catch(() => '')).toBe('');
+    expect(begun).toEqual([]);
+    expect(parsed()).toBe(10);
+  });
+
+  it('begins nothing more once it is to be closed', async () => {
+    const { socket, begun } = await serverOf((_request, response) => {
+      response.setHeader('connection', 'close').end('x');
+    });
+    socket.write(get('first') + get('second'));
+    expect(await text(socket)).toContain('200 OK');
+    expect(begun).toEqual(['/first']);
+  });
+
+  it('is answered whatever it expects', async () => {
+    const { socket } = await serverOf((_request, response) => response.end('served'));
+    socket.write(get('', 'Expect: a-pony\r\nConnection: close\r\n'));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK.*served$/s);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exitOf, type RunningGateway, startGateway } from './gateway.ts';
+import { ordinary, patience, temporaryFolder } from './support.ts';
+
+const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
+
+/** Runs a command on a terminal of its own that nobody reads, as after Ctrl-S; it is its standard error. */
+const onTerminal = [
+  'python3',
+  '-c',
+  `import os, pty, sys
+master, terminal = pty.openpty()
+os.set_inheritable(master, True)
+os.dup2(terminal, 2)
+os.execvp(sys.argv[1], sys.argv[1:])`,
+];
+
+/** Runs a command whose standard error is a pipe that nobody reads, but that stays open. */
+const onPipe = () => [
+  'sh',
+  '-c',
+  'mkfifo "$0" && exec 3<>"$0" && exec "$@" 2>"$0"',
+  path.join(temporaryFolder(), 'log'),
+];
+
+const start = (under: readonly string[]) =>
+  startGateway(
+    {
+      DATABASE_URL: `file:${path.join(temporaryFolder(), 'messages.db')}`,
+      RATE_LIMIT_PER_MINUTE: '0',
+    },
+    under,
+  );
+
+/** Sends so many messages, each of which writes a line to the log; resolves to the answers. */
+async function answersTo({ url }: RunningGateway, messages: number): Promise<Set<string>> {
+  const answers = new Set<string>();
+  let left = messages;
+  const senders = Array.from({ length: 20 }, async () => {
+    for (; left > 0; ) {
+      left -= 1;
+      const body = new URLSearchParams({ ...ordinary, from_name: `Ada ${left}` });
+      const sent = { method: 'POST', body, signal: AbortSignal.timeout(patience.timeout) };
+      answers.add(await (await fetch(`${url}api/v1.0/email/send-form`, sent)).text());
+    }
+  });
+  await Promise.all(senders);
+  return answers;
+}
+
+describe('a log that nobody reads', () => {
+  it('on a terminal on hold stops neither answers nor the end', async ({ skip }) => {
+    skip(!hasPython, 'only python3 makes a terminal here');
+    const gateway = await start(onTerminal);
+    expect(await answersTo(gateway, 300)).toEqual(new Set(['OK']));
+    gateway.process.kill('SIGTERM');
+    expect(await exitOf(gateway.process)).toBe(0);
+  });
+
+  it('on a pipe stops neither answers nor the end', async () => {
+    const gateway = await start(onPipe());
+    expect(await answersTo(gateway, 1000)).toEqual(new Set(['OK']));
+    gateway.process.kill('SIGTERM');
+    expect(await exitOf(gateway.process)).toBe(0);
+  });
+
+  it('on a socket stops nothing either, and says how many lines were lost once it is read', async () => {
+    const gateway = await start([]);
+    gateway.process.stderr?.pause();
+    expect(await answersTo(gateway, 2500)).toEqual(new Set(['OK']));
+    gateway.process.stderr?.resume();
+    const said = async () => {
+      await answersTo(gateway, 1);
+      return gateway.output.err;
+    };
+    await expect.poll(said, patience).toMatch(/"lost":[1-9]\d*,"msg":"log lines were lost"/);
+    gateway.process.kill('SIGTERM');
+    expect(await exitOf(gateway.process)).toBe(0);
+  });
+});
