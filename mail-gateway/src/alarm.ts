@@ -11,6 +11,8 @@ export const alarms = {
   'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
+  'messages-withheld': 'Messages were withheld or could not be mailed since the last digest.',
+  'messages-refused': 'Every message is refused: the settings of site and gateway do not agree.',
   'no-relay': 'Messages have been waiting for a day, and nothing is set to mail them.',
   'store-unavailable': 'The database cannot be used: messages are not accepted.',
   'clock-jumped': 'The clock jumped, or the gateway was off for more than a day.',

@@ -1,41 +1,22 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, {
-  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
-import { describeError, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
+import type { AppOptions } from './http/app-options.ts';
 import { API_PATH, canonicalPath, messageRoutes } from './http/message-routes.ts';
-import { corsHeaders, judgeOrigin, type OriginVerdict, otherOrigins } from './http/origins.ts';
-import { isNavigation, notSentPage } from './http/pages.ts';
+import { corsHeaders, judgeOrigin, otherOrigins } from './http/origins.ts';
+import { ownerRoutes } from './http/owner-routes.ts';
+import { createReportRefusal } from './http/report-refusal.ts';
 import { decodable, securityHeaders, site } from './http/site.ts';
 import { answerOn, originIn, type ParserError, refusalOfParser } from './http/unreadable.ts';
-import { type Metrics, mayReadMetrics } from './metrics.ts';
-import type { Delivery } from './relay/delivery.ts';
+import { mayReadMetrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { StoreError } from './store/database.ts';
-import type { Store } from './store/store.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whether the page it comes from may send messages. */
-    originVerdict: OriginVerdict;
-  }
-}
-
-export interface AppOptions {
-  readonly settings: Settings;
-  readonly store: Store;
-  readonly delivery: Pick<Delivery, 'wake'>;
-  readonly logger: FastifyBaseLogger;
-  readonly metrics: Metrics;
-  /** Milliseconds since 1970 (UTC). */
-  readonly now: () => number;
-}
 
 /** Slow requests are closed within HEADERS or WHOLE plus CHECK milliseconds: below 20 seconds. */
 const HEADERS = 10_000;
@@ -55,6 +36,7 @@ const CONNECTIONS = 2_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, store, logger, metrics, now } = options;
   const others = otherOrigins(settings);
+  const report = createReportRefusal(options);
   /** The newest answer on each connection. */
   const replies = new WeakMap<Socket, FastifyReply>();
   const app: FastifyInstance = Fastify<Server>({
@@ -91,34 +73,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
 
-  async function answerError(
-    error: FastifyError | Refusal | Error,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const refusal = refusalOf(error);
-    metrics.refused(refusal.code);
-    if (refusal.status >= 500) {
-      request.log.error({ ...describeError(error), code: refusal.code }, 'request failed');
-    }
-    reply.code(refusal.status).headers(securityHeaders);
-    if (refusal.retryAfter !== undefined) {
-      reply.header('retry-after', String(refusal.retryAfter));
-    }
-    if (request.method !== 'POST' || !isNavigation(request)) {
-      return reply.type('text/plain; charset=utf-8').send(refusal.message);
-    }
-    const { share } = request;
-    let page = await notSentPage(refusal, request.typed ?? {}, settings.SITE_DIR);
-    share?.empty();
-    // Who does not take the page keeps it in memory, so it needs room as a body does.
-    if (!share?.grow(Buffer.byteLength(page))) {
-      page = await notSentPage(refusal, {}, settings.SITE_DIR);
-    }
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-  }
-
-  app.setErrorHandler<FastifyError>(answerError);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = report(error, request);
+    return reply
+      .code(refusal.status)
+      .headers({ ...securityHeaders, ...refusal.headers })
+      .type('text/plain; charset=utf-8')
+      .send(refusal.message);
+  });
   app.decorateRequest('originVerdict', 'unknown');
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
@@ -168,7 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 
-  await app.register(messageRoutes, options);
+  await app.register(messageRoutes, { ...options, report });
+  await app.register(ownerRoutes, options);
   await site(app, settings);
   return app;
 }
@@ -176,18 +139,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** The nearest so many proxies as a function: what the framework takes for a number. */
 function trusted(proxies: Settings['TRUST_PROXY']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
-}
-
-function refusalOf(error: FastifyError | Refusal | Error): Refusal {
-  if (error instanceof Refusal) {
-    return error;
-  }
-  if (error instanceof StoreError) {
-    return new Refusal(error.kind === 'full' ? 'STORE_FULL' : 'STORE_UNAVAILABLE');
-  }
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status === 404 || status === 403) {
-    return new Refusal('NOT_FOUND');
-  }
-  return new Refusal(status < 500 ? 'REQUEST_MALFORMED' : 'UNEXPECTED');
 }

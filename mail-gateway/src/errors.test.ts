@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brokenStore, HOST, sendForm, testApp } from '../test/support.ts';
+import { brokenStore, HOST, multipart, ordinary, sendForm, testApp } from '../test/support.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { projectRoot } from './setting-kinds.ts';
 import { StoreError } from './store/database.ts';
@@ -71,6 +71,14 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     posted('{"service_id": canary', 'application/json', '/api/v1.0/email/send'),
     posted('[]', 'application/json', '/api/v1.0/email/send'),
     posted('null', 'application/json', '/api/v1.0/email/send'),
+  ],
+  FIELDS_TOO_MANY: [posted('a&'.repeat(1025), 'application/x-www-form-urlencoded')],
+  FILE_SENT: [
+    async () => {
+      const pairs = [...Object.entries(ordinary), ['brief', new Blob(['x'])] as const];
+      const request = { ...(await sendForm()), ...(await multipart(pairs)) };
+      return (await testApp()).app.inject(request);
+    },
   ],
   SERVICE_MISSING: [post({ service_id: undefined })],
   SERVICE_WRONG: [post({ service_id: 'other' })],

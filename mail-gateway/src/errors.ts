@@ -10,6 +10,15 @@ export const catalogue = {
     status: 400,
     sentence: 'The message could not be read: the body is cut short or not well formed.',
   },
+  FIELDS_TOO_MANY: {
+    status: 400,
+    sentence: 'The form has more than 1,024 fields; nothing of it was kept.',
+  },
+  FILE_SENT: {
+    status: 400,
+    sentence:
+      'Files cannot be sent with this form; nothing was kept. Send the text without the file.',
+  },
   SERVICE_MISSING: { status: 400, sentence: 'The service_id parameter is required.' },
   SERVICE_WRONG: { status: 400, sentence: 'The service ID (service_id) is invalid.' },
   TEMPLATE_MISSING: { status: 400, sentence: 'The template_id parameter is required.' },
@@ -52,6 +61,11 @@ export class Refusal extends Error {
   readonly status: number;
   /** Seconds after which trying again makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
+
+  /** The headers that its answer has beside those of every answer. */
+  get headers(): Record<string, string> {
+    return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
+  }
 
   constructor(code: RefusalCode, retryAfter?: number) {
     super(catalogue[code].sentence);

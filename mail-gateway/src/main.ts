@@ -6,7 +6,9 @@ import { type Listening, listen } from './http/listen.ts';
 import { createLogDestination } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createClock, keepSynced } from './ops/clock.ts';
+import { startDigests, withDigests } from './ops/digest.ts';
 import { startMaintenance } from './ops/maintenance.ts';
+import { watchRefusals } from './ops/refusals.ts';
 import { createDelivery, type Delivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -37,14 +39,17 @@ async function start(settings: Settings): Promise<void> {
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
   const clock = createClock({ store, alarm });
   await clock.sync();
-  const stopSyncing = keepSynced(clock);
   const { now } = clock;
-  const relays = await relaysOf(settings);
+  const relays = (await relaysOf(settings)).map((relay) =>
+    withDigests(relay, store, settings, now),
+  );
+  const isMailed = relays.length > 0;
   const metrics = createMetrics(store, now);
+  const refusals = watchRefusals({ logger, alarm });
   const delivery = createDelivery({ store, relays, logger, alarm, metrics, now });
-  const app = await buildApp({ settings, store, delivery, logger, metrics, now });
+  const app = await buildApp({ settings, store, delivery, logger, metrics, refusals, now });
   let listening: Listening | undefined;
-  let stopMaintenance = () => {};
+  let stopWork: (() => void)[] = [keepSynced(clock)];
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -58,14 +63,20 @@ async function start(settings: Settings): Promise<void> {
   listening = await listen(app, settings);
   delivery.start();
   void tryAllWaiting(store, delivery, now);
-  stopMaintenance = startMaintenance({ settings, store, alarm, logger, clock, digestOn: false });
-  say(settings, listening.port, relays.length > 0);
+  const digestOn = isMailed && settings.DIGEST_AT !== null;
+  stopWork = [
+    ...stopWork,
+    startMaintenance({ settings, store, alarm, logger, clock, digestOn }),
+    startDigests({ settings, isMailed, store, delivery, alarm, logger, now }),
+  ];
+  say(settings, listening.port, isMailed);
 
   async function stop(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     setTimeout(() => process.exit(1), LIMIT).unref();
-    stopMaintenance();
-    stopSyncing();
+    for (const end of stopWork) {
+      end();
+    }
     await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);

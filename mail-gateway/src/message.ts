@@ -14,8 +14,11 @@ export type Fields = Readonly<Record<FieldName, string>>;
 /** Names and texts of fields that the contact form does not have. */
 export type OtherFields = readonly (readonly [name: string, text: string])[];
 
-/** The ids of digests, messages of the gateway to the owner, begin so. */
+/** The ids of digests begin so. A digest is the gateway's own and waits among the messages. */
 export const DIGEST_ID = 'digest-';
+
+/** The id of a digest: one a day (YYYY-MM-DD), which no message can have. */
+export const digestIdOf = (day: string) => `${DIGEST_ID}${day}`;
 
 export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
 

@@ -68,6 +68,31 @@ export function mailbox(text: string): string {
   return text;
 }
 
+/** A time such as 07:00; throws Expected. */
+export function timeOfDay(text: string): string {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) {
+    throw new Expected('a time like 07:00');
+  }
+  return text;
+}
+
+/** A time zone that this machine knows; throws Expected. */
+export function timeZone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw new Expected('a time zone like Africa/Lagos');
+  }
+}
+
+/** A secret that cannot be guessed; throws Expected. */
+export function longSecret(text: string): string {
+  if (text.length < 32) {
+    throw new Expected('32 characters or more, for example from: openssl rand -base64 32');
+  }
+  return text;
+}
+
 /** A URL path with a slash at both ends; throws Expected. */
 export function basePath(text: string): string {
   if (!/^\/?[\w.~-]*(?:\/[\w.~-]+)*\/?$/.test(text)) {

@@ -7,6 +7,8 @@ interface Setting<T> {
   readonly fallback: string;
   /** One sentence for the documentation. */
   readonly meaning: string;
+  /** True when an empty value is one of its own, and not the same as none. */
+  readonly mayBeEmpty?: true;
   /** True when the value must not be repeated in an error. */
   readonly secret?: true;
   readonly read: (text: string) => T;
@@ -86,13 +88,29 @@ export const settingsTable = {
   },
   RATE_LIMIT_PER_MINUTE: {
     fallback: '60',
-    meaning: 'Messages one address may send in a minute before it is answered 429; 0 is no limit.',
+    meaning:
+      'Messages one address may send in a minute before it is answered 429; 0 is no limit of any kind for one address.',
     read: (value) => kind.wholeNumber(value, 0, 1_000_000),
   },
-  RATE_LIMIT_TOTAL_PER_MINUTE: {
-    fallback: '600',
+  MAILS_PER_HOUR: {
+    fallback: '30',
     meaning:
-      'Messages in a minute, from everybody, after which more are held as spam; 0 is no limit.',
+      'Messages of one address that are mailed in an hour; more are withheld; 0 is no limit.',
+    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+  },
+  MAILS_PER_DAY: {
+    fallback: '100',
+    meaning: 'Messages of one address that are mailed in a day; 0 is no limit.',
+    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+  },
+  MAILS_TOTAL_PER_HOUR: {
+    fallback: '300',
+    meaning: 'Messages of everybody that are mailed in an hour; 0 is no limit.',
+    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+  },
+  MAILS_TOTAL_PER_DAY: {
+    fallback: '1000',
+    meaning: 'Messages of everybody that are mailed in a day; 0 is no limit.',
     read: (value) => kind.wholeNumber(value, 0, 1_000_000),
   },
   KEEP_SENT_DAYS: {
@@ -102,8 +120,30 @@ export const settingsTable = {
   },
   KEEP_SPAM_DAYS: {
     fallback: '30',
-    meaning: 'Days after which held messages are deleted; 0 keeps them for ever.',
+    meaning: 'Days after which withheld messages are deleted; 0 keeps them for ever.',
     read: (value) => kind.wholeNumber(value, 0, 100_000),
+  },
+  DIGEST_AT: {
+    fallback: '07:00',
+    meaning: 'Time of the daily digest, in `TZ`; with an empty value there is none.',
+    mayBeEmpty: true,
+    read: (value) => (value === '' ? null : kind.timeOfDay(value)),
+  },
+  TZ: {
+    fallback: '',
+    meaning: 'Time zone of `DIGEST_AT` and of times in mails; the machine’s when not set.',
+    read: (value) => (value === '' ? undefined : kind.timeZone(value)),
+  },
+  OWNER_LINKS_SECRET: {
+    fallback: '',
+    meaning: 'Signs the links of the digest: 32 characters or more that nobody else knows.',
+    secret: true,
+    read: (value) => (value === '' ? null : kind.longSecret(value)),
+  },
+  GATEWAY_URL: {
+    fallback: '',
+    meaning: 'Public address of the gateway, for the links of the digest.',
+    read: (value) => (value === '' ? null : kind.webAddress(value).replace(/\/+$/, '')),
   },
   ALARM_WEBHOOK_URL: {
     fallback: '',
@@ -145,7 +185,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const faults: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting<unknown>>(settingsTable)) {
-    const given = env[name]?.trim() || setting.fallback;
+    const text = env[name]?.trim() ?? setting.fallback;
+    const given = setting.mayBeEmpty ? text : text || setting.fallback;
     try {
       values[name] = setting.read(given);
     } catch (error) {
@@ -168,6 +209,10 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
   const faults: string[] = [];
   if (isSet('SMTP_URL') && !isSet('MAIL_TO')) {
     faults.push('MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.');
+  }
+  if (isSet('OWNER_LINKS_SECRET') !== isSet('GATEWAY_URL')) {
+    const missing = isSet('GATEWAY_URL') ? 'OWNER_LINKS_SECRET' : 'GATEWAY_URL';
+    faults.push(`${missing} is missing: the links of the digest need both.`);
   }
   const emailjs: SettingName[] = [
     'EMAILJS_SERVICE_ID',

@@ -13,7 +13,8 @@ describe('a gateway that is killed under load', () => {
       const gateway = await startGateway({
         DATABASE_URL: url,
         RATE_LIMIT_PER_MINUTE: '0',
-        RATE_LIMIT_TOTAL_PER_MINUTE: '0',
+        MAILS_TOTAL_PER_HOUR: '0',
+        MAILS_TOTAL_PER_DAY: '0',
       });
       let dead = false;
       const senders = Array.from({ length: 20 }, async (_, sender) => {

@@ -25,7 +25,8 @@ async function startMailed(count: number, DATABASE_URL: string) {
     SMTP_URL,
     MAIL_TO: 'owner@agency.example',
     RATE_LIMIT_PER_MINUTE: '0',
-    RATE_LIMIT_TOTAL_PER_MINUTE: '0',
+    MAILS_TOTAL_PER_HOUR: '0',
+    MAILS_TOTAL_PER_DAY: '0',
   };
   const gateways = await Promise.all(Array.from({ length: count }, () => startGateway(settings)));
   return { received, gateways };

@@ -117,6 +117,7 @@ export async function testApp(
     store,
     logger: pino({ level: 'trace' }, stream),
     metrics: createMetrics(store, () => clock.now),
+    refusals: { refused() {}, accepted() {} },
     delivery: {
       wake: () => {
         woken.times += 1;

@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../errors.ts';
-import { type FieldName, fieldNames, MAX_BODY_BYTES } from '../message.ts';
-import type { Share } from './room.ts';
+import { type FieldName, fieldNames, MAX_BODY_BYTES, type OtherFields } from '../message.ts';
+import type { LargeBodies } from './large-bodies.ts';
 
 /** A body beyond the limit is read and thrown away up to here, so that the refusal can be heard. */
 const DRAIN_BYTES = 4 * 1024 * 1024;
 
-/** Bytes that a piece of a body takes besides its own: somebody may send it byte by byte. */
-const PIECE_BYTES = 200;
+/**
+ * Fields in one form at most: the platform's parser takes time that grows with the square of the
+ * number of fields without a value, and a person fills in a few dozen.
+ */
+const MAX_FIELDS = 1024;
 
-/** Seconds after which there may be room again. */
+/** Seconds after which there may be room for a large body again. */
 const CROWDED_WAIT = 5;
 
 /** The form's trap for programs: hidden, so a person leaves it empty. */
@@ -18,91 +21,116 @@ export const HONEYPOT = 'company_website';
 const controlNames = ['service_id', 'template_id', 'user_id'] as const;
 type ControlName = (typeof controlNames)[number];
 
-/** What a body said, restricted to the names we know; the last value of each name. */
+/** Names that the protocol uses beside the form's own; their values are not part of a message. */
+const protocolNames = new Set<string>([
+  ...controlNames,
+  ...fieldNames,
+  HONEYPOT,
+  'lib_version',
+  'accessToken',
+  'g-recaptcha-response',
+]);
+
+/** What a body said. Of names that we know the last value counts, as in the published client. */
 export interface ParsedBody {
   readonly control: Readonly<Partial<Record<ControlName, string>>>;
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
+  /** Fields with any other name, each as often as it was sent. */
+  readonly otherFields: OtherFields;
   readonly honeypot: string;
-  readonly tooLarge: boolean;
+  /** Whether a file was sent along, which is nowhere kept. */
+  readonly hasFile: boolean;
 }
+
+type Pair = readonly [name: string, text: string];
 
 /**
  * Reads a request's body whole.
- * @param keepLarge keeps bodies up to 4 MiB while there is room, to show their text with the refusal.
- * @param share what the body may take of the room for all bodies; the caller ends it.
- * @throws Refusal BODY_TOO_LARGE, BODY_UNREADABLE when the connection ends early, CROWDED.
+ * @param large counts the large bodies that are held at a time.
+ * @throws Refusal BODY_TOO_LARGE, CROWDED, BODY_UNREADABLE when the connection ends early.
  */
-export async function readBody(
-  stream: IncomingMessage,
-  { keepLarge, share }: { keepLarge: boolean; share: Share },
-): Promise<Buffer> {
-  const most = keepLarge ? DRAIN_BYTES : MAX_BODY_BYTES;
-  if (Number(stream.headers['content-length']) > DRAIN_BYTES) {
+export async function readBody(stream: IncomingMessage, large: LargeBodies): Promise<Buffer> {
+  const declared = Number(stream.headers['content-length'] ?? MAX_BODY_BYTES);
+  if (declared > DRAIN_BYTES) {
     throw new Refusal('BODY_TOO_LARGE');
   }
-  const chunks: Buffer[] = [];
+  let refusal = declared > MAX_BODY_BYTES ? new Refusal('BODY_TOO_LARGE') : undefined;
+  // One piece of memory, not one for each packet: some clients send byte by byte.
+  const body = Buffer.allocUnsafeSlow(refusal ? 0 : declared);
   let size = 0;
-  let crowded = false;
   try {
     for await (const chunk of stream) {
-      size += chunk.length;
-      if (size > DRAIN_BYTES) {
+      const end = size + chunk.length;
+      if (end > DRAIN_BYTES) {
         break;
       }
-      crowded ||= size <= most && !share.grow(chunk.length + PIECE_BYTES);
-      if (crowded || size > most) {
-        chunks.length = 0;
-        share.empty();
-      } else {
-        chunks.push(chunk);
+      if (end > MAX_BODY_BYTES) {
+        refusal = new Refusal('BODY_TOO_LARGE');
+      } else if (!large.mayHold(stream, end)) {
+        refusal ??= new Refusal('CROWDED', CROWDED_WAIT);
       }
+      if (!refusal) {
+        chunk.copy(body, size);
+      }
+      size = end;
     }
   } catch {
     throw new Refusal('BODY_UNREADABLE');
   }
-  if (size > most || (crowded && size > MAX_BODY_BYTES)) {
-    throw new Refusal('BODY_TOO_LARGE');
+  if (refusal) {
+    throw refusal;
   }
-  if (crowded) {
-    throw new Refusal('CROWDED', CROWDED_WAIT);
-  }
-  return Buffer.concat(chunks, size);
+  return body.subarray(0, size);
 }
 
 /**
- * Parses the body of `send-form` (multipart or urlencoded) with the platform's own parser.
- * Files are ignored, and so is every name that the protocol does not know.
- * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE.
+ * Parses the body of `send-form`: multipart or urlencoded, by the platform's own parser.
+ * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY.
  */
 export async function parseForm(body: Buffer, contentType: string): Promise<ParsedBody> {
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(contentType)) {
+  const isMultipart = /^multipart\/form-data\s*(;|$)/i.test(contentType);
+  if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {
     throw new Refusal('BODY_TYPE');
   }
   if (body.length === 0) {
     throw new Refusal('BODY_EMPTY');
   }
-  const texts = new Map<string, string>();
-  try {
-    const headers = { 'content-type': contentType };
-    const form = await new Response(new Uint8Array(body), { headers }).formData();
-    form.forEach((value, name) => {
-      if (typeof value === 'string') {
-        texts.set(name, value);
-      }
-    });
-  } catch {
-    throw new Refusal('BODY_UNREADABLE');
+  const boundary = /;\s*boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '';
+  if (exceeds(body, isMultipart ? `--${boundary}` : '&', MAX_FIELDS)) {
+    throw new Refusal('FIELDS_TOO_MANY');
   }
-  return pick(
-    (name) => texts.get(name),
-    (name) => texts.get(name),
-    body.length,
-  );
+  const headers = { 'content-type': contentType };
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+    throw new Refusal('BODY_UNREADABLE');
+  });
+  const pairs: Pair[] = [];
+  let hasFile = false;
+  form.forEach((value, name) => {
+    if (typeof value === 'string') {
+      pairs.push([name, value]);
+    } else {
+      // A file input that nobody touched sends an empty file.
+      hasFile ||= value.size > 0;
+    }
+  });
+  return { ...sorted(pairs, pairs), hasFile };
+}
+
+/** Whether a text occurs more than `most` times. */
+function exceeds(body: Buffer, text: string, most: number): boolean {
+  let at = -1;
+  for (let count = 0; count <= most; count += 1) {
+    at = body.indexOf(text, at + 1, 'latin1');
+    if (at === -1) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /**
  * Parses the body of `send`: JSON with the fields below `template_params`.
- * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE.
+ * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY.
  */
 export function parseJson(body: Buffer, contentType: string): ParsedBody {
   if (!/^application\/json\s*(;|$)/i.test(contentType)) {
@@ -117,46 +145,33 @@ export function parseJson(body: Buffer, contentType: string): ParsedBody {
   } catch {
     throw new Refusal('BODY_UNREADABLE');
   }
-  const params = ownText(data, 'template_params');
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new Refusal('BODY_UNREADABLE');
   }
-  return pick(
-    (name) => textOf(ownText(data, name)),
-    (name) => textOf(ownText(params, name)),
-    body.length,
-  );
+  const params = pairsOf(Reflect.get(data, 'template_params'));
+  return { ...sorted(pairsOf(data), params), hasFile: false };
 }
 
-function ownText(holder: unknown, name: string): unknown {
-  const own = typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name);
-  return own ? Reflect.get(holder, name) : undefined;
-}
-
-function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number' || typeof value === 'boolean') {
-    return String(value);
+/** The own properties of an object as texts; what is neither text nor empty is written as JSON. */
+function pairsOf(holder: unknown): Pair[] {
+  const entries = typeof holder === 'object' && holder !== null ? Object.entries(holder) : [];
+  if (entries.length > MAX_FIELDS) {
+    throw new Refusal('FIELDS_TOO_MANY');
   }
-  return typeof value === 'string' ? value : undefined;
+  return entries
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
 }
 
-function pick(
-  controlOf: (name: string) => string | undefined,
-  fieldOf: (name: string) => string | undefined,
-  size: number,
-): ParsedBody {
-  const chosen = <Name extends string>(
-    names: readonly Name[],
-    textAt: (name: string) => string | undefined,
-  ) => {
-    const entries = names.map((name) => [name, textAt(name)] as const);
-    const present = entries.filter(([, value]) => value !== undefined);
-    return Object.fromEntries(present) as Partial<Record<Name, string>>;
-  };
+function sorted(control: readonly Pair[], fields: readonly Pair[]) {
+  const known = <Name extends string>(names: readonly Name[], pairs: readonly Pair[]) =>
+    Object.fromEntries(pairs.filter(([name]) => names.some((each) => each === name))) as Partial<
+      Record<Name, string>
+    >;
   return {
-    control: chosen(controlNames, controlOf),
-    fields: chosen(fieldNames, fieldOf),
-    honeypot: fieldOf(HONEYPOT) ?? '',
-    tooLarge: size > MAX_BODY_BYTES,
+    control: known(controlNames, control),
+    fields: known(fieldNames, fields),
+    otherFields: fields.filter(([name]) => !protocolNames.has(name)),
+    honeypot: known([HONEYPOT], fields)[HONEYPOT] ?? '',
   };
 }

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createLimiter, limitKey } from './limiter.ts';
 
-/** A limiter that tells the time to wait only. */
-const waitsOf = (perMinute: number) => {
-  const limit = createLimiter(perMinute);
-  return (key: string, now: number) => limit(key, now).wait;
-};
+const waitsOf = (perMinute: number) => createLimiter(perMinute, 60_000).take;
 
 describe('the limiter', () => {
-  it('notices haste before it refuses', () => {
-    const limit = createLimiter(4);
-    expect([1, 2, 3, 4, 5].map(() => limit('a', 0).hasty)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
-    expect(limit('a', 60_000).hasty).toBe(false);
-  });
-
   it('lets so many through at once, then says how long to wait', () => {
     const limit = waitsOf(3);
     expect([1, 2, 3, 4].map(() => limit('a', 0))).toEqual([0, 0, 0, 20]);
@@ -40,6 +24,14 @@ describe('the limiter', () => {
     expect(limit('a', 0)).toBe(0);
     expect(limit('a', 0)).toBe(30);
     expect(limit('a', 30_000)).toBe(0);
+  });
+
+  it('does not count what is given back', () => {
+    const limiter = createLimiter(1, 60_000);
+    expect(limiter.take('a', 0)).toBe(0);
+    limiter.giveBack('a');
+    limiter.giveBack('a');
+    expect([limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 60]);
   });
 
   it('lets everything through with a limit of 0', () => {

@@ -8,41 +8,50 @@ interface Bucket {
   filledAt: number;
 }
 
-/** What the limiter says of one event. */
-export interface Verdict {
-  /** Whole seconds until an event is allowed again; 0 when this one is. */
-  readonly wait: number;
-  /** True when more than half of what is allowed at once is used up. */
-  readonly hasty: boolean;
+/** Counts events for each key in a token bucket. */
+export interface Limiter {
+  /** Counts one event: 0, or the whole seconds until one is allowed when this one is not. */
+  take(key: string, now: number): number;
+  /** Takes back the last event of a key that was allowed. */
+  giveBack(key: string): void;
 }
 
-/**
- * Counts events for each key: `perMinute` at once, then evenly as many a minute (a token bucket).
- * A limit of 0 lets everything pass.
- */
-export function createLimiter(perMinute: number): (key: string, now: number) => Verdict {
+/** A limiter of `most` events at once, then evenly as many in `period` ms; 0 is no limit. */
+export function createLimiter(most: number, period: number): Limiter {
   const buckets = new Map<string, Bucket>();
-  const perMillisecond = perMinute / 60_000;
+  const perMillisecond = most / period;
 
-  return (key, now) => {
-    if (perMinute === 0) {
-      return { wait: 0, hasty: false };
-    }
-    const bucket = buckets.get(key) ?? { tokens: perMinute, filledAt: now };
+  function fill(key: string, now: number): Bucket {
+    const bucket = buckets.get(key) ?? { tokens: most, filledAt: now };
     // A clock that was set back fills nothing; it must not empty the bucket either.
     const passed = Math.max(0, now - bucket.filledAt);
-    const tokens = Math.min(perMinute, bucket.tokens + passed * perMillisecond);
-    const allowed = tokens >= 1;
-    buckets.delete(key);
-    buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, filledAt: now });
-    if (buckets.size > MOST_KEYS) {
-      const oldest = buckets.keys().next();
-      if (!oldest.done) {
-        buckets.delete(oldest.value);
+    return { tokens: Math.min(most, bucket.tokens + passed * perMillisecond), filledAt: now };
+  }
+
+  return {
+    take(key, now) {
+      if (most === 0) {
+        return 0;
       }
-    }
-    const wait = allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000));
-    return { wait, hasty: tokens < perMinute / 2 };
+      const bucket = fill(key, now);
+      const isAllowed = bucket.tokens >= 1;
+      bucket.tokens -= isAllowed ? 1 : 0;
+      // Set anew, so that the first key of the map is the one seen longest ago.
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      const [oldest] = buckets.keys();
+      if (oldest !== undefined && buckets.size > MOST_KEYS) {
+        buckets.delete(oldest);
+      }
+      const wait = (1 - bucket.tokens) / perMillisecond;
+      return isAllowed ? 0 : Math.max(1, Math.ceil(wait / 1000));
+    },
+    giveBack(key) {
+      const bucket = buckets.get(key);
+      if (bucket) {
+        bucket.tokens += 1;
+      }
+    },
   };
 }
 

@@ -1,24 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { judge } from '../abuse.ts';
-import type { AppOptions } from '../app.ts';
 import { Refusal } from '../errors.ts';
-import { cleanFields, fingerprintOf, newId, pageOf } from '../message.ts';
+import { pageOf } from '../message.ts';
+import type { Settings } from '../settings.ts';
+import type { AppOptions } from './app-options.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
-import { createLimiter, limitKey, type Verdict } from './limiter.ts';
+import { createKeeper } from './keeper.ts';
+import { createLargeBodies } from './large-bodies.ts';
+import { createLimiter, limitKey } from './limiter.ts';
 import { judgeOrigin } from './origins.ts';
-import { isNavigation } from './pages.ts';
-import { createRoom, type Share } from './room.ts';
+import { isNavigation, notSentPage } from './pages.ts';
+import type { ReportRefusal } from './report-refusal.ts';
 import { takeTurns } from './take-turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the limit of the address says. */
-    pace: Verdict;
-    /** The fields of the form as they were sent. */
-    typed: ParsedBody['fields'];
-    /** What it holds of the room for bodies; given back when it is answered or gone. */
-    share: Share;
+    /** The message that a POST brings; null for other methods. */
+    post: Post | null;
   }
+}
+
+/** A message on its way in. */
+interface Post {
+  /** Seconds until its address may send again; 0 when it may now. */
+  readonly wait: number;
+  /** The fields as they were sent, for the page that says why they were not accepted. */
+  typed: ParsedBody['fields'];
 }
 
 /** Messages worked on at a time; others wait as the bytes they came in, which take little room. */
@@ -31,140 +37,106 @@ const AT_ONCE = 64;
  */
 const LONGEST_WAIT = 4000;
 
+/** Milliseconds of the limit that is counted in minutes. */
+const MINUTE = 60_000;
+
 export const API_PATH = '/api/v1.0/email/';
 
 /**
- * Any path that ends in one of the two of the protocol, made that path: the published client joins
- * its `origin` and the path as they are, so a trailing slash or a path in it ends up in front.
+ * Any path that ends in one of the gateway's own, made that path: the published client joins its
+ * `origin` and the path as they are, so a trailing slash or a path in it ends up in front, and a
+ * proxy may pass only what is below a path on.
  */
 export function canonicalPath(url: string): string {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const path = url.slice(0, url.length - query.length).replace(/\/{2,}/g, '/');
-  const call = /\/api\/v1\.0\/email\/(send|send-form)\/?$/.exec(path)?.[1];
-  return call === undefined ? url : `${API_PATH}${call}${query}`;
+  const own = /\/(api\/v1\.0\/email\/(?:send|send-form)|owner\/[a-z]+\/[0-9a-z]{12})\/?$/.exec(
+    path,
+  )?.[1];
+  return own === undefined ? url : `/${own}${query}`;
 }
 
 /** The two calls of the EmailJS protocol. */
-export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { settings, store, delivery, metrics, now } = options;
-  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE);
-  const inTurn = takeTurns(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
-  const shareOfRoom = createRoom();
-  const everybody = createLimiter(settings.RATE_LIMIT_TOTAL_PER_MINUTE);
+export async function messageRoutes(
+  app: FastifyInstance,
+  options: AppOptions & { report: ReportRefusal },
+): Promise<void> {
+  const { settings, now, report } = options;
+  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  // Beyond the limit, as many forms again get their text back with the refusal.
+  const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  const largeBodies = createLargeBodies();
+  const keep = createKeeper(options);
+  const oneOfSome = takeTurns(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
 
-  app.decorateRequest('pace');
-  app.decorateRequest('typed');
-  app.decorateRequest('share');
+  app.decorateRequest('post', null);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', async (request: FastifyRequest, stream: FastifyRequest['raw']) => {
-    const { share, pace } = request;
-    // Who sends too many gets back only what could have been a message.
-    return readBody(stream, { keepLarge: isNavigation(request) && pace.wait === 0, share });
-  });
+  app.addContentTypeParser('*', (_request: FastifyRequest, stream: FastifyRequest['raw']) =>
+    readBody(stream, largeBodies),
+  );
 
-  // Before the body is read: a foreign page's message is not even parsed.
+  // Before the body is read: what is refused for its origin or number is not even parsed.
   app.addHook('onRequest', async (request, reply) => {
     if (request.originVerdict === 'foreign') {
       throw new Refusal('ORIGIN_FOREIGN');
     }
     if (request.method === 'POST') {
-      request.share = shareOfRoom();
-      reply.raw.once('close', () => request.share.end());
-      request.pace = perAddress(limitKey(request.ip), now());
-      if (request.pace.wait > 0 && !isNavigation(request)) {
-        throw new Refusal('TOO_MANY', request.pace.wait);
+      const address = limitKey(request.ip);
+      const wait = perAddress.take(address, now());
+      if (wait > 0 && !(isNavigation(request) && textsBack.take(address, now()) === 0)) {
+        throw new Refusal('TOO_MANY', wait);
       }
+      request.post = { wait, typed: {} };
+      reply.raw.once('close', () => largeBodies.release(request.raw));
     }
   });
 
-  /** Parses the body that was read; its fields stay with the request, for the page of a refusal. */
-  async function parse(request: FastifyRequest): Promise<ParsedBody> {
-    const { body } = request;
-    if (!Buffer.isBuffer(body)) {
+  // A page without script gets the reason as a page, with its text to copy.
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    if (request.method !== 'POST' || !isNavigation(request)) {
+      throw error;
+    }
+    const refusal = report(error, request);
+    const page = await notSentPage(refusal, request.post?.typed ?? {}, settings.SITE_DIR);
+    return reply
+      .code(refusal.status)
+      .headers(refusal.headers)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+
+  async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { body, post } = request;
+    if (!Buffer.isBuffer(body) || !post) {
       throw new Refusal('BODY_EMPTY');
     }
     const type = request.headers['content-type'] ?? '';
     const isForm = request.routeOptions.url === `${API_PATH}send-form`;
     const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
-    request.typed = parsed.fields;
     request.body = undefined;
-    return parsed;
-  }
-
-  async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = await parse(request);
-    if (request.pace.wait > 0) {
-      throw new Refusal('TOO_MANY', request.pace.wait);
+    post.typed = parsed.fields;
+    if (post.wait > 0) {
+      throw new Refusal('TOO_MANY', post.wait);
     }
-    if (body.tooLarge) {
-      throw new Refusal('BODY_TOO_LARGE');
+    checkControl(parsed.control, settings);
+    if (parsed.hasFile) {
+      throw new Refusal('FILE_SENT');
     }
-    checkControl(body.control);
-    const fields = cleanFields(body.fields);
-    const { hasty } = request.pace;
-    const flood = everybody('', now()).wait > 0;
-    // A repeat is no part of a flood: held, it would be a second message beside the accepted one.
-    const isRepeat = (hasty || flood) && (await store.has(fingerprintOf(fields, 'queued'), now()));
-    const { state, reasons } = judge(fields, {
-      honeypot: body.honeypot,
-      originKnown: request.originVerdict === 'allowed',
-      hasty: hasty && !isRepeat,
-      flood: flood && !isRepeat,
-    });
-    const message = {
-      id: newId(),
-      fingerprint: fingerprintOf(fields, state),
-      state,
-      fields,
-      otherFields: [],
+    await keep(parsed, {
+      address: limitKey(request.ip),
       page: pageOf(request.headers.referer),
-      reasons,
-      receivedAt: now(),
-    };
-    // Stored before the answer: "sent" must be true even if the mail server is down.
-    const outcome = await store.keep(message);
-    request.log.info(
-      { id: outcome === 'kept' ? message.id : undefined, state, outcome },
-      'message',
-    );
-    metrics.accepted(outcome, state);
-    delivery.wake();
+      hasOrigin: request.originVerdict === 'allowed',
+      log: request.log,
+    });
     if (isNavigation(request)) {
-      return reply.redirect(sentPageAddress(request), 303);
+      return reply.redirect(sentPageAddress(request, settings), 303);
     }
     return reply.type('text/plain; charset=utf-8').send('OK');
   }
 
-  function checkControl({ service_id, template_id, user_id }: ParsedBody['control']): void {
-    if (!user_id) {
-      throw new Refusal('KEY_MISSING');
-    }
-    if (!service_id) {
-      throw new Refusal('SERVICE_MISSING');
-    }
-    if (!template_id) {
-      throw new Refusal('TEMPLATE_MISSING');
-    }
-    if (user_id !== settings.MAIL_PUBLIC_KEY) {
-      throw new Refusal('KEY_WRONG');
-    }
-    if (service_id !== settings.MAIL_SERVICE_ID) {
-      throw new Refusal('SERVICE_WRONG');
-    }
-    if (template_id !== settings.MAIL_TEMPLATE_ID) {
-      throw new Refusal('TEMPLATE_WRONG');
-    }
-  }
-
-  /** On this host when the page came from here, else where the site lives. */
-  function sentPageAddress(request: FastifyRequest): string {
-    const page = `${settings.BASE_PATH}message-sent`;
-    const fromHere = judgeOrigin(request.headers.origin, request.host, []) === 'allowed';
-    return settings.SITE_URL !== null && !fromHere ? `${settings.SITE_URL}${page}` : page;
-  }
-
   for (const call of ['send-form', 'send']) {
-    app.post(`${API_PATH}${call}`, (request, reply) => inTurn(() => accept(request, reply)));
+    app.post(`${API_PATH}${call}`, (request, reply) => oneOfSome(() => accept(request, reply)));
     app.options(`${API_PATH}${call}`, async (_request, reply) => {
       reply.headers({
         'access-control-allow-methods': 'POST',
@@ -177,9 +149,44 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: `${API_PATH}${call}`,
       handler: async (_request, reply) => {
-        reply.header('allow', 'POST, OPTIONS');
+        reply.headers({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
         throw new Refusal('METHOD_WRONG');
       },
     });
   }
+}
+
+/** @throws Refusal for a service, template or key that is missing or is not the gateway's. */
+function checkControl(
+  { service_id, template_id, user_id }: ParsedBody['control'],
+  settings: Settings,
+): void {
+  if (!user_id) {
+    throw new Refusal('KEY_MISSING');
+  }
+  if (!service_id) {
+    throw new Refusal('SERVICE_MISSING');
+  }
+  if (!template_id) {
+    throw new Refusal('TEMPLATE_MISSING');
+  }
+  if (user_id !== settings.MAIL_PUBLIC_KEY) {
+    throw new Refusal('KEY_WRONG');
+  }
+  if (service_id !== settings.MAIL_SERVICE_ID) {
+    throw new Refusal('SERVICE_WRONG');
+  }
+  if (template_id !== settings.MAIL_TEMPLATE_ID) {
+    throw new Refusal('TEMPLATE_WRONG');
+  }
+}
+
+/** On this host when the page came from here, else where the site lives. */
+function sentPageAddress(
+  request: FastifyRequest,
+  { BASE_PATH, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_URL'>,
+): string {
+  const page = `${BASE_PATH}message-sent`;
+  const fromHere = judgeOrigin(request.headers.origin, request.host, []) === 'allowed';
+  return SITE_URL !== null && !fromHere ? `${SITE_URL}${page}` : page;
 }

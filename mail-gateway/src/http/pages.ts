@@ -18,11 +18,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-const shell = (title: string, content: string) => `<!doctype html>
+/** A page of the gateway's own. `content` is HTML. */
+export const shell = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

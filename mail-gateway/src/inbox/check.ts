@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeHtml } from '../http/pages.ts';
 import { relaysOf } from '../relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { openStoreIfThere, placeOf } from '../store/open.ts';
@@ -16,11 +17,14 @@ const LITTLE_ROOM = 500e6;
 
 interface Finding {
   readonly ok: boolean;
+  /** True for what the owner should look at, although messages are kept and mailed. */
+  readonly warning?: true;
   readonly what: string;
 }
 
 const good = (what: string): Finding => ({ ok: true, what });
 const bad = (what: string): Finding => ({ ok: false, what });
+const warning = (what: string): Finding => ({ ok: true, warning: true, what });
 
 export const check: Command = {
   usage: 'check [--json]',
@@ -32,14 +36,20 @@ export const check: Command = {
     if (options['json']) {
       world.out(`${safeJson(findings, 2)}\n`);
     } else {
-      for (const { ok, what } of findings) {
-        const mark = ok ? paint('green', 'ok  ', world) : paint('red', 'BAD ', world);
-        world.out(`${mark}  ${what}\n`);
+      for (const finding of findings) {
+        world.out(`${markOf(finding, world)}  ${finding.what}\n`);
       }
     }
     return findings.every(({ ok }) => ok) ? exitCodes.done : exitCodes.failed;
   },
 };
+
+function markOf({ ok, warning: isWarning }: Finding, world: World): string {
+  if (isWarning) {
+    return paint('yellow', 'LOOK', world);
+  }
+  return ok ? paint('green', 'ok  ', world) : paint('red', 'BAD ', world);
+}
 
 async function findAll(world: World): Promise<Finding[]> {
   let settings: Settings;
@@ -55,6 +65,7 @@ async function findAll(world: World): Promise<Finding[]> {
     good('The settings are right.'),
     ...(await findDatabase(settings, world)),
     ...(await findRelays(settings)),
+    ...findPage(settings),
   ];
 }
 
@@ -104,8 +115,12 @@ async function findRoom(place: string): Promise<Finding> {
 
 async function findWaiting(store: Store, world: World): Promise<Finding[]> {
   const oldest = await store.oldestWaiting();
-  const { failed } = await store.counts();
+  const { failed, spam } = await store.counts();
   const findings: Finding[] = [];
+  if (spam > 0) {
+    const messages = spam === 1 ? '1 message is' : `${spam} messages are`;
+    findings.push(warning(`${messages} withheld; see: inbox list --state spam`));
+  }
   if (failed > 0) {
     const messages = failed === 1 ? '1 message' : `${failed} messages`;
     findings.push(bad(`${messages} could not be mailed; see: inbox list --state failed`));
@@ -135,6 +150,30 @@ async function findRelays(settings: Settings): Promise<Finding[]> {
     }
   }
   return findings;
+}
+
+/** Whether the form of the built site sends what the gateway answers to. */
+function findPage(settings: Settings): Finding[] {
+  const file = path.join(settings.SITE_DIR ?? '', 'contact.html');
+  if (settings.SITE_DIR === null || !existsSync(file)) {
+    return [];
+  }
+  const page = readFileSync(file, 'utf8');
+  const wanted = {
+    service_id: settings.MAIL_SERVICE_ID,
+    template_id: settings.MAIL_TEMPLATE_ID,
+    user_id: settings.MAIL_PUBLIC_KEY,
+  };
+  const wrong = Object.entries(wanted).filter(([name, value]) => {
+    const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page) ?? [];
+    return input !== '' && !input.includes(`value="${escapeHtml(value)}"`);
+  });
+  const names = wrong.map(([name]) => name).join(', ');
+  return [
+    wrong.length === 0
+      ? good('The form of the built site sends what the gateway answers to.')
+      : bad(`The form of the built site has another ${names}: every message would be refused.`),
+  ];
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

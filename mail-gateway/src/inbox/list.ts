@@ -28,6 +28,11 @@ export const list: Command = {
     for (const message of messages) {
       world.out(`${lineOf(message, world)}\n`);
     }
+    const withheld = (await store?.counts())?.spam ?? 0;
+    if (withheld > 0 && state !== 'spam') {
+      const are = withheld === 1 ? '1 message is' : `${withheld} messages are`;
+      world.out(`\n${are} withheld; see: npm run inbox -- list --state spam\n`);
+    }
     return exitCodes.done;
   },
 };

@@ -72,14 +72,14 @@ export const retry: Command = {
       {
         done: 'will be mailed now',
         refused: ({ state }) =>
-          state === 'spam' ? 'is held as spam; see: inbox ham' : `is ${state} already`,
+          state === 'spam' ? 'is withheld; see: inbox release' : `is ${state} already`,
       },
     ),
 };
 
-export const ham: Command = {
-  usage: 'ham ID… [--json]',
-  summary: 'Mail messages that were held as spam',
+export const release: Command = {
+  usage: 'release ID… [--json]',
+  summary: 'Mail messages that were withheld',
   options: {},
   takesWords: true,
   opens: 'write',
@@ -89,22 +89,22 @@ export const ham: Command = {
       undefined,
       async (store, { id, state }, now) => state === 'spam' && store.requeue(id, now),
       {
-        done: 'is no spam and will be mailed now',
-        refused: ({ state }) => `is not held as spam, it is ${state}`,
+        done: 'will be mailed now',
+        refused: ({ state }) => `is not withheld, it is ${state}`,
       },
     ),
 };
 
 export const spam: Command = {
   usage: 'spam ID… [--json]',
-  summary: 'Hold messages that wait to be mailed',
+  summary: 'Withhold messages that wait to be mailed',
   options: {},
   takesWords: true,
   opens: 'write',
   run: (input) =>
     move(input, undefined, (store, { id }, now) => store.hold(id, now), {
-      done: 'is held as spam and will not be mailed',
+      done: 'is withheld and will not be mailed',
       refused: ({ state }) =>
-        state === 'spam' ? 'is held already' : `cannot be held, it is ${state}`,
+        state === 'spam' ? 'is withheld already' : `cannot be withheld, it is ${state}`,
     }),
 };

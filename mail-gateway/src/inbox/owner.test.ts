@@ -58,17 +58,17 @@ describe('inbox retry', () => {
     await (claim && store.giveBack(claim, NOON, again));
     const { code, out } = await run('retry', 'aaa', 'bbb');
     expect(code).toBe(1);
-    expect(out).toContain('bbb222bbb222  is held as spam; see: inbox ham');
+    expect(out).toContain('bbb222bbb222  is withheld; see: inbox release');
     expect(await store.nextDueTime()).toBe(NOON);
     expect((await run('retry')).code).toBe(2);
     expect((await run('retry', 'zzz')).code).toBe(1);
   });
 });
 
-describe('inbox ham and inbox spam', () => {
-  it('move messages between waiting and held', async () => {
+describe('inbox release and inbox spam', () => {
+  it('move messages between waiting and withheld', async () => {
     const { run, store } = await inboxWith(waiting, held);
-    expect((await run('ham', 'bbb')).code).toBe(0);
+    expect((await run('release', 'bbb')).code).toBe(0);
     expect((await run('spam', 'aaa')).code).toBe(0);
     const states = (await store.list({ limit: 9 })).map(({ id, state }) => [id, state]);
     expect(Object.fromEntries(states)).toEqual({ aaa111aaa111: 'spam', bbb222bbb222: 'queued' });
@@ -77,8 +77,8 @@ describe('inbox ham and inbox spam', () => {
   it('say what cannot be moved', async () => {
     const { run, store } = await inboxWith(waiting, held);
     await store.claimNext(NOON, times);
-    expect((await run('spam', 'aaa')).out).toContain('cannot be held, it is sending');
-    expect((await run('ham', 'aaa')).out).toContain('is not held as spam, it is sending');
+    expect((await run('spam', 'aaa')).out).toContain('cannot be withheld, it is sending');
+    expect((await run('release', 'aaa')).out).toContain('is not withheld, it is sending');
     expect(JSON.parse((await run('spam', 'bbb', '--json')).out)).toEqual([
       { id: 'bbb222bbb222', moved: false },
     ]);
@@ -186,23 +186,6 @@ describe('inbox erase', () => {
     expect(onDisk).not.toContain('a secret');
     expect((await run('list')).out).not.toMatch(/aaa111|ccc333/);
     expect((await run('erase', 'ccc', '--yes')).code).toBe(1);
-  });
-
-  it('deletes with a message the digest that repeats it', async () => {
-    const digest = (id: string, from_message: string) =>
-      newMessage({ from_name: '', from_email: '', from_message }, { id });
-    const { run, store, url } = await inboxWith(
-      held,
-      digest('digest-2026-11-20', 'Withheld: held'),
-      digest('digest-2026-11-19', 'Withheld: somebody'),
-      digest('digest-2026-10-01', 'Withheld: Ada, ada@example.com'),
-    );
-    const database = new DatabaseSync(url.slice('file:'.length));
-    database.exec("UPDATE messages SET digest_id = 'digest-2026-11-20' WHERE state = 'spam'");
-    database.close();
-    expect((await run('erase', 'bbb', '--yes')).out).toBe('Erased 2 messages.\n');
-    expect((await run('erase', '--email', 'ada@example.com', '--yes')).out).toContain('1 message');
-    expect((await store.list({})).map(({ id }) => id)).toEqual(['digest-2026-11-19']);
   });
 
   it('wants to know whose, in one way', async () => {
@@ -465,6 +448,31 @@ describe('inbox check', () => {
       ok: false,
       what: 'Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.',
     });
+  });
+
+  it('warns of what is withheld, and is content all the same', async () => {
+    const { url: SMTP_URL } = await startMailServer();
+    const { url } = await inboxWith(held);
+    const env = { PORT: '0', SMTP_URL, MAIL_TO: 'owner@agency.example' };
+    const { code, out } = await inboxAt(url, env)('check');
+    expect(out).toContain('LOOK  1 message is withheld; see: inbox list --state spam');
+    expect(code).toBe(0);
+  });
+
+  it('compares the ids of the built site with those that the gateway answers to', async () => {
+    const { url } = await inboxWith();
+    const SITE_DIR = temporaryFolder();
+    const inputs = ['service_id" value="agency_site', 'user_id" value="a&amp;b'];
+    const html = inputs.map((input) => `<input type="hidden" name="${input}"/>`).join('');
+    writeFileSync(path.join(SITE_DIR, 'contact.html'), html);
+    const check = (env: Record<string, string>) =>
+      inboxAt(url, { PORT: '0', SITE_DIR, ...env })('check');
+    expect((await check({ MAIL_PUBLIC_KEY: 'a&b' })).out).toContain(
+      'ok    The form of the built site sends what the gateway answers to.',
+    );
+    expect((await check({ MAIL_SERVICE_ID: 'other' })).out).toContain(
+      'BAD   The form of the built site has another service_id, user_id: every message would be refused.',
+    );
   });
 
   it('names what waits too long beside what has failed', async () => {

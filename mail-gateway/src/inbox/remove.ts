@@ -1,9 +1,8 @@
-import { isDigest } from '../message.ts';
 import { deleteExpired } from '../ops/retention.ts';
 import { readSettings } from '../settings.ts';
 import { addressesIn, plainText } from '../store/addresses.ts';
 import { everyPage } from '../store/pages.ts';
-import type { Store, StoredMessage } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import {
   type Command,
   CommandError,
@@ -96,9 +95,7 @@ export const erase: Command = {
   },
 };
 
-type Named = Pick<StoredMessage, 'id' | 'digestId'>;
-
-/** The ids of what the command line names, and of the digests that repeat it. */
+/** The ids of what the command line names. */
 async function idsOf(store: Store, { words, options }: CommandInput): Promise<string[]> {
   const given = (['email', 'name', 'number'] as const).filter(
     (name) => options[name] !== undefined,
@@ -110,37 +107,30 @@ async function idsOf(store: Store, { words, options }: CommandInput): Promise<st
     );
   }
   const [trait] = given;
-  const named: Named[] = trait
-    ? await messagesOf(store, trait, String(options[trait]))
-    : await Promise.all(words.map((word) => messageAt(store, word)));
-  const ids = new Set(named.map(({ id }) => id));
-  for (const digest of new Set(named.map(({ digestId }) => digestId))) {
-    const [found] = digest === null ? [] : await store.find(digest);
-    if (found?.id === digest) {
-      ids.add(found.id);
-    }
+  if (trait) {
+    return messagesOf(store, trait, String(options[trait]));
   }
-  return [...ids];
+  const named = await Promise.all(words.map((word) => messageAt(store, word)));
+  return [...new Set(named.map(({ id }) => id))];
 }
 
-/** The messages of the person with this trait; its whole text counts, however it was typed. */
+/** The ids of the messages of the person with this trait; its whole text counts, however it was typed. */
 async function messagesOf(
   store: Store,
   trait: keyof typeof traits,
   typed: string,
-): Promise<Named[]> {
+): Promise<string[]> {
   const { field, spell } = traits[trait];
   const wanted = new Set(spell(typed).filter((text) => text !== ''));
   if (wanted.size === 0) {
     throw new CommandError(`--${trait} needs something to look for.`, exitCodes.usage);
   }
-  const found: Named[] = [];
+  const found: string[] = [];
   for await (const page of everyPage(store)) {
-    for (const { id, digestId, fields, otherFields } of page) {
-      const others = otherFields.map(([, text]) => text);
-      const texts = [fields[field], ...others, isDigest(id) ? fields.from_message : ''];
+    for (const { id, fields, otherFields } of page) {
+      const texts = [fields[field], ...otherFields.map(([, text]) => text)];
       if (texts.some((text) => spell(text).some((each) => wanted.has(each)))) {
-        found.push({ id, digestId });
+        found.push(id);
       }
     }
   }

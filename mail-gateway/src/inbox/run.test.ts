@@ -19,6 +19,8 @@ describe('inbox list', () => {
       out: `ID            RECEIVED (UTC)    STATE    FROM                      ABOUT
 bbb222bbb222  2026-11-20 10:08  spam     ada@example.com           Only a few words
 aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
+
+1 message is withheld; see: npm run inbox -- list --state spam
 `,
     });
   });

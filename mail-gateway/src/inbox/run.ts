@@ -8,7 +8,7 @@ import { type Command, CommandError, exitCodes, type World } from './command.ts'
 import { backup, migrate, restore } from './copy.ts';
 import { exportMessages } from './export.ts';
 import { list } from './list.ts';
-import { ham, retry, spam } from './move.ts';
+import { release, retry, spam } from './move.ts';
 import { erase, purge } from './remove.ts';
 import { show } from './show.ts';
 import { stats } from './stats.ts';
@@ -23,7 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   stats,
   check,
   retry,
-  ham,
+  release,
   spam,
   export: exportMessages,
   erase,

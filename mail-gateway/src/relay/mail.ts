@@ -1,6 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import type { FieldName } from '../message.ts';
+import { type FieldName, fieldNames, isDigest } from '../message.ts';
 import { isMailAddress } from '../setting-kinds.ts';
+import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /** Invisible characters that reorder text: they could make a subject read as something else. */
@@ -12,6 +13,9 @@ const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  */
 const ID_DOMAIN = 'mail-gateway.invalid';
 
+/** Before the subject of a mail that may be spam. */
+export const SPAM_MARK = '[Possible spam] ';
+
 const labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>> = {
   from_name: 'Name',
   from_email: 'E-mail',
@@ -19,8 +23,8 @@ const labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>> = {
   from_number: 'Phone',
 };
 
-/** Text for one header line: one line, no reordering characters, at most `most` characters. */
-function oneLine(text: string, most: number): string {
+/** Text for one line: no reordering characters, at most `most` characters. */
+export function oneLine(text: string, most: number): string {
   const line = text
     .replace(reordering, '')
     .replace(/[\s\u0085\u2028\u2029]+/g, ' ')
@@ -39,16 +43,21 @@ export function composeMail(
   message: StoredMessage,
   { from, to }: { from: string; to: readonly string[] },
 ): Mail.Options {
+  if (isDigest(message.id)) {
+    return composeDigest(message, { from, to });
+  }
   const { fields, id } = message;
   const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || 'somebody';
   const about = oneLine(fields.from_subject, 120);
   const address = fields.from_email.trim();
+  const isSuspect = isMarked(message.reasons);
   return {
     from,
     to: [...to],
     envelope: { from, to: [...to] },
     messageId: `<${id}@${ID_DOMAIN}>`,
-    subject: `Message from ${sender}${about === '' ? '' : `: ${about}`}`,
+    subject: `${isSuspect ? SPAM_MARK : ''}Message from ${sender}${about === '' ? '' : `: ${about}`}`,
+    headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
     text: bodyOf(message),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -58,8 +67,33 @@ export function composeMail(
   };
 }
 
-function bodyOf({ fields, id, page, receivedAt }: StoredMessage): string {
-  const rows = Object.entries(labels).map(([name, label]) => {
+/** A digest comes from the gateway itself: its subject and text are written already. */
+function composeDigest(
+  { id, fingerprint, fields }: StoredMessage,
+  { from, to }: { from: string; to: readonly string[] },
+): Mail.Options {
+  return {
+    from,
+    to: [...to],
+    envelope: { from, to: [...to] },
+    // Every gateway has a digest of that day: the fingerprint tells them apart.
+    messageId: `<${id}.${fingerprint}@${ID_DOMAIN}>`,
+    subject: fields.from_subject,
+    text: fields.from_message,
+    // RFC 3834: no program that answers mails by itself answers this one.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const lines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+function bodyOf({ fields, otherFields, reasons, id, page, receivedAt }: StoredMessage): string {
+  const isEmpty = fieldNames.every((name) => fields[name].trim() === '');
+  // Of a form with fields of its own, only those are shown.
+  const names = isEmpty && otherFields.length > 0 ? [] : Object.entries(labels);
+  const rows = names.map(([name, label]) => {
     const value = fields[name as FieldName].replace(/\r\n?|\n/g, ' ').trim();
     const isWrong = name === 'from_email' && value !== '' && !isMailAddress(value);
     const note = isWrong ? ' (not a valid address)' : '';
@@ -70,14 +104,15 @@ function bodyOf({ fields, id, page, receivedAt }: StoredMessage): string {
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(receivedAt);
+  const own = [...rows, '', lines(fields.from_message) || '(no message text)', ''];
   return [
-    ...rows,
-    '',
-    fields.from_message.replace(/\r\n?/g, '\n') || '(no message text)',
-    '',
+    ...(names.length > 0 ? own : []),
+    ...otherFields.map(([name, text]) => `${oneLine(name, 100)}: ${lines(text)}`),
+    ...(otherFields.length > 0 ? [''] : []),
     '-- ',
     `Received ${when} UTC`,
     ...(page === '' ? [] : [`Sent from ${page}`]),
+    ...(isMarked(reasons) ? [`Possible spam: ${reasons}`] : []),
     `Message ${id}`,
     '',
   ].join('\n');

@@ -2,6 +2,9 @@ import { DIGEST_ID } from '../message.ts';
 
 /** Every statement on messages, named by what it is for. They run on SQLite and PostgreSQL alike. */
 
+/** A digest is a row of its own among the messages; it is none of them. */
+const isMessage = `substr(id, 1, ${DIGEST_ID.length}) <> '${DIGEST_ID}'`;
+
 /** Frees the fingerprint of a message older than a day (or from a clock that ran ahead). */
 export const releaseOldFingerprint = `
   UPDATE messages SET fingerprint = NULL
@@ -81,7 +84,8 @@ export const makeDue = `
 /** failed or spam → queued, by the owner's wish. */
 export const requeueMessage = `
   UPDATE messages
-  SET state = 'queued', state_since = $2, due_at = $2, attempts = 0, failing_since = NULL
+  SET state = 'queued', state_since = $2, due_at = $2, attempts = 0, failing_since = NULL,
+    digest_id = NULL, named_at = NULL
   WHERE id = $1 AND state IN ('failed', 'spam')
   RETURNING id`;
 
@@ -96,11 +100,13 @@ export const nextDueTime = `
 export const listMessages = `
   SELECT * FROM messages
   WHERE (received_at < $1 OR (received_at = $1 AND id < $2)) AND ($3 = '' OR state = $3)
+    AND ${isMessage}
   ORDER BY received_at DESC, id DESC LIMIT $4`;
 
 /** At most two messages whose id begins with $1. */
 export const findMessages = `
-  SELECT * FROM messages WHERE substr(id, 1, length($1)) = $1 ORDER BY id LIMIT 2`;
+  SELECT * FROM messages WHERE substr(id, 1, length($1)) = $1 AND ${isMessage}
+  ORDER BY id LIMIT 2`;
 
 /**
  * Takes the next turn ($2 milliseconds each) at a relay, for all processes together. One later than
@@ -111,7 +117,8 @@ export const takeTurn = `
   SET relay_turn = $2 + CASE WHEN relay_turn > $1 AND relay_turn <= $3 THEN relay_turn ELSE $1 END
   RETURNING relay_turn - $2 AS at`;
 
-export const countByState = 'SELECT state, COUNT(*) AS count FROM messages GROUP BY state';
+export const countByState = `
+  SELECT state, COUNT(*) AS count FROM messages WHERE ${isMessage} GROUP BY state`;
 
 /** A real write, so that a full or read-only database is noticed before a visitor does. */
 export const probe = 'UPDATE bookkeeping SET probed_at = $1';
@@ -126,13 +133,8 @@ export const holdMessage = `
   WHERE id = $1 AND state = 'queued'
   RETURNING id`;
 
-/**
- * What has been in state $1 since $2 or longer, and was named by a digest before when $3 is 1. A
- * digest that nobody took is as good as sent.
- */
-const expired = `
-  (state = $1 OR ($1 = 'sent' AND state = 'failed' AND substr(id, 1, ${DIGEST_ID.length}) = '${DIGEST_ID}'))
-    AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)`;
+/** What has been in state $1 since $2 or longer, and was named by a digest before when $3 is 1. */
+const expired = 'state = $1 AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)';
 
 /** Notes the ids of what deleteExpired is about to delete. */
 export const noteExpired = `
@@ -160,7 +162,8 @@ export const forgetOldDeletions = 'DELETE FROM deleted_messages WHERE deleted_at
 export const oldestWaiting = `
   SELECT MIN(received_at) AS at FROM messages WHERE state IN ('queued', 'sending')`;
 
-export const countSince = 'SELECT COUNT(*) AS count FROM messages WHERE received_at >= $1';
+export const countSince = `
+  SELECT COUNT(*) AS count FROM messages WHERE received_at >= $1 AND ${isMessage}`;
 
 /**
  * A message out of another store. One that is here already is brought up to date when its state is
@@ -182,3 +185,42 @@ export const copyMessage = `
     relay_away = excluded.relay_away, named_at = excluded.named_at
   WHERE excluded.state_since > messages.state_since
   RETURNING id`;
+
+/**
+ * What the digest $1 names, or, with an empty $1, up to $2 messages that no digest has named: first
+ * those that a person most probably wrote. Long texts are cut, for it is a summary.
+ */
+export const digestEntries = `
+  SELECT id, state, reasons, attempts, state_since, received_at,
+    substr(from_name, 1, 200) AS from_name, substr(from_email, 1, 200) AS from_email,
+    substr(from_number, 1, 200) AS from_number, substr(from_subject, 1, 400) AS from_subject,
+    substr(from_message, 1, 400) AS from_message, substr(other_fields, 1, 400) AS other_fields
+  FROM messages
+  WHERE state IN ('spam', 'failed') AND COALESCE(digest_id, '') = $1 AND ${isMessage}
+  ORDER BY CASE WHEN state = 'failed' THEN 0 WHEN reasons LIKE 'flood%' THEN 1 ELSE 2 END,
+    received_at, id
+  LIMIT $2`;
+
+export const countUnnamed = `
+  SELECT COUNT(*) AS count FROM messages
+  WHERE state IN ('spam', 'failed') AND digest_id IS NULL AND ${isMessage}`;
+
+/** A digest waits to be sent like a message. There is one a day: its id is the day's. */
+export const keepDigest = `
+  INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
+    from_message, page, reasons, received_at, state_since, due_at, attempts)
+  VALUES ($1, $2, 'queued', '', '', '', '', '', '', '', $3, $3, $3, 0)
+  ON CONFLICT (id) DO NOTHING
+  RETURNING id`;
+
+/** Names a message in a digest ($2), unless another process has made that day's digest ($3). */
+export const nameInDigest = `
+  UPDATE messages SET digest_id = $2
+  WHERE id = $1 AND digest_id IS NULL AND state IN ('spam', 'failed')
+    AND EXISTS (SELECT 1 FROM messages AS digests WHERE digests.id = $2 AND digests.fingerprint = $3)`;
+
+/** Notes that the digest $1 was sent, once it was. */
+export const markNamed = `
+  UPDATE messages SET named_at = $2
+  WHERE digest_id = $1
+    AND EXISTS (SELECT 1 FROM messages AS digests WHERE digests.id = $1 AND digests.state = 'sent')`;

@@ -49,8 +49,6 @@ export const versions: readonly (readonly string[])[] = [
     'ALTER TABLE messages ADD COLUMN named_at BIGINT',
     // Milliseconds for which the clock stays suspect after it jumped.
     'ALTER TABLE bookkeeping ADD COLUMN clock_suspect_for BIGINT NOT NULL DEFAULT 0',
-    // The day of the last digest, YYYY-MM-DD.
-    "ALTER TABLE bookkeeping ADD COLUMN digest_day TEXT NOT NULL DEFAULT ''",
   ],
 ];
 

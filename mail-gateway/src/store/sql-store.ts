@@ -1,8 +1,16 @@
-import { type Fields, fieldNames, type OtherFields, type State } from '../message.ts';
+import {
+  type Fields,
+  fieldNames,
+  isDigest,
+  newId,
+  type OtherFields,
+  type State,
+} from '../message.ts';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import * as queries from './queries.ts';
 import { DELETIONS_SINCE, readVersion, versions } from './schema.ts';
 import {
+  type DigestEntry,
   type Page,
   REMEMBER_DELETIONS,
   REPEAT_WINDOW,
@@ -82,7 +90,31 @@ export function storeOn(database: Database): Store {
       return row ? messageOf(row) : null;
     },
     async markSent({ id, attempts }, now, relay) {
-      return (await one(queries.markSent, [id, attempts, now, relay])).length > 0;
+      const [sent = []] = await database.write(
+        { sql: queries.markSent, values: [id, attempts, now, relay] },
+        ...(isDigest(id) ? [{ sql: queries.markNamed, values: [id, now] }] : []),
+      );
+      return sent.length > 0;
+    },
+    async digestEntries(digestId, limit) {
+      const values = [digestId ?? '', limit];
+      const rows = await database.read({ sql: queries.digestEntries, values });
+      return rows.map(entryOf);
+    },
+    async countUnnamed() {
+      const [row] = await database.read({ sql: queries.countUnnamed, values: [] });
+      return Number(row?.['count']);
+    },
+    async keepDigest({ id, entries, now }) {
+      const fingerprint = newId();
+      const [kept = []] = await database.write(
+        { sql: queries.keepDigest, values: [id, fingerprint, now] },
+        ...entries.map((each) => ({
+          sql: queries.nameInDigest,
+          values: [each, id, fingerprint],
+        })),
+      );
+      return kept.length > 0;
     },
     async giveBack({ id, attempts }, now, { dueAt, reason, giveUpSince, deliveredTo }) {
       const recipients = deliveredTo?.join(',') ?? null;
@@ -237,6 +269,16 @@ function columnsOf(message: StoredMessage): Statement['values'] {
 }
 
 const textOfOthers = (others: OtherFields) => (others.length > 0 ? JSON.stringify(others) : '');
+
+function entryOf(row: Row): DigestEntry {
+  const { id, state, reasons, fields, attempts, receivedAt, stateSince } = messageOf({
+    ...row,
+    other_fields: '',
+  });
+  // Cut in the middle, it is no JSON any more.
+  const others = String(row['other_fields'] ?? '');
+  return { id, state, reasons, fields, others, attempts, receivedAt, stateSince };
+}
 
 function messageOf(row: Row): StoredMessage {
   const text = (column: string) => String(row[column] ?? '');

@@ -392,25 +392,6 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect(await other.deleteExpired('spam', NOON, NOON)).toBe(2);
   });
 
-  it('deletes a digest that was sent or that nobody took, as it does what was sent', async () => {
-    const store = await emptyStore();
-    for (const id of ['digest-sent', 'digest-failed', 'digest-waiting', 'message']) {
-      await store.keep(newMessage({ from_name: id }, { id }));
-    }
-    const again = { dueAt: NOON, reason: '', giveUpSince: NOON };
-    for (let each = 0; each < 4; each += 1) {
-      const claim = await store.claimNext(NOON, times);
-      if (claim?.id === 'digest-sent') {
-        await store.markSent(claim, NOON, 'smtp');
-      } else if (claim && claim.id !== 'digest-waiting') {
-        await store.giveBack(claim, NOON, again);
-      }
-    }
-    expect(await store.deleteExpired('sent', NOON, NOON)).toBe(2);
-    const left = (await store.list({})).map(({ id }) => id);
-    expect(left.sort()).toEqual(['digest-waiting', 'message']);
-  });
-
   it('remembers for a year which messages were deleted, unless they are back', async () => {
     const store = await emptyStore();
     const messages = ['erased', 'expired', 'back', 'kept'].map((name) =>

@@ -34,6 +34,16 @@ export interface StoredMessage {
   readonly namedAt: number | null;
 }
 
+/** A summary of a message that is withheld or has failed; its texts are cut. */
+export interface DigestEntry
+  extends Pick<
+    StoredMessage,
+    'id' | 'state' | 'reasons' | 'fields' | 'attempts' | 'receivedAt' | 'stateSince'
+  > {
+  /** The beginning of its other fields, as JSON. */
+  readonly others: string;
+}
+
 /** Which messages to list: newest first, those after `after`. */
 export interface Page {
   state?: State | undefined;
@@ -58,6 +68,12 @@ export interface Store {
   ): Promise<StoredMessage | null>;
   /** False when the claim was lost meanwhile. */
   markSent(claim: Claim, now: number, relay: string): Promise<boolean>;
+  /** What a digest names; with null up to `limit` messages that no digest has named yet. */
+  digestEntries(digestId: string | null, limit: number): Promise<DigestEntry[]>;
+  /** How many messages are withheld or have failed and no digest has named yet. */
+  countUnnamed(): Promise<number>;
+  /** Keeps a digest that names these messages; false when the one with this id exists already. */
+  keepDigest(digest: { id: string; entries: readonly string[]; now: number }): Promise<boolean>;
   /** Back to `queued`, or on to `failed` when it has been failing since `giveUpSince` or longer. */
   giveBack(claim: Claim, now: number, again: GiveBack): Promise<'queued' | 'failed' | 'lost'>;
   /** Back to `queued` and due, as if it had not been tried; false when the claim was lost. */

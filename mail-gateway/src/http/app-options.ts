@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { RefusalWatch } from '../ops/refusals.ts';
+import type { Delivery } from '../relay/delivery.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import type { OriginVerdict } from './origins.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the page it comes from may send messages. */
+    originVerdict: OriginVerdict;
+  }
+}
+
+/** What the HTTP application is given. */
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly delivery: Pick<Delivery, 'wake'>;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly refusals: RefusalWatch;
+  /** Milliseconds since 1970 (UTC). */
+  readonly now: () => number;
+}

@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { cleanFields, cleanText, fingerprintOf, newId } from '../message.ts';
+import { createMailLimits } from '../spam/mail-limits.ts';
+import { score } from '../spam/score.ts';
+import type { AppOptions } from './app-options.ts';
+import type { ParsedBody } from './body.ts';
+
+/** Where a message came from. */
+export interface Sender {
+  /** The key that its address is limited by. */
+  readonly address: string;
+  /** The page it was sent from; empty when unknown. */
+  readonly page: string;
+  /** Whether the browser named one of our pages as its origin. */
+  readonly hasOrigin: boolean;
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
+}
+
+/**
+ * Returns what keeps a parsed message: it resolves once the message is durable, and rejects with
+ * StoreError when it is not. Only messages that make a mail count towards the limits of mails.
+ */
+export function createKeeper({ settings, store, delivery, metrics, refusals, now }: AppOptions) {
+  const mailLimits = createMailLimits(settings);
+
+  return async (body: ParsedBody, { address, page, hasOrigin, log }: Sender): Promise<void> => {
+    const receivedAt = now();
+    const fields = cleanFields(body.fields);
+    const otherFields = body.otherFields
+      .map(([name, text]) => [cleanText(name), cleanText(text)] as const)
+      .filter(([, text]) => text.trim() !== '');
+    const enquiry = {
+      fields,
+      otherFields,
+      honeypot: body.honeypot,
+      hasPage: hasOrigin || page !== '',
+    };
+    const fingerprint = (state: 'queued' | 'spam') => fingerprintOf(fields, state, otherFields);
+
+    let verdict = score({ ...enquiry, isFlood: false });
+    const isCounted = verdict.state === 'queued' && mailLimits.take(address, receivedAt);
+    // A repeat is no part of a flood: withheld, it would be a second message beside the first.
+    const exceeds = verdict.state === 'queued' && !isCounted;
+    if (exceeds && !(await store.has(fingerprint('queued'), receivedAt))) {
+      verdict = score({ ...enquiry, isFlood: true });
+    }
+    const message = {
+      id: newId(),
+      fingerprint: fingerprint(verdict.state),
+      ...verdict,
+      fields,
+      otherFields,
+      page,
+      receivedAt,
+    };
+    let outcome: 'kept' | 'repeated' | undefined;
+    try {
+      // Stored before the answer: "sent" must be true even if the mail server is down.
+      outcome = await store.keep(message);
+    } finally {
+      if (isCounted && outcome !== 'kept') {
+        mailLimits.giveBack(address);
+      }
+    }
+    const id = outcome === 'kept' ? message.id : undefined;
+    log.info({ id, state: verdict.state, outcome }, 'message');
+    metrics.accepted(outcome, verdict.state);
+    refusals.accepted();
+    delivery.wake();
+  };
+}

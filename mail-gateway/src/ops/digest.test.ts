@@ -1,0 +1,279 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { NOON, newMessage } from '../../test/support.ts';
+import { composeMail } from '../relay/mail.ts';
+import { readSettings } from '../settings.ts';
+import { openStoreOn } from '../store/sql-store.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { StoredMessage } from '../store/store.ts';
+import { createDigests, withDigests } from './digest.ts';
+
+const HOUR = 60 * 60 * 1000;
+const times = { longestDelay: 5 * HOUR, lease: HOUR };
+const spam = (from_name: string, reasons = 'honeypot', more = {}) =>
+  newMessage({ from_name, ...more }, { state: 'spam', reasons });
+
+/** A gateway's digests in Lagos, where it is 11:07 at NOON; `mails` is what the relay got. */
+async function digests(env: Record<string, string> = {}, { isMailed = true } = {}) {
+  const settings = readSettings({ TZ: 'Africa/Lagos', DIGEST_AT: '12:00', ...env });
+  const store = await openStoreOn(openSqlite(':memory:'));
+  onTestFinished(() => store.close());
+  const clock = { now: NOON };
+  const alarms: unknown[] = [];
+  const mails: StoredMessage[] = [];
+  const now = () => clock.now;
+  const process = () =>
+    createDigests({
+      settings,
+      isMailed,
+      store,
+      delivery: { wake() {} },
+      logger: { info() {} },
+      alarm: (name, details) => alarms.push([name, details]),
+      now,
+    });
+  const relay = withDigests(
+    {
+      name: 'kept',
+      deliver: async (message) => void mails.push(message),
+      check: async () => '',
+      close() {},
+    },
+    store,
+    settings,
+    now,
+  );
+  async function deliver() {
+    for (;;) {
+      const message = await store.claimNext(clock.now, times);
+      if (!message) {
+        return;
+      }
+      await relay.deliver(message);
+      await store.markSent(message, clock.now, relay.name);
+    }
+  }
+  return { store, clock, alarms, mails, process, deliver };
+}
+
+describe('the daily digest', () => {
+  it('names who, what, why and until when, once, at its time of day', async () => {
+    const { store, clock, alarms, mails, process, deliver } = await digests();
+    await store.keep(spam('Ada Lovelace', 'blank,no-page'));
+    await store.keep(spam('Bot', 'flood'));
+    const look = process();
+    await look();
+    await deliver();
+    expect(mails).toEqual([]);
+    clock.now += HOUR;
+    for (let each = 0; each < 3; each += 1) {
+      await look();
+      await deliver();
+      clock.now += 60_000;
+    }
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.fields.from_subject).toBe('Contact form: 2 messages withheld');
+    const [bot, ada] = await store.list({ state: 'spam' });
+    const [first, second] = [bot, ada].sort((a) => (a?.fields.from_name === 'Bot' ? -1 : 1));
+    expect(
+      mails[0]?.fields.from_message,
+    ).toBe(`These messages of the contact form are kept and were not mailed to you.
+To deliver one:  npm run inbox -- release ID
+To read one:     npm run inbox -- show ID
+
+1. Bot, ada@example.com, +44 20 7946 0000
+   Subject:  A new website
+   Begins:   We would like to talk about a new website.
+   Received: 20 Nov 2026, 11:07
+   Why:      more messages than may be mailed in an hour or a day
+   Deleted:  on 20 December 2026, unless you deliver it
+   Message:  ${first?.id}
+
+2. Ada Lovelace, ada@example.com, +44 20 7946 0000
+   Subject:  A new website
+   Begins:   We would like to talk about a new website.
+   Received: 20 Nov 2026, 11:07
+   Why:      every field is blank
+   Deleted:  on 20 December 2026, unless you deliver it
+   Message:  ${second?.id}
+`);
+    expect(alarms).toEqual([['messages-withheld', { messages: 2 }]]);
+    expect((await store.list({ state: 'spam' })).map(({ namedAt }) => namedAt)).toEqual([
+      NOON + HOUR,
+      NOON + HOUR,
+    ]);
+  });
+
+  it('names only what is new the day after, and says nothing when nothing is', async () => {
+    const { store, clock, mails, process, deliver } = await digests();
+    const look = process();
+    for (const name of ['first day', 'second day', null, null]) {
+      if (name !== null) {
+        await store.keep(spam(name));
+      }
+      clock.now += 25 * HOUR;
+      await look();
+      await deliver();
+    }
+    expect(mails.map(({ fields }) => fields.from_subject)).toEqual([
+      'Contact form: 1 message withheld',
+      'Contact form: 1 message withheld',
+    ]);
+    expect(mails[1]?.fields.from_message).not.toContain('first day');
+  });
+
+  it('is made by one of several processes, and by the next start when none ran in time', async () => {
+    const { store, clock, mails, process, deliver } = await digests();
+    await store.keep(spam('Bot'));
+    clock.now += 5 * HOUR;
+    await Promise.all([process()(), process()(), process()()]);
+    await process()();
+    await deliver();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('names what has failed first, with its attempts, and that it is not deleted', async () => {
+    const { store, clock, mails, process, deliver } = await digests();
+    await store.keep(newMessage({ from_name: 'Grace' }));
+    const claim = await store.claimNext(NOON, times);
+    await (claim && store.giveBack(claim, NOON, { dueAt: NOON, reason: 'x', giveUpSince: NOON }));
+    await store.keep(spam('Bot'));
+    clock.now += HOUR;
+    await process()();
+    await deliver();
+    expect(mails[0]?.fields.from_subject).toBe(
+      'Contact form: 1 message withheld, 1 message not mailed',
+    );
+    const text = mails[0]?.fields.from_message ?? '';
+    expect(text).toMatch(
+      /1\. Grace[\s\S]*five days \(1 attempts\)[\s\S]*never by itself[\s\S]*2\. Bot/,
+    );
+  });
+
+  it('says no word of what was erased or released before it was sent', async () => {
+    const { store, clock, mails, process, deliver } = await digests();
+    await store.keep(spam('erased'));
+    await store.keep(spam('released'));
+    await store.keep(spam('still there'));
+    clock.now += HOUR;
+    await process()();
+    for (const { id, fields } of await store.list({})) {
+      if (fields.from_name === 'erased') {
+        await store.delete([id], clock.now);
+      }
+      if (fields.from_name === 'released') {
+        await store.hold(id, clock.now);
+        await store.requeue(id, clock.now);
+      }
+    }
+    await deliver();
+    const digest = mails.find(({ id }) => id.startsWith('digest-'));
+    expect(digest?.fields.from_message).toContain('still there');
+    expect(digest?.fields.from_message).not.toMatch(/erased|1\. released|2\. released/);
+  });
+
+  it('is not sent when nothing is left to name', async () => {
+    const { store, clock, mails, process, deliver } = await digests();
+    await store.keep(spam('erased'));
+    clock.now += HOUR;
+    await process()();
+    await store.delete([(await store.list({}))[0]?.id ?? ''], clock.now);
+    await deliver();
+    expect(mails).toEqual([]);
+  });
+
+  it('lets nobody write an entry or a link into it', async () => {
+    const { store, clock, mails, process, deliver } = await digests();
+    const forged =
+      'x\r\n\r\n9. Ada\n   Deliver:  https://evil.example/a www.evil.example \u202egnp\u2028';
+    await store.keep(
+      spam(forged, 'honeypot', {
+        from_email: forged,
+        from_subject: forged,
+        from_number: forged,
+        from_message: forged.repeat(9000),
+      }),
+    );
+    clock.now += HOUR;
+    await process()();
+    await deliver();
+    const text = mails[0]?.fields.from_message ?? '';
+    expect(text.split('\n').filter((line) => /^\s*(9\.|Deliver:)/.test(line))).toEqual([]);
+    expect(text).not.toMatch(/:\/\/|www\.|[\u202e\u2028]/);
+    expect(text.length).toBeLessThan(1500);
+  });
+
+  it('stays below what EmailJS takes, and names the others the next day', async () => {
+    const { store, clock, mails, process, deliver } = await digests({
+      OWNER_LINKS_SECRET: 'x'.repeat(32),
+      GATEWAY_URL: 'https://agency.example',
+    });
+    for (let each = 0; each < 150; each += 1) {
+      await store.keep(
+        spam(`${each} `.padEnd(100, 'é'), 'honeypot', { from_subject: 'é'.repeat(200) }),
+      );
+    }
+    const look = process();
+    for (let day = 0; day < 4; day += 1) {
+      clock.now += 25 * HOUR;
+      await look();
+      await deliver();
+    }
+    const named = mails.map(({ fields }) => fields.from_message.match(/^\d+\. /gm)?.length ?? 0);
+    expect(named.reduce((sum, count) => sum + count, 0)).toBe(150);
+    for (const { fields } of mails) {
+      expect(Buffer.byteLength(fields.from_message)).toBeLessThan(46_000);
+    }
+  });
+
+  it.each([
+    ['the digest off', { DIGEST_AT: '' }, true],
+    ['no relay', {}, false],
+  ])(
+    'is not made with %s; the alarm is called once a day all the same',
+    async (_what, env, isMailed) => {
+      const { store, clock, alarms, mails, process, deliver } = await digests(env, { isMailed });
+      await store.keep(spam('Bot'));
+      const look = process();
+      for (let each = 0; each < 36; each += 1) {
+        clock.now += HOUR;
+        await look();
+        await deliver();
+      }
+      expect(mails).toEqual([]);
+      expect(alarms).toEqual([
+        ['messages-withheld', { messages: 1 }],
+        ['messages-withheld', { messages: 1 }],
+      ]);
+    },
+  );
+
+  it('is no message to the owner’s commands', async () => {
+    const { store, clock, process } = await digests();
+    await store.keep(spam('Bot'));
+    clock.now += HOUR;
+    await process()();
+    expect(await store.list({})).toHaveLength(1);
+    expect(await store.counts()).toMatchObject({ queued: 0, spam: 1 });
+    expect(await store.countSince(0)).toBe(1);
+    expect(await store.find('d')).toEqual([]);
+  });
+});
+
+describe('the mail of a digest', () => {
+  it('is no answer’s business, and has an id of its own on every gateway', async () => {
+    const { store, clock, process, deliver, mails } = await digests();
+    await store.keep(spam('Bot'));
+    clock.now += HOUR;
+    await process()();
+    await deliver();
+    const [message] = mails;
+    const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
+    const mail = message && composeMail(message, addresses);
+    expect(mail).toMatchObject({
+      subject: 'Contact form: 1 message withheld',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    expect(mail?.messageId).toMatch(/^<digest-2026-11-20\.[0-9a-z]{12}@mail-gateway\.invalid>$/);
+    expect(mail?.replyTo).toBeUndefined();
+  });
+});

@@ -1,0 +1,156 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarm.ts';
+import { describeError } from '../errors.ts';
+import { digestIdOf, isDigest } from '../message.ts';
+import type { Delivery } from '../relay/delivery.ts';
+import { type Relay, RelayError } from '../relay/relay.ts';
+import type { Settings } from '../settings.ts';
+import type { DigestEntry, Store, StoredMessage } from '../store/store.ts';
+import { digestSubject, digestText } from './digest-text.ts';
+import { createOwnerLinks, type OwnerLinks } from './owner-links.ts';
+
+/** When a person is told of withheld messages while there is no digest. */
+const USUAL_TIME = '07:00';
+
+/** Time between two looks at the clock, in milliseconds. */
+const EVERY = 20_000;
+
+/** Messages in one digest at most; the others are named in the next one. */
+const MOST_ENTRIES = 200;
+
+/** A digest's text has at most so many bytes: EmailJS takes 50 kB with all around it. */
+const MOST_BYTES = 45_000;
+
+type DigestSettings = Pick<
+  Settings,
+  'DIGEST_AT' | 'TZ' | 'KEEP_SPAM_DAYS' | 'OWNER_LINKS_SECRET' | 'GATEWAY_URL'
+>;
+
+/** The signer of links, when the settings allow links. */
+export function ownerLinksOf(settings: DigestSettings): OwnerLinks | null {
+  const { OWNER_LINKS_SECRET: secret, GATEWAY_URL: url } = settings;
+  return secret !== null && url !== null ? createOwnerLinks(secret, url) : null;
+}
+
+/** Day and time at a place, as `2026-11-21` and `07:00`. */
+function localTime(now: number, timeZone: string | undefined): [day: string, time: string] {
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  })
+    .format(now)
+    .split(' ');
+  return [day, time];
+}
+
+export interface DigestOptions {
+  readonly settings: DigestSettings;
+  /** Whether there is a relay that could mail a digest. */
+  readonly isMailed: boolean;
+  readonly store: Pick<Store, 'digestEntries' | 'keepDigest' | 'countUnnamed'>;
+  readonly delivery: Pick<Delivery, 'wake'>;
+  readonly alarm: Alarm;
+  readonly logger: Pick<FastifyBaseLogger, 'info'>;
+  readonly now: () => number;
+}
+
+function textOf(entries: readonly DigestEntry[], settings: DigestSettings, now: number): string {
+  const links = ownerLinksOf(settings);
+  const linksOf = (id: string) => ({
+    deliver: links?.urlOf(id, 'deliver', now) ?? '',
+    delete: links?.urlOf(id, 'delete', now) ?? '',
+  });
+  return digestText(entries, {
+    keepSpamDays: settings.KEEP_SPAM_DAYS,
+    timeZone: settings.TZ,
+    now,
+    linksOf: links && linksOf,
+  });
+}
+
+/**
+ * Returns what makes the digest of a day: the first call after `DIGEST_AT` names all messages that
+ * are withheld or have failed and that no digest has named, if there are any. It is kept like a
+ * message before it is sent, so it survives a restart, and one of several processes makes it. The
+ * alarm is called once a day as well.
+ */
+export function createDigests(options: DigestOptions) {
+  const { settings, isMailed, store, delivery, alarm, logger, now } = options;
+  let lookedOn = '';
+
+  async function makeDigest(day: string): Promise<void> {
+    const entries = await store.digestEntries(null, MOST_ENTRIES);
+    while (Buffer.byteLength(textOf(entries, settings, now())) > MOST_BYTES) {
+      entries.pop();
+    }
+    const id = digestIdOf(day);
+    const ids = entries.map((entry) => entry.id);
+    if (await store.keepDigest({ id, entries: ids, now: now() })) {
+      logger.info({ id, messages: ids.length }, 'digest');
+      delivery.wake();
+    }
+  }
+
+  return async (): Promise<void> => {
+    const [day, time] = localTime(now(), settings.TZ);
+    if (day === lookedOn || time < (settings.DIGEST_AT ?? USUAL_TIME)) {
+      return;
+    }
+    const unnamed = await store.countUnnamed();
+    if (unnamed > 0 && isMailed && settings.DIGEST_AT !== null) {
+      await makeDigest(day);
+    }
+    if (unnamed > 0) {
+      alarm('messages-withheld', { messages: unnamed });
+    }
+    lookedOn = day;
+  };
+}
+
+/** Looks for the time of the digest at once and every few seconds, until the function is called. */
+export function startDigests(options: DigestOptions): () => void {
+  const makeDigest = createDigests(options);
+  const look = () => {
+    makeDigest().catch((error: unknown) => {
+      options.alarm('store-unavailable', describeError(error));
+    });
+  };
+  look();
+  const timer = setInterval(look, EVERY);
+  return () => clearInterval(timer);
+}
+
+/**
+ * A relay that writes the text of a digest when it is sent: a message that was erased or delivered
+ * meanwhile is not in it any more, and no text of a visitor is kept twice.
+ */
+export function withDigests(
+  relay: Relay,
+  store: Pick<Store, 'digestEntries'>,
+  settings: DigestSettings,
+  now: () => number,
+): Relay {
+  async function written(message: StoredMessage): Promise<StoredMessage | null> {
+    const entries = await store.digestEntries(message.id, MOST_ENTRIES).catch(() => {
+      throw new RelayError('The messages of the digest cannot be read.', 'digest');
+    });
+    const fields = {
+      ...message.fields,
+      from_name: 'Contact form',
+      from_subject: digestSubject(entries),
+      from_message: textOf(entries, settings, now()),
+    };
+    return entries.length > 0 ? { ...message, fields } : null;
+  }
+
+  return {
+    ...relay,
+    async deliver(message, ...rest) {
+      const mail = isDigest(message.id) ? await written(message) : message;
+      if (mail) {
+        await relay.deliver(mail, ...rest);
+      }
+    },
+  };
+}

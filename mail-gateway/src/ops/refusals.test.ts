@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { watchRefusals } from './refusals.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+function watched() {
+  const lines: unknown[] = [];
+  const alarms: unknown[] = [];
+  const clock = { now: 0 };
+  const watch = watchRefusals({
+    logger: { warn: (line: unknown) => lines.push(line) },
+    alarm: (name, details) => alarms.push([name, structuredClone(details)]),
+    now: () => clock.now,
+  });
+  return { watch, lines, alarms, clock };
+}
+
+describe('messages refused for a setting', () => {
+  it('are a line for the first of each code, and then one an hour with their number', () => {
+    const { watch, lines, clock } = watched();
+    for (const code of ['KEY_WRONG', 'KEY_WRONG', 'ORIGIN_FOREIGN', 'KEY_WRONG'] as const) {
+      watch.refused(code);
+    }
+    clock.now += HOUR;
+    watch.refused('KEY_WRONG');
+    expect(lines).toEqual([
+      { code: 'KEY_WRONG', count: 1 },
+      { code: 'ORIGIN_FOREIGN', count: 1 },
+      { code: 'KEY_WRONG', count: 3 },
+    ]);
+  });
+
+  it('call a person when nothing but them came in, five times, then once an hour', () => {
+    const { watch, alarms, clock } = watched();
+    for (let each = 0; each < 50; each += 1) {
+      watch.refused(each % 2 ? 'KEY_WRONG' : 'ORIGIN_FOREIGN');
+    }
+    expect(alarms).toEqual([['messages-refused', { codes: { ORIGIN_FOREIGN: 3, KEY_WRONG: 2 } }]]);
+    clock.now += HOUR;
+    watch.refused('KEY_WRONG');
+    expect(alarms).toHaveLength(2);
+  });
+
+  it('call nobody while messages are accepted in between, nor for any other refusal', () => {
+    const { watch, alarms, lines } = watched();
+    for (let each = 0; each < 50; each += 1) {
+      watch.refused('ORIGIN_FOREIGN');
+      watch.refused('TOO_MANY');
+      watch.refused('BODY_TOO_LARGE');
+      if (each % 4 === 3) {
+        watch.accepted();
+      }
+    }
+    expect(alarms).toEqual([]);
+    expect(lines).toEqual([{ code: 'ORIGIN_FOREIGN', count: 1 }]);
+  });
+});

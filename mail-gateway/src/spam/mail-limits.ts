@@ -1,0 +1,49 @@
+import { createLimiter, type Limiter } from '../http/limiter.ts';
+import type { Settings } from '../settings.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Bounds how many mails messages make, for one address and for all together. */
+export interface MailLimits {
+  /** Counts one message of an address; false when it exceeds a limit and is not counted. */
+  take(address: string, now: number): boolean;
+  /** Takes back a message that made no mail after all. */
+  giveBack(address: string): void;
+}
+
+type LimitSettings = Pick<
+  Settings,
+  | 'RATE_LIMIT_PER_MINUTE'
+  | 'MAILS_PER_HOUR'
+  | 'MAILS_PER_DAY'
+  | 'MAILS_TOTAL_PER_HOUR'
+  | 'MAILS_TOTAL_PER_DAY'
+>;
+
+export function createMailLimits(settings: LimitSettings): MailLimits {
+  // Who lets one address post without limit lets it have mails without limit too.
+  const isLimited = settings.RATE_LIMIT_PER_MINUTE > 0;
+  const limits: [Limiter, keyOf: (address: string) => string][] = [
+    [createLimiter(isLimited ? settings.MAILS_PER_HOUR : 0, HOUR), (address) => address],
+    [createLimiter(isLimited ? settings.MAILS_PER_DAY : 0, DAY), (address) => address],
+    [createLimiter(settings.MAILS_TOTAL_PER_HOUR, HOUR), () => ''],
+    [createLimiter(settings.MAILS_TOTAL_PER_DAY, DAY), () => ''],
+  ];
+  const giveBack = (taken: typeof limits, address: string) => {
+    for (const [limiter, keyOf] of taken) {
+      limiter.giveBack(keyOf(address));
+    }
+  };
+
+  return {
+    take(address, now) {
+      const exceeded = limits.findIndex(
+        ([limiter, keyOf]) => limiter.take(keyOf(address), now) > 0,
+      );
+      giveBack(limits.slice(0, Math.max(exceeded, 0)), address);
+      return exceeded === -1;
+    },
+    giveBack: (address) => giveBack(limits, address),
+  };
+}
