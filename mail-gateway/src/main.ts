@@ -63,10 +63,9 @@ async function start(settings: Settings): Promise<void> {
   listening = await listen(app, settings);
   delivery.start();
   void tryAllWaiting(store, delivery, now);
-  const digestOn = isMailed && settings.DIGEST_AT !== null;
   stopWork = [
     ...stopWork,
-    startMaintenance({ settings, store, alarm, logger, clock, digestOn }),
+    startMaintenance({ settings, store, alarm, logger, clock }),
     startDigests({ settings, isMailed, store, delivery, alarm, logger, now }),
   ];
   say(settings, listening.port, isMailed);

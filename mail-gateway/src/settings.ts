@@ -170,6 +170,13 @@ type Values = { [Name in SettingName]: ReturnType<(typeof settingsTable)[Name]['
 /** Settings read and checked; built only by readSettings. */
 export type Settings = Values;
 
+/** Whether anything is set to mail messages. */
+export const isRelayed = ({
+  SMTP_URL,
+  EMAILJS_SERVICE_ID,
+}: Pick<Settings, 'SMTP_URL' | 'EMAILJS_SERVICE_ID'>) =>
+  SMTP_URL !== null || EMAILJS_SERVICE_ID !== '';
+
 /** Thrown by readSettings: `faults` has one sentence for each wrong setting. */
 export class SettingsError extends Error {
   readonly faults: readonly string[];

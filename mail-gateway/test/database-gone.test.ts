@@ -89,6 +89,18 @@ describe('a database whose files are taken away under a running gateway', () => 
     expect(await kept()).toEqual(accepted.sort());
   });
 
+  it('keeps what it accepted when only its log was deleted, once it is stopped', async () => {
+    const { post, accepted, kept, start, file } = await world();
+    const gateway = await start();
+    expect(await post(gateway, 20)).toEqual([200]);
+    rmSync(`${file}-wal`);
+    expect(await post(gateway, 5)).toEqual([503]);
+    await stop(gateway);
+    expect(await post(await start(), 5)).toEqual([200]);
+    expect(await kept()).toEqual(accepted.sort());
+    expect(accepted).toHaveLength(25);
+  });
+
   it('accepts nothing while another file is in its place, a backup for example', async () => {
     const { post, start, file } = await world();
     const gateway = await start();

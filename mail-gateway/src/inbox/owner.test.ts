@@ -243,6 +243,13 @@ describe('inbox purge', () => {
     expect((await run('purge', '--yes')).out).toContain('1 withheld');
   });
 
+  it('keeps what no digest has named, when there is one', async () => {
+    const { url } = await inboxWith(old);
+    const env = { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'owner@agency.example' };
+    expect((await inboxAt(url, env)('purge')).out).toContain('0 withheld');
+    expect((await inboxAt(url, { ...env, DIGEST_AT: '' })('purge')).out).toContain('1 withheld');
+  });
+
   it('asks nothing when the gateway has run within a day', async () => {
     const { run, store } = await inboxWith(old);
     await store.noteClock(NOON - day + 1, 0);

@@ -16,6 +16,19 @@ import { minuteOf, safeJson } from './terminal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** The settings that decide what is deleted; faults of others do not matter. */
+const needed = [
+  'KEEP_SENT_DAYS',
+  'KEEP_SPAM_DAYS',
+  'DIGEST_AT',
+  'MAIL_TO',
+  'SMTP_URL',
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_TEMPLATE_ID',
+  'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_PRIVATE_KEY',
+] as const;
+
 export const purge: Command = {
   usage: 'purge [--yes] [--json]',
   summary: 'Delete messages that were sent or withheld for longer than they are kept',
@@ -23,13 +36,13 @@ export const purge: Command = {
   opens: 'write',
   async run(input) {
     const { world, options } = input;
-    const { KEEP_SENT_DAYS, KEEP_SPAM_DAYS } = world.env;
-    const settings = readSettings({ KEEP_SENT_DAYS, KEEP_SPAM_DAYS });
+    const read = needed.map((name) => [name, world.env[name]]);
+    const settings = readSettings(Object.fromEntries(read));
     const store = requireStore(input);
     if (!options['yes']) {
       await requireTrustworthyClock(store, world.now());
     }
-    const deleted = await deleteExpired(store, { ...settings, digestOn: false }, world.now());
+    const deleted = await deleteExpired(store, settings, world.now());
     const remains = await store.forgetDeleted();
     world.out(
       options['json']

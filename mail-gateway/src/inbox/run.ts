@@ -118,10 +118,8 @@ function parse(command: Command, words: string[]) {
 
 /** What somebody may have meant by a word that a command does not take. */
 function hint(command: Command, word: string): string {
-  if ('state' in command.options && states.some((state) => state === word)) {
-    return ` For messages in this state: --state ${word}.`;
-  }
-  return '';
+  const isState = 'state' in command.options && states.some((state) => state === word);
+  return isState ? ` For messages in this state: --state ${word}.` : '';
 }
 
 function sentenceOf(error: unknown): string {

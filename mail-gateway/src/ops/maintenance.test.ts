@@ -14,7 +14,6 @@ const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'owner@agency.example' 
 
 interface Given {
   store?: Store;
-  digestOn?: boolean;
 }
 
 async function world(env: Record<string, string> = {}, given: Given = {}) {
@@ -30,7 +29,6 @@ async function world(env: Record<string, string> = {}, given: Given = {}) {
     alarm: (name) => alarmed.push(name),
     logger: { info: () => {} },
     clock: { now: () => clock.time, suspect: () => clock.isSuspect },
-    digestOn: given.digestOn ?? false,
   });
   return { store, round, alarmed, clock, file };
 }
@@ -99,11 +97,12 @@ describe('maintenance', () => {
   });
 
   it('keeps what is withheld until a digest has named it, when there is one', async () => {
-    for (const [digestOn, left] of [
-      [true, 1],
-      [false, 0],
+    for (const [env, left] of [
+      [smtp, 1],
+      [{ ...smtp, DIGEST_AT: '' }, 0],
+      [{}, 0],
     ] as const) {
-      const { store, round } = await world({}, { digestOn });
+      const { store, round } = await world(env);
       await withhold(store, 99, ['never named']);
       await round();
       expect((await store.counts()).spam).toBe(left);
@@ -152,7 +151,6 @@ describe('maintenance', () => {
       alarm: (name) => alarmed.push(name),
       logger: { info: () => {} },
       clock: { now: () => NOON, suspect: () => false },
-      digestOn: false,
     });
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     stop();

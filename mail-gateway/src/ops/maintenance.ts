@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
+import { isRelayed, type Settings } from '../settings.ts';
 import { placeOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
@@ -25,8 +25,6 @@ export interface MaintenanceOptions {
   readonly alarm: Alarm;
   readonly logger: Pick<FastifyBaseLogger, 'info'>;
   readonly clock: Pick<Clock, 'now' | 'suspect'>;
-  /** True when the owner gets a digest of what is withheld. */
-  readonly digestOn: boolean;
 }
 
 /**
@@ -35,14 +33,14 @@ export interface MaintenanceOptions {
  * be used or the disk is nearly full.
  */
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
-  const { settings, store, alarm, logger, clock, digestOn } = options;
+  const { settings, store, alarm, logger, clock } = options;
   /** True while the database's log may hold deleted text; the process before may have left some. */
   let mayHoldDeleted = true;
 
   async function deleteOld(): Promise<void> {
     // A clock that was set wrong would delete everything at once.
     if (!clock.suspect()) {
-      const deleted = await deleteExpired(store, { ...settings, digestOn }, clock.now());
+      const deleted = await deleteExpired(store, settings, clock.now());
       if (deleted.sent + deleted.spam > 0) {
         mayHoldDeleted = true;
         logger.info(deleted, 'deleted what was kept long enough');
@@ -59,9 +57,9 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
       alarm('message-failed', { failed });
     }
     const waited = clock.now() - ((await store.oldestWaiting()) ?? clock.now());
-    const isRelayed = settings.SMTP_URL !== null || settings.EMAILJS_SERVICE_ID !== '';
-    if (waited > (isRelayed ? HOUR : DAY)) {
-      alarm(isRelayed ? 'waiting-long' : 'no-relay', { minutes: Math.round(waited / MINUTE) });
+    const relayed = isRelayed(settings);
+    if (waited > (relayed ? HOUR : DAY)) {
+      alarm(relayed ? 'waiting-long' : 'no-relay', { minutes: Math.round(waited / MINUTE) });
     }
   }
 
