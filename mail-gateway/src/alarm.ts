@@ -10,6 +10,7 @@ const DAY = 24 * HOUR;
 export const alarms = {
   'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
+  'relay-down': 'A way to send mail has not been usable for a quarter of an hour.',
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
   'store-unavailable': 'The database cannot be used: messages are not accepted.',
   'clock-jumped': 'The clock jumped, or the gateway was off for more than a day.',
@@ -23,7 +24,7 @@ export type AlarmName = keyof typeof alarms;
  * Housekeeping looks every few minutes; a refused mail is tried again after the longest delay.
  */
 const quietAfter = (name: AlarmName) =>
-  name === 'mail-refused' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
+  name === 'mail-refused' || name === 'relay-down' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
 
 /** Trouble that goes on; times are those of the alarm's clock. */
 interface Trouble {

@@ -34,10 +34,10 @@ async function start(settings: Settings): Promise<void> {
   const clock = createClock({ store, alarm });
   await clock.sync();
   const stopSyncing = keepSynced(clock);
-  const { now } = clock;
+  const { now, suspect } = clock;
   const relays = await relaysOf(settings);
   const metrics = createMetrics(store, now);
-  const delivery = createDelivery({ store, relays, logger, alarm, metrics, now });
+  const delivery = createDelivery({ store, relays, logger, alarm, metrics, now, suspect });
   const app = await buildApp({ settings, store, delivery, logger, metrics, now });
   let listening: Listening | undefined;
   let stopHousekeeping = () => {};

@@ -66,6 +66,8 @@ export interface Store {
     times: { longestDelay: number; lease: number },
   ): Promise<StoredMessage | null>;
   /** False when the claim was lost meanwhile. */
+  extendLease(claim: Claim, until: number): Promise<boolean>;
+  /** False when the claim was lost meanwhile. */
   markSent(claim: Claim, now: number, relay: string): Promise<boolean>;
   /** Back to `queued`, or on to `failed` when it has been failing since `giveUpSince` or longer. */
   giveBack(claim: Claim, now: number, again: GiveBack): Promise<'queued' | 'failed' | 'lost'>;
@@ -73,8 +75,12 @@ export interface Store {
   release(claim: Claim, now: number): Promise<boolean>;
   /** When a relay may be asked that takes one message every `pace` milliseconds from all processes. */
   takeTurn(now: number, pace: number): Promise<number>;
-  releaseExpiredClaims(now: number, lease: number): Promise<number>;
+  /** Back to `queued`: claims that ran out, and those longer than any is given. */
+  releaseExpiredClaims(now: number, longestLease: number): Promise<number>;
+  /** Makes due what waits because no relay could be used; resolves to how many. */
   makeAllDue(now: number): Promise<number>;
+  /** Counts the time for which a message fails from now on, for all that fail. */
+  restartFailing(now: number): Promise<void>;
   /** False when the message is not `queued`. */
   makeDue(id: string, now: number): Promise<boolean>;
   /** False when the message is neither `failed` nor `spam`. */
@@ -123,4 +129,6 @@ export interface GiveBack {
   readonly giveUpSince: number;
   /** All recipients that have it by now; not given, nothing changed. */
   readonly deliveredTo?: readonly string[] | undefined;
+  /** True when no relay could be used, whatever the message. */
+  readonly relayAway?: boolean;
 }
