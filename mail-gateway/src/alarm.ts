@@ -21,7 +21,8 @@ export type AlarmName = keyof typeof alarms;
 
 /**
  * After so long without being called the trouble is over, and the next call is new trouble.
- * Housekeeping looks every few minutes; a refused mail is tried again after the longest delay.
+ * Housekeeping looks every few minutes; a refused mail and a relay are tried again after the
+ * longest delay.
  */
 const quietAfter = (name: AlarmName) =>
   name === 'mail-refused' || name === 'relay-down' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
