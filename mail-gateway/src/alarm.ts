@@ -10,6 +10,7 @@ const DAY = 24 * HOUR;
 export const alarms = {
   'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
+  'relay-down': 'A way to send mail has not been usable for a quarter of an hour.',
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
   'messages-withheld': 'Messages were withheld or could not be mailed since the last digest.',
   'messages-refused': 'Every message is refused: the settings of site and gateway do not agree.',
@@ -23,10 +24,11 @@ export type AlarmName = keyof typeof alarms;
 
 /**
  * After so long without being called the trouble is over, and the next call is new trouble.
- * Maintenance looks every few minutes; a refused mail is tried again after the longest delay.
+ * Maintenance looks every few minutes; a refused mail and a relay are tried again after the
+ * longest delay.
  */
 const quietAfter = (name: AlarmName) =>
-  name === 'mail-refused' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
+  name === 'mail-refused' || name === 'relay-down' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
 
 /** Trouble that goes on; times are those of the alarm's clock. */
 interface Trouble {

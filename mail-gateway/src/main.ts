@@ -39,14 +39,14 @@ async function start(settings: Settings): Promise<void> {
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
   const clock = createClock({ store, alarm });
   await clock.sync();
-  const { now } = clock;
+  const { now, suspect } = clock;
   const relays = (await relaysOf(settings)).map((relay) =>
     withDigests(relay, store, settings, now),
   );
   const isMailed = relays.length > 0;
   const metrics = createMetrics(store, now);
   const refusals = watchRefusals({ logger, alarm });
-  const delivery = createDelivery({ store, relays, logger, alarm, metrics, now });
+  const delivery = createDelivery({ store, relays, logger, alarm, metrics, now, suspect });
   const app = await buildApp({ settings, store, delivery, logger, metrics, refusals, now });
   let listening: Listening | undefined;
   let stopWork: (() => void)[] = [keepSynced(clock)];

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emailjsRelay } from '../src/relay/emailjs.ts';
 import { RelayError } from '../src/relay/relay.ts';
-import { stored } from './support.ts';
+import { patience, stored } from './support.ts';
 
 /** A stand-in for the EmailJS API that answers so in turn, then with 200 and `OK`. */
 async function startProvider(...answers: (number | { status: number; text: string })[]) {
@@ -99,6 +99,32 @@ describe('the EmailJS relay', () => {
   it('says so when nobody answers', async () => {
     const relay = relayTo('http://127.0.0.1:1');
     expect(await faultOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
+  });
+
+  it('reads no more than the beginning of an answer that never ends', async () => {
+    const sent = { bytes: 0, closed: false };
+    const server = createServer((_request, response) => {
+      const flow = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16 * 1024, 'x'))) {
+          sent.bytes += 16 * 1024;
+        }
+      };
+      response.on('drain', flow).on('close', () => {
+        sent.closed = true;
+      });
+      flow();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const address = server.address();
+    const relay = relayTo(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
+    await expect.poll(() => sent.closed, patience).toBe(true);
+    // What the sockets on both sides hold comes on top of the 64 KB.
+    expect(sent.bytes).toBeLessThan(20e6);
   });
 
   it('does not send what EmailJS would ignore for its size', async () => {

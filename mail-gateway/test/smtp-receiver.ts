@@ -15,6 +15,8 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Each mail comes over a connection of its own: looking up whose takes longer than the mail.
+    disableReverseLookup: true,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,12 +4,13 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RelayError } from '../src/relay/relay.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { startRawMailServer } from './raw-mail-server.ts';
+import { type ReceivedMail, startMailServer } from './smtp-receiver.ts';
 import { stored } from './support.ts';
 
 const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
 
-function relayTo(url: string, timeouts = { connect: 500, greet: 500, silence: 500 }) {
+function relayTo(url: string, timeouts = { connect: 500, greet: 500, silence: 500, answer: 500 }) {
   const relay = smtpRelay({ url, ...addresses, timeouts });
   onTestFinished(() => relay.close());
   return relay;
@@ -27,6 +28,9 @@ const inAscii = (address: string) => {
   const [local, domain = ''] = address.split('@');
   return `${local}@${domainToASCII(domain)}`;
 };
+
+/** The number that is the id of a message. */
+const numberOf = ({ mail }: ReceivedMail) => Number.parseInt(mail.messageId?.slice(1) ?? '', 10);
 
 const smtpError = (message: string, responseCode: number) =>
   Object.assign(new Error(message), { responseCode });
@@ -50,7 +54,7 @@ describe('a mail', () => {
 
   it('goes to the owner only and gains no header, whatever is in the fields', async () => {
     const { received, url } = await startMailServer();
-    const relay = relayTo(url, { connect: 5000, greet: 5000, silence: 5000 });
+    const relay = relayTo(url, { connect: 5000, greet: 5000, silence: 5000, answer: 5000 });
     const nasty = fc.constantFrom(
       '\r\n',
       '\n',
@@ -90,30 +94,32 @@ describe('a mail', () => {
       'subject',
       'to',
     ];
+    // A mail server of these tests greets after 100 ms, so many mails are sent together.
+    const messages = fc.array(fc.tuple(text, text, text, text), { minLength: 50, maxLength: 50 });
     await fc.assert(
-      fc.asyncProperty(text, text, text, text, async (name, email, subject, number) => {
+      fc.asyncProperty(messages, async (texts) => {
         received.length = 0;
-        const fields = {
-          from_name: name,
-          from_email: email,
-          from_subject: subject,
-          from_number: number,
-        };
-        await relay.deliver(stored(fields));
-        expect(received).toHaveLength(1);
-        const [{ recipients, mail } = { recipients: [], mail: undefined }] = received;
-        expect(recipients).toEqual(['owner@agency.example']);
-        const headers = (mail?.headers ?? []).map(({ key }) => key).sort();
-        expect(headers.filter((key) => key !== 'reply-to')).toEqual(ordinaryHeaders);
-        expect(mail?.from?.address).toBe('website@agency.example');
-        expect(mail?.to).toMatchObject([{ address: 'owner@agency.example' }]);
-        expect(mail?.to).toHaveLength(1);
-        const replies = (mail?.replyTo ?? []).map(({ address }) => address);
-        expect(replies.filter((address) => address !== inAscii(email.trim()))).toEqual([]);
-        expect(mail?.attachments).toEqual([]);
+        const deliveries = texts.map(([from_name, from_email, from_subject, from_number], each) => {
+          const fields = { from_name, from_email, from_subject, from_number };
+          return relay.deliver(stored(fields, { id: `${each}` }));
+        });
+        await Promise.all(deliveries);
+        expect(new Set(received.map(numberOf))).toEqual(new Set(texts.keys()));
+        for (const each of received) {
+          const { recipients, mail } = each;
+          const [, email = ''] = texts[numberOf(each)] ?? [];
+          expect(recipients).toEqual(['owner@agency.example']);
+          const headers = mail.headers.map(({ key }) => key).sort();
+          expect(headers.filter((key) => key !== 'reply-to')).toEqual(ordinaryHeaders);
+          expect(mail.from?.address).toBe('website@agency.example');
+          expect(mail.to).toMatchObject([{ address: 'owner@agency.example' }]);
+          expect(mail.to).toHaveLength(1);
+          const replies = (mail.replyTo ?? []).map(({ address }) => address);
+          expect(replies.filter((address) => address !== inAscii(email.trim()))).toEqual([]);
+          expect(mail.attachments).toEqual([]);
+        }
       }),
-      // Four values each.
-      { numRuns: 2500 },
+      { numRuns: 50 },
     );
   });
 });
@@ -200,6 +206,16 @@ describe('the password of SMTP_URL', () => {
     expect(await faultOf(relay.deliver(stored()))).toEqual(['ETLS 500', true]);
     await expect(relay.check()).rejects.toThrow('?requireTLS=false');
     expect([logins, received]).toEqual([[], []]);
+  });
+
+  it('is not sent either where the server cannot encrypt now, and a person is called', async () => {
+    const { port } = await startRawMailServer({
+      replies: { EHLO: '250-hello\r\n250 STARTTLS', STARTTLS: '454 not now' },
+    });
+    const relay = relayTo(`smtp://me:secret@0.0.0.0:${port}`);
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['ETLS 454', true]);
+    const open = relayTo(`smtp://0.0.0.0:${port}`);
+    expect(await faultOf(open.deliver(stored()))).toEqual(['ETLS 454', false]);
   });
 
   it('is sent where the server encrypts', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokenStore, NOON } from '../../test/support.ts';
+import { brokenStore, NOON, newMessage } from '../../test/support.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -80,6 +80,18 @@ describe('the clock', () => {
     server.ahead = -NOON;
     expect((await startClock()).suspect()).toBe(true);
     expect(alarms).toHaveLength(1);
+  });
+
+  it('counts anew since when messages fail once it jumped', async () => {
+    const { server, store, startClock } = await world();
+    const clock = await startClock();
+    await store.keep(newMessage());
+    const claim = await store.claimNext(NOON, { longestDelay: day, lease: minute });
+    const again = { dueAt: NOON, reason: '', giveUpSince: 0 };
+    await (claim && store.giveBack(claim, NOON, again));
+    server.ahead = 400 * day;
+    await clock.sync();
+    expect((await store.list({}))[0]).toMatchObject({ failingSince: NOON + 400 * day });
   });
 
   it('stays suspect over a restart for what is left of the day', async () => {

@@ -29,7 +29,7 @@ export interface Clock {
 }
 
 export interface ClockOptions {
-  readonly store: Pick<Store, 'readClock' | 'noteClock'>;
+  readonly store: Pick<Store, 'readClock' | 'noteClock' | 'restartFailing'>;
   readonly alarm: Alarm;
 }
 
@@ -55,12 +55,15 @@ export function createClock({ store, alarm }: ClockOptions): Clock {
       if (!isSynced) {
         suspectUntil = at + suspectFor;
       }
-      if (jump > (isSynced ? JUMP_WHILE_RUNNING : JUMP_WHILE_STOPPED)) {
-        suspectUntil = at + SUSPECT_FOR;
-        alarm('clock-jumped', { minutes: Math.round((time - expected) / MINUTE) });
-      }
+      const jumped = jump > (isSynced ? JUMP_WHILE_RUNNING : JUMP_WHILE_STOPPED);
       reference = { time, at };
       isSynced = true;
+      if (jumped) {
+        suspectUntil = at + SUSPECT_FOR;
+        alarm('clock-jumped', { minutes: Math.round((time - expected) / MINUTE) });
+        // Since when they fail was told by the clock that was wrong, or by the one that is.
+        await store.restartFailing(time);
+      }
       await store.noteClock(time, Math.max(Math.round(suspectUntil - at), 0));
     } catch (error) {
       alarm('store-unavailable', describeError(error));

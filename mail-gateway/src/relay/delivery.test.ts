@@ -1,10 +1,12 @@
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { brokenStore, NOON, newMessage, patience } from '../../test/support.ts';
+import { StoreError } from '../store/database.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { StoredMessage } from '../store/store.ts';
-import { createDelivery, LEASE } from './delivery.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
+import { createDelivery, type DeliveryOptions } from './delivery.ts';
+import { LEASE } from './record.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { LONGEST_DELAY } from './schedule.ts';
 
@@ -29,9 +31,28 @@ function fakeRelay(name: string, answer: (message: StoredMessage) => RelayError 
   return { relay, given };
 }
 
+/** A store that fails so often at one of its methods, as a locked database does. */
+function failing(store: Store, method: 'markSent' | 'giveBack', times: number) {
+  const failed = { times: 0 };
+  const faulty = new Proxy(store, {
+    get(target, name: keyof Store) {
+      if (name !== method || failed.times === times) {
+        return target[name];
+      }
+      return async () => {
+        failed.times += 1;
+        throw new StoreError('unavailable', 'database is locked', { busy: true });
+      };
+    },
+  });
+  return { store: faulty, failed };
+}
+
 const away = () => new RelayError('connect ECONNREFUSED', 'ECONNECTION', { away: true });
 const refused = () =>
   new RelayError('535 wrong password of Ada', 'EAUTH 535', { needsPerson: true, away: true });
+
+const refusal = () => new RelayError('550 not wanted', 'EMESSAGE 550', { needsPerson: true });
 
 async function world(...relays: Relay[]) {
   const store = await openStoreOn(openSqlite(':memory:'));
@@ -39,20 +60,24 @@ async function world(...relays: Relay[]) {
   const lines: { level: number; msg: string; [key: string]: unknown }[] = [];
   const logger = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const alarms: [string, unknown][] = [];
-  const delivery = createDelivery({
-    store,
-    relays,
-    logger,
-    alarm: (name, details) => alarms.push([name, details]),
-    now: () => clock.now,
-    random: () => 0.5,
-  });
+  const begin = (options: Partial<DeliveryOptions> = {}) =>
+    createDelivery({
+      store,
+      relays,
+      logger,
+      alarm: (name, details) => alarms.push([name, details]),
+      now: () => clock.now,
+      random: () => 0.5,
+      rewriteAfter: 5,
+      ...options,
+    });
+  const delivery = begin();
   onTestFinished(async () => {
     await delivery.stop();
     await store.close();
   });
   const newest = async () => (await store.list({ limit: 1 }))[0];
-  return { store, clock, lines, alarms, delivery, newest };
+  return { store, clock, lines, alarms, begin, delivery, newest };
 }
 
 describe('delivering', () => {
@@ -108,7 +133,7 @@ describe('delivering', () => {
     expect(await newest()).toMatchObject({ state: 'failed', lastError: 'connect ECONNREFUSED' });
     expect(given.length).toBeGreaterThan(30);
     expect(given.length).toBeLessThan(40);
-    expect(alarms).toEqual([
+    expect(alarms.filter(([name]) => name !== 'relay-down')).toEqual([
       ['message-failed', expect.objectContaining({ codes: ['ECONNECTION'], outcome: 'failed' })],
     ]);
   });
@@ -140,6 +165,118 @@ describe('delivering', () => {
     await delivery.drain();
     expect(given.sort()).toEqual(['new', 'one', 'three', 'two']);
     expect(await store.counts()).toMatchObject({ sent: 4, queued: 0 });
+  });
+
+  it('does not try what was refused any sooner because others get through', async () => {
+    const { relay, given } = fakeRelay('smtp', ({ fields }) =>
+      fields.from_name === 'refused' ? refusal() : undefined,
+    );
+    const { store, clock, delivery } = await world(relay);
+    for (let each = 0; each < 60; each += 1) {
+      await store.keep(newMessage({ from_name: 'refused', from_number: `${each}` }));
+    }
+    for (let second = 0; second <= 102; second += 1) {
+      clock.now = NOON + second * 1000;
+      if (second % 8 === 0) {
+        await store.keep(newMessage({ from_number: `${second}` }, { receivedAt: clock.now }));
+      }
+      await delivery.drain();
+    }
+    expect(await store.counts()).toMatchObject({ queued: 60, sent: 13 });
+    expect(given.filter((name) => name === 'refused')).toHaveLength(2 * 60);
+  });
+
+  it('asks a relay with one message until it takes one, and with three at a time then', async () => {
+    const underWay: (() => void)[] = [];
+    const atOnce: number[] = [];
+    const relay: Relay = {
+      name: 'smtp',
+      async deliver() {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        atOnce.push(underWay.push(resolve));
+        if (atOnce.length === 1 || underWay.length === 3) {
+          for (const end of underWay.splice(0)) {
+            end();
+          }
+        }
+        await promise;
+      },
+      check: async () => 'fine',
+      close() {},
+    };
+    const { store, delivery } = await world(relay);
+    for (let each = 0; each < 7; each += 1) {
+      await store.keep(newMessage({ from_number: `${each}` }));
+    }
+    await delivery.drain();
+    expect(atOnce).toEqual([1, 1, 2, 3, 1, 2, 3]);
+    expect(await store.counts()).toMatchObject({ sent: 7 });
+  });
+
+  it('writes down what was mailed until the database has it', async () => {
+    const { relay, given } = fakeRelay('smtp', () => undefined);
+    const { store, begin, alarms, newest } = await world(relay);
+    const locked = failing(store, 'markSent', 10);
+    await store.keep(newMessage());
+    await begin({ store: locked.store }).drain();
+    expect(await newest()).toMatchObject({ state: 'sent', attempts: 1 });
+    expect([given.length, locked.failed.times]).toEqual([1, 10]);
+    expect(alarms).toEqual([['store-unavailable', expect.objectContaining({ kind: 'locked' })]]);
+  });
+
+  it('writes down who of several has a mail until the database has it', async () => {
+    const deliveredTo = ['one@agency.example'];
+    const { relay } = fakeRelay('smtp', () => new RelayError('550', 'EENVELOPE', { deliveredTo }));
+    const { store, begin, newest } = await world(relay);
+    await store.keep(newMessage());
+    await begin({ store: failing(store, 'giveBack', 3).store }).drain();
+    expect(await newest()).toMatchObject({ state: 'queued', deliveredTo });
+  });
+
+  it('ends in time when the database never has it', async () => {
+    const { relay } = fakeRelay('smtp', () => undefined);
+    const { store, begin, newest } = await world(relay);
+    const locked = failing(store, 'markSent', Number.POSITIVE_INFINITY);
+    await store.keep(newMessage());
+    const delivery = begin({ store: locked.store });
+    delivery.start();
+    await expect.poll(() => locked.failed.times, patience).toBeGreaterThan(3);
+    await delivery.stop(10);
+    expect(await newest()).toMatchObject({ state: 'sending' });
+  });
+
+  it('calls a person when a relay has been away for a quarter of an hour', async () => {
+    const { relay } = fakeRelay('smtp', away);
+    const { store, clock, delivery, alarms } = await world(relay);
+    await store.keep(newMessage({ from_name: 'one' }));
+    await store.keep(newMessage({ from_name: 'two' }));
+    const calledAt: number[] = [];
+    for (let second = 0; second <= 1500; second += 10) {
+      clock.now = NOON + second * 1000;
+      await delivery.drain();
+      if (alarms.length > calledAt.length) {
+        calledAt.push(second);
+      }
+    }
+    expect(calledAt).toEqual([750, 1350]);
+    const about = { relay: 'smtp', codes: ['ECONNECTION'], attempts: 4 };
+    expect(alarms[0]).toEqual(['relay-down', about]);
+  });
+
+  it('gives nothing up while the clock is suspect', async () => {
+    const { relay } = fakeRelay('smtp', away);
+    const { store, clock, begin, newest } = await world(relay);
+    let suspect = true;
+    const delivery = begin({ suspect: () => suspect });
+    await store.keep(newMessage());
+    await delivery.drain();
+    clock.now += 400 * day;
+    await delivery.drain();
+    expect(await newest()).toMatchObject({ state: 'queued', attempts: 2 });
+    suspect = false;
+    clock.now += minute * 30;
+    await delivery.drain();
+    expect(await newest()).toMatchObject({ state: 'failed' });
   });
 
   it.each([
@@ -237,7 +374,10 @@ describe('delivering', () => {
   it('gives a message back when it has to stop in the middle', async () => {
     const hanging: Relay = {
       name: 'smtp',
-      deliver: () => new Promise(() => {}),
+      deliver: (_message, attempt) =>
+        new Promise((_resolve, reject) => {
+          attempt?.signal.addEventListener('abort', () => reject(away()));
+        }),
       check: async () => 'fine',
       close() {},
     };

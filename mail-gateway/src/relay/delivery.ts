@@ -1,19 +1,29 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
-import { cleanText } from '../message.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
-import { createPauses } from './pauses.ts';
-import { type Relay, RelayError } from './relay.ts';
-import { delayAfter, GIVE_UP_AFTER, LONGEST_DELAY } from './schedule.ts';
-
-/** A claim runs out after this time in milliseconds, longer than any attempt may take. */
-export const LEASE = 5 * 60 * 1000;
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createHandOn } from './hand-on.ts';
+import { noticesTo } from './notices.ts';
+import { createRecorder, LEASE } from './record.ts';
+import type { Relay } from './relay.ts';
+import { LONGEST_DELAY } from './schedule.ts';
 
 /** The deadline when none is given, in milliseconds. */
 const DEADLINE = 2 * 60 * 1000;
+
+/** Longest lease that an extension makes, in milliseconds, with room to spare. */
+const LONGEST_LEASE = 4 * LEASE;
+
+/** Messages under way at a time; Microsoft 365 takes three connections from one sender. */
+const AT_ONCE = 3;
+
+/** The same with those whose answer takes long; Postfix takes 50 connections from one client. */
+const AT_ONCE_WITH_SLOW = 50;
+
+/** Milliseconds after which an answer takes long, and the next message need not wait for it. */
+const SLOW_AFTER = 5000;
 
 /** Longest time between two looks at the store, for what other processes put there. */
 const LONGEST_SLEEP = 15_000;
@@ -26,12 +36,18 @@ export interface DeliveryOptions {
   readonly alarm: Alarm;
   readonly metrics?: Pick<Metrics, 'attempted'>;
   readonly now?: () => number;
+  /** True while the time cannot be relied on: then no message is given up. */
+  readonly suspect?: () => boolean;
   readonly random?: () => number;
-  /** Longest time one relay may take for one message, in milliseconds; then it is broken off. */
+  /** Longest time until one relay has all of one message, in milliseconds; then it is broken off. */
   readonly deadline?: number;
+  /** Milliseconds after which the answer to a written message holds up no other. */
+  readonly slowAfter?: number;
+  /** Milliseconds until something that the database did not write is tried again. */
+  readonly rewriteAfter?: number;
 }
 
-/** Hands waiting messages on, one after another, until each is taken. */
+/** Hands waiting messages on, a few at a time, until each is taken. */
 export interface Delivery {
   /** Delivers everything that is due and resolves when nothing is. */
   drain(): Promise<void>;
@@ -39,156 +55,112 @@ export interface Delivery {
   start(): void;
   /** Says that a message came in. */
   wake(): void;
-  /** Ends: waits up to `patience` milliseconds for the attempt under way, then gives it back. */
+  /** Ends: waits up to `patience` milliseconds for the attempts under way, then gives them back. */
   stop(patience?: number): Promise<void>;
 }
 
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { store, relays, logger, alarm, metrics, now = Date.now, random = Math.random } = options;
-  const { deadline = DEADLINE } = options;
-  const pauses = createPauses(now, random);
+  const { store, relays, now = Date.now, random = Math.random } = options;
+  const { suspect = () => false, deadline = DEADLINE, rewriteAfter = 1000 } = options;
+  const { slowAfter = SLOW_AFTER } = options;
+  const stopper = new AbortController();
+  const stopped = stopper.signal;
+  const notices = noticesTo(options.logger, options.alarm);
+  const breaker = createCircuitBreaker(now, random);
+  const context = { ...options, now, random, suspect, notices, breaker, stopped };
+  const recorder = createRecorder({ ...context, rewriteAfter });
+  const handOn = createHandOn({ ...context, recorder, deadline, slowAfter });
+  const underWay = new Map<Promise<void>, { isSlow: boolean }>();
   let timer: NodeJS.Timeout | undefined;
-  let draining: Promise<void> | undefined;
-  let underWay: AbortController | undefined;
+  let looking: Promise<void> | undefined;
+  let started = false;
   let woken = false;
   let stopping = false;
-  let outOfPatience = false;
 
-  async function drain(): Promise<void> {
-    await store.releaseExpiredClaims(now(), LEASE);
-    while (!stopping && pauses.over(relays) <= now()) {
+  function hasRoom(): boolean {
+    const brisk = [...underWay.values()].filter(({ isSlow }) => !isSlow);
+    return brisk.length < AT_ONCE && underWay.size < AT_ONCE_WITH_SLOW;
+  }
+
+  /** Begins to hand on what is due, as far as there is room and a relay for it. */
+  async function beginDue(): Promise<void> {
+    if (!recorder.isBehind()) {
+      await store.releaseExpiredClaims(now(), LONGEST_LEASE);
+    }
+    while (!stopping && hasRoom() && breaker.admits(relays)) {
       const message = await store.claimNext(now(), { longestDelay: LONGEST_DELAY, lease: LEASE });
       if (!message) {
         return;
       }
-      await attempt(message);
+      begin(message);
     }
   }
 
-  async function attempt(message: StoredMessage): Promise<void> {
-    // Only the first relay knows of recipients: the next would give it to some of them twice.
-    const able = message.deliveredTo.length > 0 ? relays.slice(0, 1) : relays;
-    const faults: RelayError[] = [];
-    for (const relay of able.filter(mayBeAsked)) {
-      const fault = await handOn(message, relay);
-      if (!fault) {
-        await store.markSent(message, now(), relay.name);
-        await store.makeAllDue(now());
-        const what = { id: message.id, relay: relay.name, attempt: message.attempts };
-        tell(() => logger.info(what, 'delivered'));
-        return;
-      }
-      faults.push(fault);
-      if (fault.deliveredTo.length > 0) {
-        break;
-      }
-      if (outOfPatience) {
-        await store.release(message, now());
-        return;
-      }
-    }
-    await postpone(message, faults, pauses.over(able));
-  }
-
-  const mayBeAsked = (relay: Relay) => pauses.over([relay]) <= now();
-
-  /** Resolves to why the relay did not take the message, or did not take it for everybody. */
-  async function handOn(message: StoredMessage, relay: Relay): Promise<RelayError | undefined> {
-    try {
-      await deliverInTime(relay, message);
-      metrics?.attempted(relay.name, 'taken');
-      pauses.end(relay);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof RelayError)) {
-        throw error;
-      }
-      metrics?.attempted(relay.name, 'not-taken');
-      if (error.away) {
-        pauses.begin(relay);
-      } else {
-        pauses.end(relay);
-      }
-      return error;
-    }
-  }
-
-  /** Has the message wait for its next attempt, and says so: `faults` is empty when none was made. */
-  async function postpone(
-    message: StoredMessage,
-    faults: readonly RelayError[],
-    notBefore: number,
-  ): Promise<void> {
-    const reasons = faults.map((fault) => cleanText(fault.message.slice(0, 300)));
-    const outcome = await store.giveBack(message, now(), {
-      dueAt: Math.max(now() + delayAfter(message.attempts, random()), notBefore),
-      reason: reasons.join(' | ') || message.lastError || '',
-      giveUpSince: now() - GIVE_UP_AFTER,
-      deliveredTo: [...message.deliveredTo, ...faults.flatMap((fault) => fault.deliveredTo)],
+  function begin(message: StoredMessage): void {
+    const state = { isSlow: false };
+    const onSlow = () => {
+      state.isSlow = true;
+      wakeIfStarted();
+    };
+    const ended = handOn(message, onSlow).then(() => {
+      underWay.delete(ended);
+      wakeIfStarted();
     });
-    const codes = faults.map((fault) => fault.code);
-    const what = { id: message.id, attempt: message.attempts, codes, outcome };
-    tell(() => logger.warn(what, 'not delivered'));
-    if (outcome === 'failed') {
-      tell(() => alarm('message-failed', what));
-    } else if (faults.some((fault) => fault.needsPerson)) {
-      tell(() => alarm('mail-refused', what));
-    }
+    underWay.set(ended, state);
   }
 
-  /** Has the relay deliver the message, and breaks it off at the deadline or when stopping. */
-  async function deliverInTime(relay: Relay, message: StoredMessage): Promise<void> {
-    const attempt = new AbortController();
-    const { promise: brokenOff, reject } = Promise.withResolvers<never>();
-    attempt.signal.addEventListener('abort', () => {
-      reject(new RelayError('The relay took too long.', 'deadline', { away: true }));
-    });
-    underWay = attempt;
-    const limit = setTimeout(() => attempt.abort(), outOfPatience ? 0 : deadline);
-    try {
-      await Promise.race([deliverInTurn(relay, message, attempt.signal), brokenOff]);
-    } finally {
-      clearTimeout(limit);
-      underWay = undefined;
+  async function drain(): Promise<void> {
+    await beginDue();
+    while (underWay.size > 0) {
+      await Promise.race(underWay.keys());
+      await beginDue();
     }
-  }
-
-  async function deliverInTurn(relay: Relay, message: StoredMessage, signal: AbortSignal) {
-    if (relay.pace !== undefined) {
-      const turn = await store.takeTurn(now(), relay.pace);
-      await wait(Math.max(turn - now(), 0), undefined, { signal });
-    }
-    await relay.deliver(message, signal);
   }
 
   /** Looks once and sleeps until the next time; never rejects, for nobody waits for it. */
   async function look(): Promise<void> {
     let sleep = LONGEST_SLEEP;
     try {
-      await drain();
-      const due = (await store.nextDueTime()) ?? Number.POSITIVE_INFINITY;
-      sleep = Math.min(Math.max(due, pauses.over(relays)) - now(), sleep);
-      sleep = Math.max(sleep, 100);
+      await beginDue();
+      sleep = await untilNextLook();
     } catch (error) {
-      tell(() => alarm('store-unavailable', describeError(error)));
+      notices.alarm('store-unavailable', describeError(error));
     }
-    draining = undefined;
+    looking = undefined;
     if (!stopping) {
       timer = setTimeout(wake, woken ? 0 : sleep);
       woken = false;
     }
   }
 
+  /** Milliseconds; what ends before wakes us. */
+  async function untilNextLook(): Promise<number> {
+    let next = breaker.until(relays);
+    if (hasRoom() && breaker.admits(relays)) {
+      next = (await store.nextDueTime()) ?? Number.POSITIVE_INFINITY;
+    } else if (next <= now()) {
+      return LONGEST_SLEEP;
+    }
+    return Math.min(Math.max(next - now(), 100), LONGEST_SLEEP);
+  }
+
   function wake(): void {
     if (stopping || relays.length === 0) {
       return;
     }
-    if (draining) {
+    started = true;
+    if (looking) {
       woken = true;
       return;
     }
     clearTimeout(timer);
-    draining = look();
+    looking = look();
+  }
+
+  function wakeIfStarted(): void {
+    if (started) {
+      wake();
+    }
   }
 
   return {
@@ -201,24 +173,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       }
       stopping = true;
       clearTimeout(timer);
-      const limit = setTimeout(() => {
-        outOfPatience = true;
-        underWay?.abort();
-      }, patience);
-      await draining;
+      const limit = setTimeout(() => stopper.abort(), patience);
+      await looking;
+      await Promise.all(underWay.keys());
       clearTimeout(limit);
+      stopper.abort();
       for (const relay of relays) {
         relay.close();
       }
     },
   };
-}
-
-/** Logs or calls a person. That cannot be done on a full disk, and mails go out all the same. */
-function tell(say: () => void): void {
-  try {
-    say();
-  } catch {
-    // There is nowhere left to say it.
-  }
 }

@@ -1,10 +1,13 @@
 import { type Relay, RelayError } from './relay.ts';
 
 /** EmailJS takes one request a second (its documentation, "Rate limits"); milliseconds. */
-const PACE = 1100;
+const MIN_INTERVAL = 1100;
 
 /** EmailJS ignores templates beyond 50 kB (its documentation): such a message is not handed on. */
 const MAX_PARAMS_BYTES = 50_000;
+
+/** As much is read of an answer, in bytes: `OK` is two, and what is no answer may have no end. */
+const LONGEST_ANSWER = 64 * 1024;
 
 export interface EmailjsOptions {
   readonly origin: string;
@@ -15,7 +18,7 @@ export interface EmailjsOptions {
 }
 
 /**
- * Hands messages to the EmailJS API with the private key, at the pace that it allows.
+ * Hands messages to the EmailJS API with the private key, at the rate that it allows.
  * No status of EmailJS is taken as final: in outages it answered 404 "account not found" to all.
  */
 export function emailjsRelay(options: EmailjsOptions): Relay {
@@ -23,8 +26,8 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
 
   return {
     name: 'emailjs',
-    pace: PACE,
-    async deliver(message, signal) {
+    minIntervalMs: MIN_INTERVAL,
+    async deliver(message, attempt) {
       const params = { ...message.fields };
       if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMS_BYTES) {
         throw new RelayError('The message is too large for EmailJS.', 'too-large', {
@@ -38,7 +41,7 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
         accessToken: options.privateKey,
         template_params: params,
       };
-      const answer = await ask(endpoint, body, signal);
+      const answer = await ask(endpoint, body, attempt?.signal);
       if (answer.status < 200 || answer.status > 299) {
         const needsPerson = [400, 401, 403, 412, 413].includes(answer.status);
         const reason = `EmailJS answered ${answer.status}: ${answer.text.slice(0, 300)}`;
@@ -74,7 +77,21 @@ async function ask(
     redirect: 'error',
     signal: signal ?? null,
   });
-  return { status: response.status, text: await response.text().catch(() => '') };
+  return { status: response.status, text: await beginningOf(response).catch(() => '') };
+}
+
+/** The text of an answer, cut off after LONGEST_ANSWER with the connection. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= LONGEST_ANSWER) {
+      break;
+    }
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 async function reach(address: string, request: RequestInit): Promise<Response> {

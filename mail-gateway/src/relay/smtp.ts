@@ -1,7 +1,10 @@
 import { domainToASCII } from 'node:url';
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
+import Mailer from 'nodemailer/lib/mailer';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { composeMail } from './mail.ts';
 import { type Relay, RelayError } from './relay.ts';
+import { type Progress, type SmtpTimeouts, transact } from './smtp-transaction.ts';
 
 /** SMTP replies that waiting does not mend: wrong login, refused address, too large, no relaying. */
 const permanent = (code: number | undefined) => code !== undefined && code >= 500;
@@ -13,78 +16,91 @@ const TOO_LARGE = 552;
 const ENCRYPTED_ONLY =
   'When SMTP_URL has a password, it is sent encrypted only, unless ?requireTLS=false is added.';
 
+/** What the owner has to know of a mail whose final dot was not answered. */
+const UNANSWERED = 'The mail may have arrived, and will be sent again with the same Message-ID';
+
+/**
+ * As Postfix has them by default or shorter, in milliseconds, and ten minutes for the answer to the
+ * final dot: RFC 5321, 4.5.3.2.6. A server that is given up earlier may have the mail already.
+ */
+const TIMEOUTS: SmtpTimeouts = {
+  connect: 10_000,
+  greet: 10_000,
+  silence: 30_000,
+  answer: 10 * 60_000,
+};
+
 export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** Longest silence in milliseconds while connecting, greeting, and talking. */
-  readonly timeouts?: { connect: number; greet: number; silence: number };
+  readonly timeouts?: Partial<SmtpTimeouts>;
 }
 
-/** Hands messages to a mail server over a small pool of connections. */
-export function smtpRelay({ url, from, to, timeouts }: SmtpOptions): Relay {
-  const { connect, greet, silence } = timeouts ?? {
-    connect: 10_000,
-    greet: 10_000,
-    silence: 30_000,
-  };
-  const transport = createTransport({
+/** Hands messages to a mail server, each over a connection of its own. */
+export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Relay {
+  const timeouts = { ...TIMEOUTS, ...given };
+  const transport = new SMTPTransport({
     url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: connect,
-    greetingTimeout: greet,
-    socketTimeout: silence,
-    dnsTimeout: connect,
-    // A connection is closed at once: what was given up must not go out of its buffer.
-    socketCloseTimeout: 0,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greet,
+    socketTimeout: timeouts.silence,
+    dnsTimeout: timeouts.connect,
     // What the URL itself says of it comes before this.
     requireTLS: hasSecret(url),
   });
+  const mailer = new Mailer(transport, transport.options);
   return {
     name: 'smtp',
-    async deliver(message, signal) {
+    async deliver(message, attempt) {
       const missing = to.filter((address) => !message.deliveredTo.includes(address));
       if (missing.length === 0) {
         // MAIL_TO no longer names the recipients that refused it.
         return;
       }
-      const mail = {
-        ...composeMail(message, { from, to }),
-        envelope: { from, to: missing },
-        // Takes it out of the pool's queue, or closes the connection that it is on.
-        signal,
-      };
-      const { rejectedErrors } = await transport.sendMail(mail).catch((error: unknown) => {
-        throw relayError(error);
+      const mail = { ...composeMail(message, { from, to }), envelope: { from, to: missing } };
+      const progress: Progress = { stage: 'session' };
+      const { rejectedErrors = [] } = await transact({
+        transport,
+        mail,
+        timeouts,
+        progress,
+        attempt,
+      }).catch((error: unknown) => {
+        throw relayError(error, progress, transport);
       });
-      if (rejectedErrors && rejectedErrors.length > 0) {
+      if (rejectedErrors.length > 0) {
         throw refusal(missing, rejectedErrors);
       }
     },
     async check() {
       try {
-        await transport.verify();
+        await mailer.verify();
         return `${new URL(url).host} lets us in.`;
       } catch (error) {
-        throw relayError(error);
+        throw relayError(error, { stage: 'session' }, transport);
       }
     },
     close() {
-      transport.close();
+      mailer.close();
     },
   };
 }
 
-function relayError(error: unknown): RelayError {
-  const fault: { message?: unknown; code?: unknown; responseCode?: unknown; command?: unknown } =
-    error instanceof Error ? error : {};
-  const reply = typeof fault.responseCode === 'number' ? fault.responseCode : undefined;
-  const code = [fault.code, reply].filter((part) => part !== undefined).join(' ') || 'unknown';
-  const hint = fault.code === 'ETLS' && reply !== undefined ? `. ${ENCRYPTED_ONLY}` : '';
-  return new RelayError(`${fault.message ?? 'unknown fault'}${hint}`, code, {
-    needsPerson: permanent(reply),
-    away: !isOfMessage(fault.code, fault.command, reply),
+function relayError(error: unknown, { stage }: Progress, { options }: SMTPTransport): RelayError {
+  const fault: NodemailerError = error instanceof Error ? error : new Error('unknown fault');
+  const { responseCode: reply, command } = fault;
+  const code = [fault.code ?? 'deadline', reply].filter((part) => part !== undefined).join(' ');
+  const isUnencrypted = fault.code === 'ETLS' && reply !== undefined && options.requireTLS === true;
+  const mayHaveArrived = stage === 'answer' && reply === undefined;
+  const hints = [
+    ...(isUnencrypted ? [ENCRYPTED_ONLY] : []),
+    ...(mayHaveArrived ? [UNANSWERED] : []),
+  ];
+  return new RelayError([fault.message, ...hints].join('. '), code, {
+    needsPerson: permanent(reply) || isUnencrypted,
+    away: stage === 'session' && !isOfMessage(fault.code, command, reply),
+    mayHaveArrived,
   });
 }
 
@@ -95,8 +111,15 @@ function hasSecret(url: string): boolean {
   return protocol === 'smtp:' && password !== '' && !isLocal;
 }
 
-/** Whether the server refused this mail or its recipients, and not us: 421 closes the connection. */
-function isOfMessage(code: unknown, command: unknown, reply: number | undefined): boolean {
+/**
+ * Whether the server refused this mail's recipients or size, and not us, before it asked for the
+ * message: 421 closes the connection. What it does after that is always about the message.
+ */
+function isOfMessage(
+  code: string | undefined,
+  command: string | undefined,
+  reply: number | undefined,
+): boolean {
   const isOfRecipients = code === 'EENVELOPE' && command !== 'MAIL FROM';
   return reply !== 421 && (isOfRecipients || code === 'EMESSAGE' || reply === TOO_LARGE);
 }

@@ -48,7 +48,14 @@ export const markSent = `
 export const giveBack = `
   UPDATE messages
   SET state = 'queued', state_since = $3, due_at = $4, lease_until = NULL, last_error = $5,
-    failing_since = COALESCE(failing_since, $3), delivered_to = COALESCE($6, delivered_to)
+    failing_since = COALESCE(failing_since, $3), delivered_to = COALESCE($6, delivered_to),
+    relay_away = $7
+  WHERE id = $1 AND attempts = $2 AND state = 'sending'
+  RETURNING id`;
+
+/** A longer lease, only for the attempt that holds the claim. */
+export const extendLease = `
+  UPDATE messages SET lease_until = $3
   WHERE id = $1 AND attempts = $2 AND state = 'sending'
   RETURNING id`;
 
@@ -58,10 +65,10 @@ export const release = `
   WHERE id = $1 AND attempts = $2 AND state = 'sending'
   RETURNING id`;
 
-/** queued → failed for one message that has been failing since $3 or longer. */
+/** queued → failed for one message that has been failing since $3 or longer; a digest never is. */
 export const giveUp = `
   UPDATE messages SET state = 'failed', state_since = $2
-  WHERE id = $1 AND state = 'queued' AND failing_since <= $3
+  WHERE id = $1 AND state = 'queued' AND failing_since <= $3 AND id NOT LIKE 'digest-%'
   RETURNING id`;
 
 /**
@@ -73,9 +80,16 @@ export const releaseExpiredClaims = `
   WHERE state = 'sending' AND (lease_until <= $1 OR lease_until > $2)
   RETURNING id`;
 
-/** Makes every waiting message due at once. */
+/** Makes every message due at once that waits because no relay could be used. */
 export const makeAllDue = `
-  UPDATE messages SET due_at = $1 WHERE state = 'queued' AND due_at > $1 RETURNING id`;
+  UPDATE messages SET due_at = $1
+  WHERE state = 'queued' AND due_at > $1 AND relay_away = 1
+  RETURNING id`;
+
+/** Has every message that fails fail from $1 on. */
+export const restartFailing = `
+  UPDATE messages SET failing_since = $1
+  WHERE failing_since IS NOT NULL AND state IN ('queued', 'sending')`;
 
 /** Makes one waiting message due at once. */
 export const makeDue = `

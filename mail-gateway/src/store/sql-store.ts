@@ -116,10 +116,15 @@ export function storeOn(database: Database): Store {
       );
       return kept.length > 0;
     },
-    async giveBack({ id, attempts }, now, { dueAt, reason, giveUpSince, deliveredTo }) {
+    async extendLease({ id, attempts }, until) {
+      return (await one(queries.extendLease, [id, attempts, until])).length > 0;
+    },
+    async giveBack({ id, attempts }, now, again) {
+      const { dueAt, reason, giveUpSince, deliveredTo, relayAway = false } = again;
       const recipients = deliveredTo?.join(',') ?? null;
+      const values = [id, attempts, now, dueAt, reason, recipients, Number(relayAway)];
       const [back = [], failed = []] = await database.write(
-        { sql: queries.giveBack, values: [id, attempts, now, dueAt, reason, recipients] },
+        { sql: queries.giveBack, values },
         { sql: queries.giveUp, values: [id, now, giveUpSince] },
       );
       if (failed.length > 0) {
@@ -134,11 +139,14 @@ export function storeOn(database: Database): Store {
       const [row] = await one(queries.takeTurn, [now, pace, now + LONGEST_QUEUE]);
       return Number(row?.['at']);
     },
-    async releaseExpiredClaims(now, lease) {
-      return (await one(queries.releaseExpiredClaims, [now, now + 2 * lease])).length;
+    async releaseExpiredClaims(now, longestLease) {
+      return (await one(queries.releaseExpiredClaims, [now, now + 2 * longestLease])).length;
     },
     async makeAllDue(now) {
       return (await one(queries.makeAllDue, [now])).length;
+    },
+    async restartFailing(now) {
+      await one(queries.restartFailing, [now]);
     },
     async makeDue(id, now) {
       return (await one(queries.makeDue, [id, now])).length > 0;

@@ -231,18 +231,49 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     });
   });
 
-  it('makes every waiting message due at once, and no other', async () => {
+  it('makes every message due at once that waited for a relay, and no other', async () => {
     const store = await emptyStore();
     const dueAt = NOON + 60 * minute;
-    for (const from_name of ['one', 'two']) {
+    const again = { dueAt, reason: '', giveUpSince: 0 };
+    for (const from_name of ['away', 'refused']) {
       await store.keep(newMessage({ from_name }));
       const claim = await store.claimNext(NOON, times);
-      await (claim && store.giveBack(claim, NOON, { dueAt, reason: '', giveUpSince: 0 }));
+      const relayAway = from_name === 'away';
+      await (claim && store.giveBack(claim, NOON, { ...again, relayAway }));
     }
     await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
-    expect(await store.makeAllDue(NOON + 1)).toBe(2);
+    expect(await store.makeAllDue(NOON + 1)).toBe(1);
     expect(await store.counts()).toEqual({ queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 });
-    expect(await store.claimNext(NOON + 1, times)).not.toBeNull();
+    expect(await store.claimNext(NOON + 1, times)).toMatchObject({ fields: { from_name: 'away' } });
+    expect(await store.claimNext(NOON + 1, times)).toBeNull();
+  });
+
+  it('never gives a digest up, and counts anew since when a message fails', async () => {
+    const store = await emptyStore();
+    const again = { dueAt: NOON, reason: '', giveUpSince: NOON - minute };
+    const fail = async (at: number) => {
+      const claims = [await store.claimNext(at, times), await store.claimNext(at, times)];
+      const given = claims.map((claim) => claim && store.giveBack(claim, at, again));
+      return Promise.all(given);
+    };
+    await store.keep(newMessage({}, { id: 'digest-2026-11-20', receivedAt: 0 }));
+    await store.keep(newMessage({ from_name: 'two' }, { receivedAt: 1 }));
+    expect(await fail(1)).toEqual(['queued', 'failed']);
+    await store.requeue((await store.list({ state: 'failed' }))[0]?.id ?? '', NOON);
+    await store.restartFailing(NOON);
+    expect(await fail(NOON)).toEqual(['queued', 'queued']);
+  });
+
+  it('extends the lease of the attempt that holds the claim, and of no other', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage());
+    const claim = await store.claimNext(NOON, times);
+    const until = NOON + 3 * times.lease;
+    expect(claim && (await store.extendLease({ ...claim, attempts: 7 }, until + 1))).toBe(false);
+    expect(claim && (await store.extendLease(claim, until))).toBe(true);
+    expect(await store.releaseExpiredClaims(until - 1, times.lease)).toBe(0);
+    expect(await store.releaseExpiredClaims(until, times.lease)).toBe(1);
+    expect(claim && (await store.extendLease(claim, until))).toBe(false);
   });
 
   it('lists page by page, newest first, and by state', async () => {

@@ -67,6 +67,8 @@ export interface Store {
     times: { longestDelay: number; lease: number },
   ): Promise<StoredMessage | null>;
   /** False when the claim was lost meanwhile. */
+  extendLease(claim: Claim, until: number): Promise<boolean>;
+  /** False when the claim was lost meanwhile. */
   markSent(claim: Claim, now: number, relay: string): Promise<boolean>;
   /** What a digest names; with null up to `limit` messages that no digest has named yet. */
   digestEntries(digestId: string | null, limit: number): Promise<DigestEntry[]>;
@@ -80,8 +82,12 @@ export interface Store {
   release(claim: Claim, now: number): Promise<boolean>;
   /** When a relay may be asked that takes one message every `pace` milliseconds from all processes. */
   takeTurn(now: number, pace: number): Promise<number>;
-  releaseExpiredClaims(now: number, lease: number): Promise<number>;
+  /** Back to `queued`: claims that ran out, and those longer than any is given. */
+  releaseExpiredClaims(now: number, longestLease: number): Promise<number>;
+  /** Makes due what waits because no relay could be used; resolves to how many. */
   makeAllDue(now: number): Promise<number>;
+  /** Counts the time for which a message fails from now on, for all that fail. */
+  restartFailing(now: number): Promise<void>;
   /** False when the message is not `queued`. */
   makeDue(id: string, now: number): Promise<boolean>;
   /** False when the message is neither `failed` nor `spam`. */
@@ -135,4 +141,6 @@ export interface GiveBack {
   readonly giveUpSince: number;
   /** All recipients that have it by now; not given, nothing changed. */
   readonly deliveredTo?: readonly string[] | undefined;
+  /** True when no relay could be used, whatever the message. */
+  readonly relayAway?: boolean;
 }

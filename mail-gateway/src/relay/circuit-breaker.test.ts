@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { Relay } from './relay.ts';
+
+const relay = (name: string): Relay => ({
+  name,
+  deliver: async () => {},
+  check: async () => 'fine',
+  close() {},
+});
+
+const smtp = relay('smtp');
+const second = relay('second');
+
+function world() {
+  const clock = { now: 0 };
+  return {
+    clock,
+    breaker: createCircuitBreaker(
+      () => clock.now,
+      () => 0.5,
+    ),
+  };
+}
+
+it('lets one attempt ask a relay of which nothing is known, and all once it lets us in', () => {
+  const { breaker } = world();
+  const leave = breaker.enter(smtp);
+  expect([breaker.admits([smtp]), breaker.enter(smtp)]).toEqual([false, null]);
+  leave?.();
+  expect(breaker.admits([smtp])).toBe(true);
+  breaker.enter(smtp);
+  breaker.close(smtp);
+  expect(breaker.enter(smtp) && breaker.enter(smtp)).toBeTruthy();
+});
+
+it('keeps everybody from a relay that is away, until one may ask again', () => {
+  const { clock, breaker } = world();
+  breaker.close(smtp);
+  breaker.open(smtp);
+  expect([breaker.admits([smtp]), breaker.enter(smtp), breaker.until([smtp])]).toEqual([
+    false,
+    null,
+    30_000,
+  ]);
+  clock.now = 30_000;
+  expect(breaker.enter(smtp)).not.toBeNull();
+  expect(breaker.enter(smtp)).toBeNull();
+});
+
+it('counts attempts that were under way together as one', () => {
+  const { clock, breaker } = world();
+  breaker.close(smtp);
+  expect([breaker.open(smtp), breaker.open(smtp), breaker.open(smtp)]).toEqual([1, 1, 1]);
+  clock.now = 30_000;
+  expect(breaker.open(smtp)).toBe(2);
+  expect(breaker.until([smtp])).toBe(150_000);
+});
+
+it('takes the end of an attempt from before for nothing that concerns the one of now', () => {
+  const { clock, breaker } = world();
+  const leaveEarly = breaker.enter(smtp);
+  breaker.close(smtp);
+  breaker.open(smtp);
+  clock.now = 30_000;
+  expect(breaker.enter(smtp)).not.toBeNull();
+  leaveEarly?.();
+  expect(breaker.enter(smtp)).toBeNull();
+});
+
+it('waits for what the first relay says before the next is asked instead', () => {
+  const { breaker } = world();
+  const leave = breaker.enter(smtp);
+  expect(breaker.admits([smtp, second])).toBe(false);
+  breaker.open(smtp);
+  leave?.();
+  expect(breaker.admits([smtp, second])).toBe(true);
+  expect(breaker.until([smtp, second])).toBe(0);
+});
+
+it('is not kept open by a clock that was set back', () => {
+  const { clock, breaker } = world();
+  clock.now = 1e12;
+  breaker.open(smtp);
+  clock.now = 0;
+  expect(breaker.enter(smtp)).not.toBeNull();
+});

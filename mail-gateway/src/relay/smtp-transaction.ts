@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type Mail from 'nodemailer/lib/mailer';
+import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import type { Attempt } from './relay.ts';
+
+/** A server gets so many milliseconds to answer QUIT; the mail is delivered by then. */
+const QUIT_TIMEOUT = 2000;
+
+/** Longest waits in milliseconds. */
+export interface SmtpTimeouts {
+  /** For a connection, name look-up included. */
+  readonly connect: number;
+  readonly greet: number;
+  /** While nothing moves, up to the last byte of the message. */
+  readonly silence: number;
+  /** From there on, for the answer to the final dot. */
+  readonly answer: number;
+}
+
+/**
+ * How far a transaction has come. Until the server says 354 it knows nothing of the message; once
+ * all of it is written, the server may have it, whatever else happens.
+ */
+export interface Progress {
+  stage: 'session' | 'message' | 'answer';
+}
+
+export interface Transaction {
+  /** The options of the connection and the login, as SMTP_URL names them. */
+  readonly transport: SMTPTransport;
+  readonly mail: Mail.Options;
+  readonly timeouts: SmtpTimeouts;
+  readonly progress: Progress;
+  readonly attempt: Attempt | undefined;
+}
+
+/**
+ * Hands one mail over on a connection of its own; resolves to what the server said of it. However
+ * it ends otherwise, nothing more goes out: the connection is cut with what is in its buffer.
+ */
+export async function transact(transaction: Transaction): Promise<SMTPConnectionSendInfo> {
+  const { transport, attempt } = transaction;
+  const connection = new SMTPConnection({
+    ...transport.options,
+    ...(await proxiedSocket(transport)),
+    socketCloseTimeout: 0,
+  });
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(new Error('The mail server took too long.'));
+  connection.on('error', reject);
+  attempt?.signal.addEventListener('abort', abort);
+  if (attempt?.signal.aborted) {
+    abort();
+  }
+  try {
+    const info = await Promise.race([handOver(connection, transaction), failure]);
+    quit(connection);
+    return info;
+  } catch (error) {
+    connection.close();
+    throw error;
+  } finally {
+    attempt?.signal.removeEventListener('abort', abort);
+  }
+}
+
+/** The socket through the proxy that SMTP_URL names, if any. */
+async function proxiedSocket(transport: SMTPTransport) {
+  const getSocket = transport.mailer?.getSocket || transport.getSocket;
+  return (await promisify(getSocket)(transport.options)) || {};
+}
+
+async function handOver(connection: SMTPConnection, transaction: Transaction) {
+  const { transport, mail } = transaction;
+  await promisify(connection.connect.bind(connection))();
+  const auth = transport.getAuth();
+  if (auth && (connection.allowsAuth || transport.options.forceAuth)) {
+    await promisify(connection.login.bind(connection))(auth);
+  }
+  const message = new MailComposer(mail).compile();
+  const source = watched(connection, message.createReadStream(), transaction);
+  return promisify(connection.send.bind(connection))(message.getEnvelope(), source);
+}
+
+/** The same bytes, not read before the server asks for them; says when they begin and end. */
+function watched(connection: SMTPConnection, bytes: Readable, transaction: Transaction): Readable {
+  const { progress, timeouts, attempt } = transaction;
+  async function* read() {
+    progress.stage = 'message';
+    yield* bytes;
+  }
+  return Readable.from(read()).once('end', () => {
+    progress.stage = 'answer';
+    if (connection._socket) {
+      connection._socket.setTimeout(timeouts.answer);
+    }
+    attempt?.written(timeouts.answer);
+  });
+}
+
+/** Takes leave in the background. */
+function quit(connection: SMTPConnection): void {
+  const limit = setTimeout(() => connection.close(), QUIT_TIMEOUT).unref();
+  connection.once('end', () => clearTimeout(limit));
+  connection.quit();
+}
