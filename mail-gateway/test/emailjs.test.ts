@@ -42,6 +42,27 @@ const faultOf = (work: Promise<void>) =>
   );
 
 describe('the EmailJS relay', () => {
+  it('sends other fields under their names and below the message, and marks possible spam', async () => {
+    const { asked, origin } = await startProvider();
+    const otherFields = [
+      ['company', 'Acme'],
+      ['from_name', 'not this one'],
+    ] as const;
+    await relayTo(origin).deliver(stored({}, { otherFields, reasons: 'many-links' }));
+    expect(asked).toMatchObject([
+      {
+        body: {
+          template_params: {
+            company: 'Acme',
+            from_name: 'Ada Lovelace',
+            from_subject: '[Possible spam] A new website',
+            from_message: expect.stringMatching(/website\.\n\ncompany: Acme\n\n/),
+          },
+        },
+      },
+    ]);
+  });
+
   it('sends the five fields with the private key', async () => {
     const { asked, origin } = await startProvider();
     const message = stored();

@@ -91,13 +91,18 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
 
 function questionPage({ fields, otherFields }: StoredMessage, action: string): string {
   const { button } = actions[action as OwnerAction];
-  const from = [fields.from_name, fields.from_email, fields.from_number].filter(Boolean).join(', ');
-  const others = otherFields.map(([name, text]) => `${name}: ${text}`).join('\n');
-  return shell(
-    button,
-    `<p>From: ${escapeHtml(from)}</p>
-<p>Subject: ${escapeHtml(fields.from_subject)}</p>
-<pre>${escapeHtml(`${fields.from_message}\n${others}`)}</pre>
-<form method="post"><button>${button}</button></form>`,
-  );
+  const rows = [
+    ['From', [fields.from_name, fields.from_email, fields.from_number].filter(Boolean).join(', ')],
+    ['Subject', fields.from_subject],
+    ['Message', fields.from_message],
+    ...otherFields,
+  ];
+  const shown = rows
+    .filter(([, text = '']) => text.trim() !== '')
+    .map(
+      ([name = '', text = '']) =>
+        `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(text)}</pre></dd>`,
+    );
+  const form = `<form method="post"><button>${button}</button></form>`;
+  return shell(button, `<dl>\n${shown.join('\n')}\n</dl>\n${form}`);
 }

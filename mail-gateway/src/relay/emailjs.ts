@@ -1,3 +1,6 @@
+import { isMarked } from '../spam/score.ts';
+import type { StoredMessage } from '../store/store.ts';
+import { SPAM_MARK } from './mail.ts';
 import { type Relay, RelayError } from './relay.ts';
 
 /** EmailJS takes one request a second (its documentation, "Rate limits"); milliseconds. */
@@ -28,7 +31,7 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
     name: 'emailjs',
     minIntervalMs: MIN_INTERVAL,
     async deliver(message, attempt) {
-      const params = { ...message.fields };
+      const params = paramsOf(message);
       if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMS_BYTES) {
         throw new RelayError('The message is too large for EmailJS.', 'too-large', {
           needsPerson: true,
@@ -62,6 +65,21 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
       return `${new URL(options.origin).host} can be reached (${status}).`;
     },
     close() {},
+  };
+}
+
+/**
+ * What the template at EmailJS gets: the form's five fields, the other fields under their own names,
+ * and all of the others once more below the message, for a template that does not know them.
+ */
+function paramsOf({ fields, otherFields, reasons }: StoredMessage): Record<string, string> {
+  const others = otherFields.map(([name, text]) => `${name}: ${text}`);
+  const mark = isMarked(reasons) ? SPAM_MARK : '';
+  return {
+    ...Object.fromEntries(otherFields),
+    ...fields,
+    from_subject: `${mark}${fields.from_subject}`,
+    from_message: [fields.from_message, ...others].filter((text) => text !== '').join('\n\n'),
   };
 }
 

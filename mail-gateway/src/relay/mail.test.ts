@@ -24,6 +24,35 @@ Message 0123456789ab
 `);
   });
 
+  it('is marked when its message looks like a program’s, with the reasons', () => {
+    const mail = compose({}, { reasons: 'many-links,no-page,invalid-address' });
+    expect(mail.subject).toBe('[Possible spam] Message from Ada Lovelace: A new website');
+    expect(mail.headers).toEqual({
+      'X-Spam-Flag': 'YES',
+      'X-Spam-Reasons': 'many-links,no-page,invalid-address',
+    });
+    expect(mail.text).toContain('Possible spam: many-links,no-page,invalid-address');
+  });
+
+  it.each(['', 'invalid-address', 'honeypot'])('is not marked for %s', (reasons) => {
+    const mail = compose({}, { reasons });
+    expect(mail.subject).toBe('Message from Ada Lovelace: A new website');
+    expect(mail.headers).toEqual({});
+  });
+
+  it('shows fields of other names in the order sent, alone where the form has none of ours', () => {
+    const otherFields = [
+      ['user_name', 'Ada\r\nLovelace'],
+      ['budget\r\nBcc: x', '€ 20,000'],
+    ] as const;
+    expect(compose({}, { otherFields }).text).toContain(
+      'website.\n\nuser_name: Ada\nLovelace\nbudget Bcc: x: € 20,000\n\n-- \n',
+    );
+    const empty = { from_name: '', from_email: '', from_subject: '', from_number: '' };
+    const mail = compose({ ...empty, from_message: ' ' }, { otherFields });
+    expect(mail.text).toMatch(/^user_name: Ada\nLovelace\nbudget Bcc: x: € 20,000\n\n-- \n/);
+  });
+
   it('goes from us to the owner, and a reply goes to the visitor', () => {
     expect(compose()).toMatchObject({
       ...addresses,

@@ -68,7 +68,7 @@ export const release = `
 /** queued → failed for one message that has been failing since $3 or longer; a digest never is. */
 export const giveUp = `
   UPDATE messages SET state = 'failed', state_since = $2
-  WHERE id = $1 AND state = 'queued' AND failing_since <= $3 AND id NOT LIKE 'digest-%'
+  WHERE id = $1 AND state = 'queued' AND failing_since <= $3 AND ${isMessage}
   RETURNING id`;
 
 /**
