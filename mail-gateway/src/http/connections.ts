@@ -67,7 +67,7 @@ export function createConnections(most = CONNECTIONS, share = SHARE): Connection
 
   return {
     admit(socket) {
-      const key = limitKey(socket.remoteAddress ?? '', 56);
+      const key = limitKey(socket.remoteAddress, 56);
       if (open.size >= most) {
         const old = replaceable(key);
         (old ?? socket).destroy();

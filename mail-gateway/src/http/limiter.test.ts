@@ -70,6 +70,7 @@ describe('the key of an address', () => {
     ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
     ['unknown', 'no address'],
     ['', 'no address'],
+    [undefined, 'no address'],
   ])('is for %s: %s', (address, key) => {
     expect(limitKey(address)).toBe(key);
   });

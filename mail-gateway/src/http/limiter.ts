@@ -59,9 +59,10 @@ export function createLimiter(most: number, period: number): Limiter {
  * The key that an address is limited by: IPv4 as a whole, also inside IPv6 and with the port that
  * some proxies append; IPv6 by its network, since one visitor has a whole one. What is no address
  * shares one key, so that nobody passes a limit by it.
+ * @param address absent when the visitor left before it was asked for.
  * @param prefix bits of an IPv6 network: 64 for one visitor, 56 for what one household is given.
  */
-export function limitKey(address: string, prefix: 56 | 64 = 64): string {
+export function limitKey(address = '', prefix: 56 | 64 = 64): string {
   const plain = address.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (!ipaddr.isValid(plain)) {
     return 'no address';
