@@ -81,7 +81,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
       await store.requeue(message.id, now());
       delivery.wake();
     } else {
-      await store.delete([message.id], now());
+      await store.delete([message.id]);
       await store.forgetDeleted();
     }
     request.log.info({ id: message.id, action }, 'by the owner');

@@ -93,7 +93,7 @@ export const erase: Command = {
     const ids = await idsOf(store, input);
     const dryRun = !options['yes'];
     if (!dryRun) {
-      await store.delete(ids, world.now());
+      await store.delete(ids);
     }
     const remains = dryRun ? null : await store.forgetDeleted();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;

@@ -158,7 +158,7 @@ To read one:     npm run inbox -- show ID
     await process()();
     for (const { id, fields } of await store.list({})) {
       if (fields.from_name === 'erased') {
-        await store.delete([id], clock.now);
+        await store.delete([id]);
       }
       if (fields.from_name === 'released') {
         await store.hold(id, clock.now);
@@ -176,7 +176,7 @@ To read one:     npm run inbox -- show ID
     await store.keep(spam('erased'));
     clock.now += HOUR;
     await process()();
-    await store.delete([(await store.list({}))[0]?.id ?? ''], clock.now);
+    await store.delete([(await store.list({}))[0]?.id ?? '']);
     await deliver();
     expect(mails).toEqual([]);
   });

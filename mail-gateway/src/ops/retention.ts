@@ -20,7 +20,7 @@ export async function deleteExpired(
   now: number,
 ): Promise<{ sent: number; spam: number }> {
   const expired = (state: 'sent' | 'spam', days: number, namedOnly = false) =>
-    days === 0 ? 0 : store.deleteExpired(state, now - days * DAY, now, { namedOnly });
+    days === 0 ? 0 : store.deleteExpired(state, now - days * DAY, { namedOnly });
   const digestOn = settings.DIGEST_AT !== null && isRelayed(settings);
   return {
     sent: await expired('sent', settings.KEEP_SENT_DAYS),

@@ -4,9 +4,6 @@ import type { Store, StoredMessage } from './store.ts';
 /** Messages in a page: of the largest, 256 KiB each, they take 13 MB. */
 const PAGE = 50;
 
-/** Ids in a page of deletions. */
-const IDS = 500;
-
 /** Every message, newest first, a page at a time, so that any number of them fits in memory. */
 export async function* everyPage(
   store: Pick<Store, 'list'>,
@@ -20,16 +17,4 @@ export async function* everyPage(
       yield page;
     }
   } while (after);
-}
-
-/** The ids of all messages that were deleted, a page at a time. */
-export async function* everyDeletion(store: Store): AsyncGenerator<string[]> {
-  let after: string | undefined = '';
-  do {
-    const ids: string[] = await store.deletedIds({ after, limit: IDS });
-    after = ids.at(IDS - 1);
-    if (ids.length > 0) {
-      yield ids;
-    }
-  } while (after !== undefined);
 }

@@ -150,27 +150,9 @@ export const holdMessage = `
 /** What has been in state $1 since $2 or longer, and was named by a digest before when $3 is 1. */
 const expired = 'state = $1 AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)';
 
-/** Notes the ids of what deleteExpired is about to delete. */
-export const noteExpired = `
-  INSERT INTO deleted_messages (id, deleted_at)
-  SELECT id, CAST($4 AS BIGINT) FROM messages WHERE ${expired}
-  ON CONFLICT (id) DO UPDATE SET deleted_at = excluded.deleted_at`;
-
 export const deleteExpired = `DELETE FROM messages WHERE ${expired} RETURNING id`;
 
-export const noteDeletion = `
-  INSERT INTO deleted_messages (id, deleted_at) VALUES ($1, $2)
-  ON CONFLICT (id) DO UPDATE SET deleted_at = excluded.deleted_at`;
-
 export const deleteMessage = 'DELETE FROM messages WHERE id = $1 RETURNING id';
-
-/** Up to $2 ids after $1 of what was deleted and has not been brought back. */
-export const listDeletions = `
-  SELECT id FROM deleted_messages
-  WHERE id > $1 AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.id = deleted_messages.id)
-  ORDER BY id LIMIT $2`;
-
-export const forgetOldDeletions = 'DELETE FROM deleted_messages WHERE deleted_at <= $1';
 
 /** When the message that waits longest came in. */
 export const oldestWaiting = `

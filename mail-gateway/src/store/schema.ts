@@ -39,6 +39,7 @@ export const versions: readonly (readonly string[])[] = [
   // What was deleted, so that it can be deleted from a copy of this database too.
   ['CREATE TABLE deleted_messages (id TEXT PRIMARY KEY, deleted_at BIGINT NOT NULL)'],
   [
+    'DROP TABLE deleted_messages',
     'ALTER TABLE messages RENAME COLUMN doubts TO reasons',
     // Fields of other names than the form's, as JSON: [[name, text], …] in the order sent.
     "ALTER TABLE messages ADD COLUMN other_fields TEXT NOT NULL DEFAULT ''",
@@ -51,9 +52,6 @@ export const versions: readonly (readonly string[])[] = [
     'ALTER TABLE bookkeeping ADD COLUMN clock_suspect_for BIGINT NOT NULL DEFAULT 0',
   ],
 ];
-
-/** The version that brought `deleted_messages`; a file that is only read may be older. */
-export const DELETIONS_SINCE = 3;
 
 /** Holds the version reached and the time of the last health check; one row. */
 export const createBookkeeping = `CREATE TABLE IF NOT EXISTS bookkeeping (

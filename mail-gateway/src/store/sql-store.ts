@@ -8,11 +8,10 @@ import {
 } from '../message.ts';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import * as queries from './queries.ts';
-import { DELETIONS_SINCE, readVersion, versions } from './schema.ts';
+import { versions } from './schema.ts';
 import {
   type DigestEntry,
   type Page,
-  REMEMBER_DELETIONS,
   REPEAT_WINDOW,
   type Store,
   type StoredMessage,
@@ -185,34 +184,12 @@ export function storeOn(database: Database): Store {
       const [row] = await database.read({ sql: queries.oldestWaiting, values: [] });
       return row?.['at'] == null ? null : Number(row['at']);
     },
-    async deleteExpired(state, before, now, { namedOnly } = { namedOnly: false }) {
-      const values = [state, before, Number(namedOnly)];
-      const [, deleted = []] = await database.write(
-        { sql: queries.noteExpired, values: [...values, now] },
-        { sql: queries.deleteExpired, values },
-        { sql: queries.forgetOldDeletions, values: [now - REMEMBER_DELETIONS] },
-      );
-      return deleted.length;
+    async deleteExpired(state, before, { namedOnly } = { namedOnly: false }) {
+      return (await one(queries.deleteExpired, [state, before, Number(namedOnly)])).length;
     },
-    async delete(ids, now) {
-      const deletions = await Promise.all(
-        ids.map((id) =>
-          database.write(
-            { sql: queries.noteDeletion, values: [id, now] },
-            { sql: queries.deleteMessage, values: [id] },
-          ),
-        ),
-      );
-      return deletions.filter(([, deleted = []]) => deleted.length > 0).length;
-    },
-    async deletedIds({ after, limit }) {
-      const [row] = await database.read({ sql: readVersion, values: [] });
-      if (Number(row?.['schema_version']) < DELETIONS_SINCE) {
-        return [];
-      }
-      const values = [after, limit];
-      const rows = await database.read({ sql: queries.listDeletions, values });
-      return rows.map(({ id }) => String(id));
+    async delete(ids) {
+      const deleted = await Promise.all(ids.map((id) => one(queries.deleteMessage, [id])));
+      return deleted.filter((rows) => rows.length > 0).length;
     },
     async copy(messages) {
       // Each for itself: where a message comes in at the same moment, only the copy that gets in

@@ -4,9 +4,6 @@ import type { Database } from './database.ts';
 /** Five fields posted again within this time are the same message, in milliseconds. */
 export const REPEAT_WINDOW = 24 * 60 * 60 * 1000;
 
-/** The ids of deleted messages are kept for so long, in milliseconds: a year. */
-export const REMEMBER_DELETIONS = 365 * 24 * 60 * 60 * 1000;
-
 /** A kept message. Times are milliseconds since 1970 (UTC), null when it has not happened. */
 export interface StoredMessage {
   readonly id: string;
@@ -105,19 +102,16 @@ export interface Store {
   /** When the message that waits longest came in; null when none waits. */
   oldestWaiting(): Promise<number | null>;
   /**
-   * Deletes what has been `sent` or `spam` since `before` or longer, of digests what has failed
-   * too; with `namedOnly` nothing that no digest has named by then. Resolves to how many.
+   * Deletes what has been `sent` or `spam` since `before` or longer; with `namedOnly` nothing that
+   * no digest has named by then. Resolves to how many.
    */
   deleteExpired(
     state: 'sent' | 'spam',
     before: number,
-    now: number,
     options?: { namedOnly: boolean },
   ): Promise<number>;
   /** Deletes messages, in whatever state; resolves to how many were there. */
-  delete(ids: readonly string[], now: number): Promise<number>;
-  /** Ids of what was deleted within a year and has not been brought back, in their order. */
-  deletedIds(page: { after: string; limit: number }): Promise<string[]>;
+  delete(ids: readonly string[]): Promise<number>;
   /** Takes messages over from another store; resolves to how many were new or newer. */
   copy(messages: readonly StoredMessage[]): Promise<number>;
   /** Makes the text of deleted messages unreadable in the files of the database, as far as it can. */
