@@ -1,21 +1,9 @@
-import {
-  type Fields,
-  fieldNames,
-  isDigest,
-  newId,
-  type OtherFields,
-  type State,
-} from '../message.ts';
-import { type Database, type Row, type Statement, StoreError } from './database.ts';
+import { fieldNames, isDigest, newId } from '../message.ts';
+import { type Database, type Statement, StoreError } from './database.ts';
 import * as queries from './queries.ts';
+import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
 import { versions } from './schema.ts';
-import {
-  type DigestEntry,
-  type Page,
-  REPEAT_WINDOW,
-  type Store,
-  type StoredMessage,
-} from './store.ts';
+import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
 /** No turn is further ahead, in milliseconds: processes take one at a time. */
 const LONGEST_QUEUE = 60_000;
@@ -227,69 +215,4 @@ function pageValues({ state, limit, after }: Page): Statement['values'] {
     state ?? '',
     limit ?? Number.MAX_SAFE_INTEGER,
   ];
-}
-
-function columnsOf(message: StoredMessage): Statement['values'] {
-  return [
-    message.id,
-    message.fingerprint,
-    message.state,
-    ...fieldNames.map((name) => message.fields[name]),
-    message.page,
-    message.reasons,
-    message.receivedAt,
-    message.stateSince,
-    message.dueAt,
-    message.leaseUntil,
-    message.attempts,
-    message.failingSince,
-    message.lastError,
-    message.sentAt,
-    message.sentBy,
-    message.deliveredTo.join(','),
-    textOfOthers(message.otherFields),
-    Number(message.relayAway),
-    message.namedAt,
-  ];
-}
-
-const textOfOthers = (others: OtherFields) => (others.length > 0 ? JSON.stringify(others) : '');
-
-function entryOf(row: Row): DigestEntry {
-  const { id, state, reasons, fields, attempts, receivedAt, stateSince } = messageOf({
-    ...row,
-    other_fields: '',
-  });
-  // Cut in the middle, it is no JSON any more.
-  const others = String(row['other_fields'] ?? '');
-  return { id, state, reasons, fields, others, attempts, receivedAt, stateSince };
-}
-
-function messageOf(row: Row): StoredMessage {
-  const text = (column: string) => String(row[column] ?? '');
-  const optionalNumber = (column: string) => (row[column] == null ? null : Number(row[column]));
-  const optionalText = (column: string) => (row[column] == null ? null : String(row[column]));
-  return {
-    id: text('id'),
-    fingerprint: optionalText('fingerprint'),
-    state: text('state') as State,
-    fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
-    otherFields: JSON.parse(text('other_fields') || '[]'),
-    page: text('page'),
-    // A backup made before schema version 4 has them under the name that they had.
-    reasons: text('reasons') || text('doubts'),
-    receivedAt: Number(row['received_at']),
-    stateSince: Number(row['state_since']),
-    dueAt: Number(row['due_at']),
-    leaseUntil: optionalNumber('lease_until'),
-    attempts: Number(row['attempts']),
-    failingSince: optionalNumber('failing_since'),
-    lastError: optionalText('last_error'),
-    sentAt: optionalNumber('sent_at'),
-    sentBy: optionalText('sent_by'),
-    deliveredTo: text('delivered_to').split(',').filter(Boolean),
-    relayAway: Number(row['relay_away']) === 1,
-    digestId: optionalText('digest_id'),
-    namedAt: optionalNumber('named_at'),
-  };
 }

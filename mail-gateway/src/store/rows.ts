@@ -1,0 +1,73 @@
+import { type Fields, fieldNames, type OtherFields, type State } from '../message.ts';
+import type { Row, Statement } from './database.ts';
+import type { DigestEntry, StoredMessage } from './store.ts';
+
+/** The values of copyMessage, in its order. */
+export function columnsOf(message: StoredMessage): Statement['values'] {
+  return [
+    message.id,
+    message.fingerprint,
+    message.state,
+    ...fieldNames.map((name) => message.fields[name]),
+    message.page,
+    message.reasons,
+    message.receivedAt,
+    message.stateSince,
+    message.dueAt,
+    message.leaseUntil,
+    message.attempts,
+    message.failingSince,
+    message.lastError,
+    message.sentAt,
+    message.sentBy,
+    message.deliveredTo.join(','),
+    textOfOthers(message.otherFields),
+    Number(message.relayAway),
+    message.namedAt,
+  ];
+}
+
+/** Other fields as their column has them. */
+export const textOfOthers = (others: OtherFields) =>
+  others.length > 0 ? JSON.stringify(others) : '';
+
+/** A row of digestEntries. */
+export function entryOf(row: Row): DigestEntry {
+  const { id, state, reasons, fields, attempts, receivedAt, stateSince } = messageOf({
+    ...row,
+    other_fields: '',
+  });
+  // Cut in the middle, it is no JSON any more.
+  const others = String(row['other_fields'] ?? '');
+  return { id, state, reasons, fields, others, attempts, receivedAt, stateSince };
+}
+
+/** A whole row of the table. */
+export function messageOf(row: Row): StoredMessage {
+  const text = (column: string) => String(row[column] ?? '');
+  const optionalNumber = (column: string) => (row[column] == null ? null : Number(row[column]));
+  const optionalText = (column: string) => (row[column] == null ? null : String(row[column]));
+  return {
+    id: text('id'),
+    fingerprint: optionalText('fingerprint'),
+    state: text('state') as State,
+    fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
+    otherFields: JSON.parse(text('other_fields') || '[]'),
+    page: text('page'),
+    // A backup made before schema version 4 has them under the name that they had.
+    reasons: text('reasons') || text('doubts'),
+    receivedAt: Number(row['received_at']),
+    stateSince: Number(row['state_since']),
+    dueAt: Number(row['due_at']),
+    leaseUntil: optionalNumber('lease_until'),
+    attempts: Number(row['attempts']),
+    failingSince: optionalNumber('failing_since'),
+    lastError: optionalText('last_error'),
+    sentAt: optionalNumber('sent_at'),
+    sentBy: optionalText('sent_by'),
+    deliveredTo: text('delivered_to').split(',').filter(Boolean),
+    relayAway: Number(row['relay_away']) === 1,
+    digestId: optionalText('digest_id'),
+    namedAt: optionalNumber('named_at'),
+  };
+}
