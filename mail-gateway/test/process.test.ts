@@ -166,13 +166,13 @@ Read them with: npm run inbox -- list
     expect(err).toBe(`Cannot start: ${sentence}\n`);
   });
 
-  it('mails all that wait when it starts, however far away their next turn was', async () => {
+  it('mails all that waited for a relay when it starts, however far away their next turn was', async () => {
     const { env } = fresh();
     const hour = 60 * 60 * 1000;
     const store = await openStore(env.DATABASE_URL);
     await store.keep(newMessage({}, { receivedAt: Date.now() - hour }));
     const claim = await store.claimNext(Date.now(), { longestDelay: hour, lease: hour });
-    const again = { dueAt: Date.now() + 4 * hour, reason: '535', giveUpSince: 0 };
+    const again = { dueAt: Date.now() + 4 * hour, reason: '535', giveUpSince: 0, relayAway: true };
     await store.giveBack(claim ?? { id: '', attempts: 0 }, Date.now(), again);
     await store.close();
     const { received, url } = await startMailServer();
