@@ -62,12 +62,12 @@ describe('a database whose files are taken away under a running gateway', () => 
       renameSync(from, to);
     }
     expect(await post(gateway, 20)).toEqual([503]);
-    expect(await healthOf(gateway)).toBe(503);
+    await expect.poll(() => healthOf(gateway), patience).toBe(503);
     for (const [from, to] of pairs) {
       renameSync(to, from);
     }
     expect(await post(gateway, 20)).toEqual([200]);
-    expect(await healthOf(gateway)).toBe(200);
+    await expect.poll(() => healthOf(gateway), patience).toBe(200);
     await stop(gateway);
     expect(await kept()).toEqual(accepted.sort());
     expect(accepted).toHaveLength(40);
@@ -83,7 +83,7 @@ describe('a database whose files are taken away under a running gateway', () => 
       rmSync(each, { recursive: true });
     }
     expect(await post(gateway, 20)).toEqual([503]);
-    expect(await healthOf(gateway)).toBe(503);
+    await expect.poll(() => healthOf(gateway), patience).toBe(503);
     await stop(gateway);
     expect(await post(await start(), 20)).toEqual([200]);
     expect(await kept()).toEqual(accepted.sort());

@@ -48,7 +48,8 @@ describe('a gateway that starts while PostgreSQL is away', () => {
     const names = Array.from({ length: 20 }, (_, each) => `message ${each}`);
     const answers = await Promise.all(names.map((name) => post(url, name)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect((await fetch(`${url}healthz`)).status).toBe(200);
+    const health = async () => (await fetch(`${url}healthz`)).status;
+    await expect.poll(health, patience).toBe(200);
     const store = await openStore(DATABASE_URL);
     onTestFinished(() => store.close());
     const kept = (await store.list({})).map(({ fields }) => fields.from_name);
@@ -62,7 +63,7 @@ describe('a gateway that starts while PostgreSQL is away', () => {
     const store = await openStore(DATABASE_URL);
     await store.keep(newMessage({}, { receivedAt: Date.now() - hour }));
     const claim = await store.claimNext(Date.now(), { longestDelay: hour, lease: hour });
-    const again = { dueAt: Date.now() + 4 * hour, reason: '535', giveUpSince: 0 };
+    const again = { dueAt: Date.now() + 4 * hour, reason: '535', giveUpSince: 0, relayAway: true };
     await store.giveBack(claim ?? { id: '', attempts: 0 }, Date.now(), again);
     await store.close();
     await postgres.stop();

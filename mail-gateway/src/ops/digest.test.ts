@@ -255,7 +255,7 @@ To read one:     npm run inbox -- show ID
     expect(await store.list({})).toHaveLength(1);
     expect(await store.counts()).toMatchObject({ queued: 0, spam: 1 });
     expect(await store.countSince(0)).toBe(1);
-    expect(await store.find('d')).toEqual([]);
+    expect(await store.find('digest-')).toEqual([]);
   });
 });
 
