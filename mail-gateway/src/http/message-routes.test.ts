@@ -581,13 +581,17 @@ describe('a page without script', () => {
 
   it('is told the reason, with its text still there and harmless', async () => {
     const { app, store } = await testApp();
-    const changes = { user_id: 'wrong', from_message: '<script>alert("x")</script> $& & co' };
+    const changes = {
+      user_id: 'wrong',
+      from_message: '<script>alert("x")</script> $& & co',
+      budget: '€ 20,000',
+    };
     const answer = await app.inject(await sendForm(changes, navigation));
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('The Public Key (user_id) is invalid.');
     expect(answer.body).toContain(
-      '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; $&amp; &amp; co',
+      '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; $&amp; &amp; co\n\nbudget: € 20,000',
     );
     expect(answer.body).not.toContain('<script>');
     expect(await store.list({ limit: 1 })).toEqual([]);

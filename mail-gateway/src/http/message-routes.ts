@@ -116,7 +116,7 @@ export async function messageRoutes(
     const isForm = request.routeOptions.url === `${API_PATH}send-form`;
     const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
     request.body = undefined;
-    post.typed = parsed.fields;
+    post.typed = typedIn(parsed);
     if (post.wait > 0) {
       throw new Refusal('TOO_MANY', post.wait);
     }
@@ -155,6 +155,13 @@ export async function messageRoutes(
       },
     });
   }
+}
+
+/** All that a visitor typed, for a page that has room for the form's five fields. */
+function typedIn({ fields, otherFields }: ParsedBody): ParsedBody['fields'] {
+  const others = otherFields.map(([name, text]) => `${name}: ${text}`);
+  const texts = [fields.from_message ?? '', ...others].filter((text) => text !== '');
+  return { ...fields, from_message: texts.join('\n\n') };
 }
 
 /** @throws Refusal for a service, template or key that is missing or is not the gateway's. */
