@@ -294,7 +294,10 @@ test.describe('the answers', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'content-security-policy': "frame-ancestors 'none'",
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'.*; ?base-uri 'none'.*'sha256-.*; frame-ancestors 'none'$/,
+        ),
+        'cross-origin-resource-policy': 'same-origin',
         'cross-origin-opener-policy': 'same-origin',
         'content-type': 'text/html; charset=utf-8',
       });

@@ -65,6 +65,15 @@ describe('settings', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
   });
 
+  it('refuse a short secret for signing, and do not show it', () => {
+    const GATEWAY_URL = 'https://agency.example';
+    const faults = faultsOf({ OWNER_LINKS_SECRET: 'canary'.repeat(5), GATEWAY_URL });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain('OWNER_LINKS_SECRET must be 32 characters or more');
+    expect(faults[0]).not.toContain('canary');
+    expect(faultsOf({ OWNER_LINKS_SECRET: 'x'.repeat(32), GATEWAY_URL })).toEqual([]);
+  });
+
   it('want MAIL_TO once a mail server is set', () => {
     const env = { SMTP_URL: 'smtp://mail.example' };
     expect(faultsOf(env)).toEqual([

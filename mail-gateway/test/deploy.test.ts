@@ -78,6 +78,14 @@ describe('the image', () => {
     ]);
   });
 
+  it('runs as a user without rights, as the unit for systemd does', () => {
+    expect(stages.at(-1)).toMatch(/^USER node$/m);
+    const unit = read('mail-gateway/deploy/mail-gateway.service');
+    for (const line of ['DynamicUser=yes', 'NoNewPrivileges=yes', 'ProtectSystem=strict']) {
+      expect(unit.split('\n')).toContain(line);
+    }
+  });
+
   it('takes every setting of the site when it is built', () => {
     expect(siteSettings.length).toBeGreaterThan(5);
     const taken = [...(stages[0] ?? '').matchAll(/^ARG (.*)$/gm)].flatMap(([, names = '']) =>
@@ -104,5 +112,14 @@ describe('the gateways of compose.yaml', () => {
       return value !== undefined && !String(value).startsWith(`\${${name}:-`);
     });
     expect(fixed).toEqual(['HOST', 'PORT']);
+  });
+
+  it('know no password of the database that is not set', () => {
+    const compose = read('mail-gateway/deploy/compose.yaml');
+    const passwords = compose.match(/POSTGRES_PASSWORD: .*|gateway:\$.*@database/g) ?? [];
+    expect(passwords).toHaveLength(2);
+    for (const password of passwords) {
+      expect(password).toMatch(/\$\{POSTGRES_PASSWORD:\?set POSTGRES_PASSWORD\}/);
+    }
   });
 });

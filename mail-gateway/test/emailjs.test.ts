@@ -117,6 +117,23 @@ describe('the EmailJS relay', () => {
     expect(await faultOf(relayTo(origin).deliver(stored()))).toBe('taken');
   });
 
+  it('follows no redirect with what a visitor wrote', async () => {
+    const elsewhere = await startProvider();
+    const server = createServer((_request, response) => {
+      response.writeHead(307, { location: `${elsewhere.origin}/api/v1.0/email/send` }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const relay = relayTo(`http://127.0.0.1:${port}`);
+    expect(await faultOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
   it('says so when nobody answers', async () => {
     const relay = relayTo('http://127.0.0.1:1');
     expect(await faultOf(relay.deliver(stored()))).toEqual(['unreachable', false]);

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   HOST,
   multipart,
+  NOON,
   navigation,
   ordinary,
   sendForm,
@@ -154,6 +155,20 @@ describe('a message sent by a script', () => {
       ['interest', 'websites'],
       ['budget', '€ 20,000'],
     ]);
+  });
+
+  it('decides nothing about itself: its state, id and times are the gateway’s', async () => {
+    const { app, store } = await testApp();
+    const own = { id: 'x', state: 'sent', reasons: 'none', receivedAt: '1', received_at: '1' };
+    expect((await app.inject(await sendForm({ ...own, from_name: 'form' }))).body).toBe('OK');
+    expect((await app.inject(json(own, { ...own, from_name: 'JSON' }))).body).toBe('OK');
+    const kept = await store.list({ limit: 9 });
+    expect(kept.map(({ fields }) => fields.from_name).sort()).toEqual(['JSON', 'form']);
+    for (const message of kept) {
+      expect(message).toMatchObject({ state: 'queued', reasons: '', receivedAt: NOON });
+      expect(message.id).toMatch(/^[0-9a-z]{12}$/);
+      expect(message.otherFields).toEqual(Object.entries(own));
+    }
   });
 
   it('is a message of its own when only its other fields differ, as JSON too', async () => {
@@ -589,6 +604,7 @@ describe('a page without script', () => {
     const answer = await app.inject(await sendForm(changes, navigation));
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain('The Public Key (user_id) is invalid.');
     expect(answer.body).toContain(
       '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; $&amp; &amp; co\n\nbudget: € 20,000',

@@ -76,6 +76,7 @@ describe('the site', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc%2fpasswd',
     '/legal/..%2f..%2f..%2fetc/passwd',
+    '/%252e%252e%252f%252e%252e%252fetc%252fpasswd',
     '/..%5c..%5cetc',
     '/%00',
     '/contact%00.html',
