@@ -109,7 +109,8 @@ export function createAlarm({
 async function postJson(address: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const signal = AbortSignal.timeout(10_000);
-  const response = await fetch(address, { method: 'POST', headers, body, signal });
+  const redirect = 'error';
+  const response = await fetch(address, { method: 'POST', headers, body, signal, redirect });
   if (!response.ok) {
     throw new Error(`the webhook answered ${response.status}`);
   }

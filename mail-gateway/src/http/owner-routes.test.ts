@@ -107,6 +107,7 @@ describe('a link of the digest', () => {
     await open(linkTo('deliver').replace(/signature=./, 'signature=_'));
     const signature = new URL(linkTo('deliver'), GATEWAY_URL).searchParams.get('signature') ?? '';
     expect(lines.join()).toContain('"action":"deliver"');
+    expect(lines.join()).toContain('forged link');
     expect(lines.join()).not.toContain(signature.slice(2));
   });
 });

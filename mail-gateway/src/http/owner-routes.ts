@@ -46,6 +46,10 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
     const { expires = '', signature = '' } = request.query;
     const verdict = links?.judge({ id, action, expires, signature }, now()) ?? 'forged';
     if (verdict === 'forged' || !Object.hasOwn(actions, action)) {
+      request.log.warn(
+        { action: Object.hasOwn(actions, action) ? action : 'unknown' },
+        'forged link',
+      );
       throw new Refusal('NOT_FOUND');
     }
     if (verdict === 'expired') {

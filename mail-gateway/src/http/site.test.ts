@@ -175,6 +175,18 @@ describe('the site', () => {
     }
   });
 
+  it.each([
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/contact', 'text/html; charset=utf-8'],
+  ])('says of %s that it is UTF-8', async (url, type) => {
+    const app = await serve();
+    for (const encoding of ['br', 'identity']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(answer.headers['content-type']).toBe(type);
+    }
+  });
+
   it('sends the policy of the page as it is now', async () => {
     const SITE_DIR = builtSite();
     const app = await serve({ SITE_DIR });

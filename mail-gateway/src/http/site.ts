@@ -7,6 +7,9 @@ import type { Settings } from '../settings.ts';
 import { sentPage } from './pages.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
 
+/** Types of text that the framework sends without a charset. */
+const XML = /^(image\/svg\+xml|application\/xml)$/;
+
 /** The folder of a build whose file names hold a hash of their content. */
 const HASHED = `${path.sep}_astro${path.sep}`;
 
@@ -43,6 +46,12 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
     return reply.type('text/plain; charset=utf-8').send(catalogue.NOT_FOUND.sentence);
   }
 
+  app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type'));
+    if (XML.test(type)) {
+      reply.header('content-type', `${type}; charset=utf-8`);
+    }
+  });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
 
   app.get<{ Params: { '*': string } }>(`${base}*`, async (request, reply) => {

@@ -92,7 +92,6 @@ async function ask(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    redirect: 'error',
     signal: signal ?? null,
   });
   return { status: response.status, text: await beginningOf(response).catch(() => '') };
@@ -115,7 +114,8 @@ async function beginningOf({ body }: Response): Promise<string> {
 async function reach(address: string, request: RequestInit): Promise<Response> {
   const signals = [AbortSignal.timeout(30_000), ...(request.signal ? [request.signal] : [])];
   try {
-    return await fetch(address, { ...request, signal: AbortSignal.any(signals) });
+    const signal = AbortSignal.any(signals);
+    return await fetch(address, { ...request, signal, redirect: 'error' });
   } catch (error) {
     throw new RelayError(`EmailJS cannot be reached: ${causeOf(error)}`, 'unreachable', {
       away: true,
