@@ -142,7 +142,8 @@ test.describe('in a browser without scroll-driven animations', () => {
           .replaceAll(/(animation-timeline|animation-range|view-timeline[a-z-]*):/g, 'x-$1:');
         // The policy's hashes are those of the unchanged style sheets.
         const open = body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
-        await route.fulfill({ response: answer, body: open });
+        const { 'content-security-policy': _policy, ...headers } = answer.headers();
+        await route.fulfill({ status: answer.status(), headers, body: open });
       },
     );
     await page.goto('/');
