@@ -16,7 +16,7 @@ import { answerErrors, createReportRefusal } from './http/report-refusal.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
 import { decodable, site } from './http/site.ts';
-import { type Metrics, mayReadMetrics } from './metrics.ts';
+import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
 import type { Settings } from './settings.ts';
 
 /**

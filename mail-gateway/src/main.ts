@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import { createAlarm } from './alarm.ts';
 import { buildApp } from './app.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { createLogDestination } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createAlarm } from './ops/alarm.ts';
 import { createClock, keepSynced } from './ops/clock.ts';
 import { startDigests, withDigests } from './ops/digest.ts';
+import { createLogDestination } from './ops/log.ts';
 import { startMaintenance } from './ops/maintenance.ts';
+import { createMetrics } from './ops/metrics.ts';
 import { watchRefusals } from './ops/refusals.ts';
 import { createDelivery, type Delivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';

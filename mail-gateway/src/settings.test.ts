@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from './setting-kinds.ts';
+import { projectRoot } from './setting-parsers.ts';
 import { readSettings, SettingsError, settingsTable } from './settings.ts';
 
 function faultsOf(env: Record<string, string>): readonly string[] {

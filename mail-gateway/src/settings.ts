@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import * as kind from './setting-kinds.ts';
+import * as parse from './setting-parsers.ts';
 
 interface Setting<T> {
   /** The text used when the environment has none; empty means "not set". */
@@ -15,7 +15,7 @@ interface Setting<T> {
 }
 
 const text = (value: string): string => value;
-const builtSite = path.join(kind.projectRoot, 'site/dist');
+const builtSite = path.join(parse.projectRoot, 'site/dist');
 
 /** Every setting of the gateway; docs/operating-the-gateway.md lists exactly these. */
 export const settingsTable = {
@@ -23,29 +23,29 @@ export const settingsTable = {
   PORT: {
     fallback: '4321',
     meaning: 'Port to listen on; 0 takes any free one.',
-    read: (value) => kind.wholeNumber(value, 0, 65_535),
+    read: (value) => parse.wholeNumber(value, 0, 65_535),
   },
   SITE_DIR: {
     fallback: existsSync(builtSite) ? builtSite : '',
     meaning: 'Folder of the built site.',
-    read: (value) => (value === '' ? null : kind.folder(value)),
+    read: (value) => (value === '' ? null : parse.folder(value)),
   },
-  BASE_PATH: { fallback: '/', meaning: 'Path the site is served below.', read: kind.basePath },
+  BASE_PATH: { fallback: '/', meaning: 'Path the site is served below.', read: parse.basePath },
   SITE_URL: {
     fallback: '',
     meaning: 'Address of the site when it lives on another host; it may send messages.',
-    read: (value) => (value === '' ? null : kind.origin(value)),
+    read: (value) => (value === '' ? null : parse.origin(value)),
   },
   HSTS_INCLUDE_SUBDOMAINS: {
     fallback: 'false',
     meaning: 'Whether the promise of HTTPS counts for all subdomains too: `true` or `false`.',
-    read: kind.truth,
+    read: parse.truth,
   },
   DATABASE_URL: {
     fallback: 'file:data/messages.db',
     meaning: 'Where messages are kept.',
     secret: true,
-    read: kind.databaseUrl,
+    read: parse.databaseUrl,
   },
   MAIL_SERVICE_ID: { fallback: 'agency_site', meaning: 'Service id to answer to.', read: text },
   MAIL_TEMPLATE_ID: { fallback: 'contact_form', meaning: 'Template id to answer to.', read: text },
@@ -53,23 +53,23 @@ export const settingsTable = {
   MAIL_TO: {
     fallback: '',
     meaning: 'Who gets the mails; several addresses separated by commas.',
-    read: (value) => kind.list(value, kind.mailbox),
+    read: (value) => parse.list(value, parse.mailbox),
   },
   MAIL_FROM: {
     fallback: '',
     meaning: 'Sender of the mails; the first of `MAIL_TO` when not set.',
-    read: (value) => (value === '' ? null : kind.mailbox(value)),
+    read: (value) => (value === '' ? null : parse.mailbox(value)),
   },
   SMTP_URL: {
     fallback: '',
     meaning: 'Mail server to relay through.',
     secret: true,
-    read: (value) => (value === '' ? null : kind.smtpUrl(value)),
+    read: (value) => (value === '' ? null : parse.smtpUrl(value)),
   },
   EMAILJS_ORIGIN: {
     fallback: 'https://api.emailjs.com',
     meaning: 'EmailJS host to relay through.',
-    read: kind.origin,
+    read: parse.origin,
   },
   EMAILJS_SERVICE_ID: { fallback: '', meaning: 'Service id at EmailJS.', read: text },
   EMAILJS_TEMPLATE_ID: { fallback: '', meaning: 'Template id at EmailJS.', read: text },
@@ -83,78 +83,78 @@ export const settingsTable = {
   ALLOWED_ORIGINS: {
     fallback: '',
     meaning: 'Other origins whose pages may send messages, separated by commas.',
-    read: (value) => kind.list(value, kind.origin),
+    read: (value) => parse.list(value, parse.origin),
   },
   TRUST_PROXY: {
     fallback: 'false',
     meaning:
       'Proxies whose `X-Forwarded-*` headers count: `true` (the nearest), a number, or addresses.',
-    read: kind.proxies,
+    read: parse.proxies,
   },
   RATE_LIMIT_PER_MINUTE: {
     fallback: '60',
     meaning:
       'Messages one address may send in a minute before it is answered 429; 0 is no limit of any kind for one address.',
-    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
   },
   MAILS_PER_HOUR: {
     fallback: '30',
     meaning:
       'Messages of one address that are mailed in an hour; more are withheld; 0 is no limit.',
-    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
   },
   MAILS_PER_DAY: {
     fallback: '100',
     meaning: 'Messages of one address that are mailed in a day; 0 is no limit.',
-    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
   },
   MAILS_TOTAL_PER_HOUR: {
     fallback: '300',
     meaning: 'Messages of everybody that are mailed in an hour; 0 is no limit.',
-    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
   },
   MAILS_TOTAL_PER_DAY: {
     fallback: '1000',
     meaning: 'Messages of everybody that are mailed in a day; 0 is no limit.',
-    read: (value) => kind.wholeNumber(value, 0, 1_000_000),
+    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
   },
   KEEP_SENT_DAYS: {
     fallback: '365',
     meaning: 'Days after which sent messages are deleted; 0 keeps them for ever.',
-    read: (value) => kind.wholeNumber(value, 0, 100_000),
+    read: (value) => parse.wholeNumber(value, 0, 100_000),
   },
   KEEP_SPAM_DAYS: {
     fallback: '30',
     meaning: 'Days after which withheld messages are deleted; 0 keeps them for ever.',
-    read: (value) => kind.wholeNumber(value, 0, 100_000),
+    read: (value) => parse.wholeNumber(value, 0, 100_000),
   },
   DIGEST_AT: {
     fallback: '07:00',
     meaning: 'Time of the daily digest, in `TZ`; with an empty value there is none.',
     mayBeEmpty: true,
-    read: (value) => (value === '' ? null : kind.timeOfDay(value)),
+    read: (value) => (value === '' ? null : parse.timeOfDay(value)),
   },
   TZ: {
     fallback: '',
     meaning: 'Time zone of `DIGEST_AT` and of times in mails; the machine’s when not set.',
-    read: (value) => (value === '' ? undefined : kind.timeZone(value)),
+    read: (value) => (value === '' ? undefined : parse.timeZone(value)),
   },
   OWNER_LINKS_SECRET: {
     fallback: '',
     meaning: 'Signs the links of the digest: 32 characters or more that nobody else knows.',
     secret: true,
-    read: (value) => (value === '' ? null : kind.longSecret(value)),
+    read: (value) => (value === '' ? null : parse.longSecret(value)),
   },
   GATEWAY_URL: {
     fallback: '',
     meaning: 'Public address of the gateway, for the links of the digest.',
-    read: (value) => (value === '' ? null : kind.webAddress(value).replace(/\/+$/, '')),
+    read: (value) => (value === '' ? null : parse.webAddress(value).replace(/\/+$/, '')),
   },
   ALARM_WEBHOOK_URL: {
     fallback: '',
     meaning: 'Address that alarms are posted to as JSON.',
     secret: true,
-    read: (value) => (value === '' ? null : kind.webAddress(value)),
+    read: (value) => (value === '' ? null : parse.webAddress(value)),
   },
   METRICS_TOKEN: {
     fallback: '',
@@ -202,7 +202,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     try {
       values[name] = setting.read(given);
     } catch (error) {
-      if (!(error instanceof kind.Expected)) {
+      if (!(error instanceof parse.InvalidSetting)) {
         throw error;
       }
       const got = setting.secret ? '' : `, got "${given}"`;

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../src/message.ts';
-import { createMetrics } from '../src/metrics.ts';
+import { createMetrics } from '../src/ops/metrics.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { RefusalWatch } from '../ops/refusals.ts';
 import type { Delivery } from '../relay/delivery.ts';
 import type { Settings } from '../settings.ts';

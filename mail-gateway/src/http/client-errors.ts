@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { Refusal, type RefusalCode } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../settings.ts';
 import { corsHeaders, judgeOrigin, otherOrigins } from './origins.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts';

@@ -4,6 +4,7 @@ import { pageOf } from '../message.ts';
 import type { Settings } from '../settings.ts';
 import type { AppOptions } from './app-options.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { createKeeper } from './keeper.ts';
 import { createLargeBodies } from './large-bodies.ts';
 import { createLimiter, limitKey } from './limiter.ts';
@@ -11,7 +12,6 @@ import { judgeOrigin } from './origins.ts';
 import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { policyOfPage } from './security-headers.ts';
-import { takeTurns } from './take-turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,7 +68,7 @@ export async function messageRoutes(
   const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   const largeBodies = createLargeBodies();
   const keep = createKeeper(options);
-  const oneOfSome = takeTurns(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
+  const oneOfSome = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
 
   app.decorateRequest('post', null);
   app.removeAllContentTypeParsers();

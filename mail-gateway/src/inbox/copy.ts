@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl, Expected } from '../setting-kinds.ts';
+import { databaseUrl, InvalidSetting } from '../setting-parsers.ts';
 import { openStore, openStoreIfThere, placeOf } from '../store/open.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
@@ -130,7 +130,7 @@ function targetOf(given: string | boolean | undefined): string {
   try {
     return databaseUrl(String(given ?? ''));
   } catch (error) {
-    if (error instanceof Expected) {
+    if (error instanceof InvalidSetting) {
       throw new CommandError(`--to must be ${error.message}.`, exitCodes.usage);
     }
     throw error;

@@ -1,6 +1,6 @@
-import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
+import type { Alarm } from './alarm.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

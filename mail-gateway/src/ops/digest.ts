@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
 import { digestIdOf, isDigest } from '../message.ts';
 import type { Delivery } from '../relay/delivery.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { Settings } from '../settings.ts';
 import type { DigestEntry, Store, StoredMessage } from '../store/store.ts';
+import type { Alarm } from './alarm.ts';
 import { digestSubject, digestText } from './digest-text.ts';
 import { createOwnerLinks, type OwnerLinks } from './owner-links.ts';
 

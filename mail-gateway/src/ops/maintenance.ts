@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
 import { isRelayed, type Settings } from '../settings.ts';
 import { placeOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import type { Alarm } from './alarm.ts';
 import type { Clock } from './clock.ts';
 import { deleteExpired } from './retention.ts';
 

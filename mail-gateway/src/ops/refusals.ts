@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alarm } from '../alarm.ts';
 import type { RefusalCode } from '../errors.ts';
+import type { Alarm } from './alarm.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alarm } from '../alarm.ts';
 import { describeError } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Alarm } from '../ops/alarm.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createHandOn } from './hand-on.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Notices } from './notices.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alarm } from '../alarm.ts';
+import type { Alarm } from '../ops/alarm.ts';
 
 /** What delivery says in the log and to a person: ids, counts and codes. */
 export interface Notices {

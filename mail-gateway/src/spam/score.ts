@@ -1,5 +1,5 @@
 import { type Fields, fieldNames, type OtherFields } from '../message.ts';
-import { isMailAddress } from '../setting-kinds.ts';
+import { isMailAddress } from '../setting-parsers.ts';
 
 /** More links than this are a signal. */
 const MANY_LINKS = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMailAddress } from './setting-kinds.ts';
+import { isMailAddress } from './setting-parsers.ts';
 
 describe('a mail address', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { projectRoot } from '../setting-parsers.ts';
 import { alarms, createAlarm } from './alarm.ts';
-import { projectRoot } from './setting-kinds.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { states } from './message.ts';
-import type { Store } from './store/store.ts';
+import { states } from '../message.ts';
+import type { Store } from '../store/store.ts';
 
 /** What is counted. No label holds anything that a visitor wrote, so their number is bounded. */
 export interface Metrics {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 it('so many pieces of work run at a time, in the order they came, also when some fail', async () => {
-  const inTurn = takeTurns(2, 60_000, () => new Error('late'));
+  const inTurn = limitConcurrency(2, 60_000, () => new Error('late'));
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -29,7 +29,7 @@ it('so many pieces of work run at a time, in the order they came, also when some
 });
 
 it('work whose turn does not come in time is never begun, and that behind it is', async () => {
-  const inTurn = takeTurns(1, 50, () => new Error('late'));
+  const inTurn = limitConcurrency(1, 50, () => new Error('late'));
   const begun: string[] = [];
   const work = (name: string, took: number) => async () => {
     begun.push(name);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError } from './errors.ts';
-import { LONGEST_DELAY } from './relay/schedule.ts';
+import { describeError } from '../errors.ts';
+import { LONGEST_DELAY } from '../relay/schedule.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sendForm, testApp } from '../test/support.ts';
-import { openStoreOn } from './store/sql-store.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { sendForm, testApp } from '../../test/support.ts';
+import { openStoreOn } from '../store/sql-store.ts';
+import { openSqlite } from '../store/sqlite.ts';
 
 describe('the metrics', () => {
   it('count messages, refusals and states, and hold nothing that a visitor wrote', async () => {

@@ -1,12 +1,12 @@
 /**
  * Lets at most `atOnce` pieces of work run at a time; the others wait their turn, first come first
- * served, at most `patience` milliseconds. The returned function resolves or rejects as the work
+ * served, at most `timeoutMs` milliseconds. The returned function resolves or rejects as the work
  * does, and rejects with what `late` makes when the turn did not come in time: the work is then
  * never begun.
  */
-export function takeTurns(
+export function limitConcurrency(
   atOnce: number,
-  patience: number,
+  timeoutMs: number,
   late: () => Error,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting = new Set<() => void>();
@@ -21,7 +21,7 @@ export function takeTurns(
       const timer = setTimeout(() => {
         waiting.delete(begin);
         reject(late());
-      }, patience);
+      }, timeoutMs);
       waiting.add(begin);
     });
   }
