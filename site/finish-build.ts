@@ -3,16 +3,28 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import {
-  framePolicy,
-  securityHeaders,
-  svgPolicy,
-} from '../mail-gateway/src/http/security-headers.ts';
 import { settings } from './settings.ts';
 
-/** What a `<meta>` policy cannot carry, for static hosts that read a `_headers` file. */
+/**
+ * What a `<meta>` policy cannot carry. The gateway has the same table: the two halves share no code,
+ * so that a site can be built and hosted alone, and a test compares them.
+ */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "frame-ancestors 'none'",
+};
+
+/** Opened as a page, an SVG file may look as drawn, but run nothing. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** Headers for static hosts that read a `_headers` file. */
 export function headersFile(basePath: string): string {
-  const lines = Object.entries({ ...securityHeaders, 'content-security-policy': framePolicy });
+  const lines = Object.entries(securityHeaders);
   return `${basePath}*
 ${lines.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 

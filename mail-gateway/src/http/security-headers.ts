@@ -1,6 +1,6 @@
 /**
- * What browsers are told with every answer, from the gateway and, by the `_headers` file of a build,
- * from static hosts. Imports nothing: the site's build reads it too.
+ * What browsers are told with every answer. `site/finish-build.ts` has the same table for static
+ * hosts, and its test compares the two.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
