@@ -13,7 +13,7 @@ import { createDelivery, type Delivery } from './relay/delivery.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { StoreError } from './store/database.ts';
-import { openStore, placeOf } from './store/open.ts';
+import { locationOf, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** After SIGTERM, open requests get PATIENCE milliseconds to end, the whole process LIMIT. */
@@ -114,7 +114,7 @@ function say(settings: Settings, port: number, relayed: boolean): void {
     settings.SITE_URL
       ? `The site is at ${settings.SITE_URL}${settings.BASE_PATH}, its gateway at ${url}`
       : served,
-    `Messages are kept in ${placeOf(settings.DATABASE_URL)} ${mailed}`,
+    `Messages are kept in ${locationOf(settings.DATABASE_URL)} ${mailed}`,
     'Read them with: npm run inbox -- list',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -110,7 +110,7 @@ describe('a database whose files are taken away under a running gateway', () => 
     expect(await post(gateway, 5)).toEqual([503]);
   });
 
-  it('calls a person, and says in the log that it is gone', async () => {
+  it('alerts a person, and says in the log that it is gone', async () => {
     const { url: SMTP_URL } = await startMailServer();
     const env = { SMTP_URL, MAIL_TO: 'owner@agency.example' };
     const { post, start, folder } = await world(env);

@@ -89,7 +89,7 @@ describe('the EmailJS relay', () => {
     [503, false],
     [400, true],
     [403, true],
-  ])('takes no %i as final, and calls a person only when needed: %s', async (status, person) => {
+  ])('takes no %i as final, and alerts a person only when needed: %s', async (status, person) => {
     const { origin } = await startProvider(status);
     const relay = relayTo(origin);
     expect(await faultOf(relay.deliver(stored()))).toEqual([String(status), person]);

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { World } from '../src/inbox/command.ts';
+import type { InboxContext } from '../src/inbox/command.ts';
 import { runInbox } from '../src/inbox/run.ts';
 import type { NewMessage } from '../src/message.ts';
 import { openStore } from '../src/store/open.ts';
 import { NOON, temporaryFolder } from './support.ts';
 
 /** Runs the owner's commands on a database; `env` has further settings. */
-export function inboxAt(url: string, env: Record<string, string> = {}, world: Partial<World> = {}) {
+export function inboxAt(
+  url: string,
+  env: Record<string, string> = {},
+  context: Partial<InboxContext> = {},
+) {
   return async (...words: string[]) => {
     let out = '';
     let err = '';
@@ -24,7 +28,7 @@ export function inboxAt(url: string, env: Record<string, string> = {}, world: Pa
       colours: false,
       now: () => NOON,
       interrupted: new AbortController().signal,
-      ...world,
+      ...context,
     });
     return { code, out, err };
   };

@@ -30,7 +30,7 @@ function site(): string {
 }
 
 describe('a gateway that starts while PostgreSQL is away', () => {
-  it('serves the site, accepts nothing, calls a person, and goes on by itself', async () => {
+  it('serves the site, accepts nothing, alerts a person, and goes on by itself', async () => {
     const DATABASE_URL = await postgres.freshUrl();
     await postgres.stop();
     const gateway = await startGateway({ DATABASE_URL, SITE_DIR: site() });

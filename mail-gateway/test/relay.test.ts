@@ -90,7 +90,7 @@ describe('a message for several recipients', () => {
     expect(mails[1]).toEqual(mails[0]);
   });
 
-  it('waits without calling a person for one who is only put off', async () => {
+  it('waits without alerting a person for one who is only put off', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('three@agency.example', 451);
     const { store, delivery, alarms, newest } = await world([smtp(url, to)]);

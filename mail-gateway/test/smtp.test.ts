@@ -131,7 +131,7 @@ describe('a mail server that does not take a mail', () => {
     ['refuses the recipient', 550, 'EENVELOPE 550', true],
     ['finds it too large', 552, 'EENVELOPE 552', true],
   ])(
-    'and %s is tried again, a person called only when needed',
+    'and %s is tried again, a person alerted only when needed',
     async (_what, reply, code, person) => {
       const { url } = await startMailServer({
         onRcptTo: (_address, _session, done) => done(smtpError('no', reply)),
@@ -200,7 +200,7 @@ describe('the password of SMTP_URL', () => {
     return { received, logins, port, url: `smtp://me:secret@0.0.0.0:${port}` };
   }
 
-  it('is not sent in the clear, and a person is called', async () => {
+  it('is not sent in the clear, and a person is alerted', async () => {
     const { logins, received, url } = await startLogin();
     const relay = relayTo(url);
     expect(await faultOf(relay.deliver(stored()))).toEqual(['ETLS 500', true]);
@@ -208,7 +208,7 @@ describe('the password of SMTP_URL', () => {
     expect([logins, received]).toEqual([[], []]);
   });
 
-  it('is not sent either where the server cannot encrypt now, and a person is called', async () => {
+  it('is not sent either where the server cannot encrypt now, and a person is alerted', async () => {
     const { port } = await startRawMailServer({
       replies: { EHLO: '250-hello\r\n250 STARTTLS', STARTTLS: '454 not now' },
     });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { placeOf } from '../../mail-gateway/src/store/open.ts';
+import { locationOf } from '../../mail-gateway/src/store/open.ts';
 import { startPostgres } from '../../mail-gateway/test/postgres-server.ts';
 import { root } from '../root.ts';
 import { type Floor, postgresFloor, sqliteFloor } from './floors.ts';
@@ -47,7 +47,7 @@ export function sqlite(): BenchDatabase {
     async read(url) {
       const copy = join(folder, 'copy');
       // Opening the database would mend it, and the gateway is to find it as it was left.
-      cpSync(dirname(placeOf(url)), copy, { recursive: true });
+      cpSync(dirname(locationOf(url)), copy, { recursive: true });
       const database = new DatabaseSync(join(copy, 'messages.db'));
       try {
         const numbers = database.prepare(subjects).all().map(numberIn);

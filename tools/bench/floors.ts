@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
-import { openStore, placeOf } from '../../mail-gateway/src/store/open.ts';
+import { locationOf, openStore } from '../../mail-gateway/src/store/open.ts';
 import { CONNECTIONS } from '../../mail-gateway/src/store/postgres.ts';
 import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
 import { root } from '../root.ts';
@@ -46,7 +46,7 @@ class Rows {
 /** SQLite: one connection, the write-ahead log, and every commit synced. */
 export async function sqliteFloor(url: string): Promise<Floor> {
   await createTables(url);
-  const database = new DatabaseSync(placeOf(url));
+  const database = new DatabaseSync(locationOf(url));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   const statement = database.prepare(keepMessage);
   const rows = new Rows();

@@ -86,7 +86,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
       delivery.wake();
     } else {
       await store.delete([message.id]);
-      await store.forgetDeleted();
+      await store.vacuum();
     }
     request.log.info({ id: message.id, action }, 'by the owner');
     return reply.headers(headers).send(page('Done', actions[action].done));

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { escapeHtml } from '../http/pages.ts';
 import { relaysOf } from '../relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
-import { openStoreIfThere, placeOf } from '../store/open.ts';
+import { locationOf, openStoreIfThere } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { type Command, exitCodes, type World } from './command.ts';
+import { type Command, exitCodes, type InboxContext } from './command.ts';
 import { paint, safeJson } from './terminal.ts';
 
 /** A message should be on its way within this time, in milliseconds. */
@@ -31,30 +31,30 @@ export const check: Command = {
   summary: 'Would a message be kept and mailed now? Exit code 1 when not',
   options: {},
   opens: 'none',
-  async run({ options, world }) {
-    const findings = await findAll(world);
+  async run({ options, context }) {
+    const findings = await findAll(context);
     if (options['json']) {
-      world.out(`${safeJson(findings, 2)}\n`);
+      context.out(`${safeJson(findings, 2)}\n`);
     } else {
       for (const finding of findings) {
-        world.out(`${markOf(finding, world)}  ${finding.what}\n`);
+        context.out(`${markOf(finding, context)}  ${finding.what}\n`);
       }
     }
     return findings.every(({ ok }) => ok) ? exitCodes.done : exitCodes.failed;
   },
 };
 
-function markOf({ ok, warning: isWarning }: Finding, world: World): string {
+function markOf({ ok, warning: isWarning }: Finding, context: InboxContext): string {
   if (isWarning) {
-    return paint('yellow', 'LOOK', world);
+    return paint('yellow', 'LOOK', context);
   }
-  return ok ? paint('green', 'ok  ', world) : paint('red', 'BAD ', world);
+  return ok ? paint('green', 'ok  ', context) : paint('red', 'BAD ', context);
 }
 
-async function findAll(world: World): Promise<Finding[]> {
+async function findAll(context: InboxContext): Promise<Finding[]> {
   let settings: Settings;
   try {
-    settings = readSettings(world.env);
+    settings = readSettings(context.env);
   } catch (error) {
     if (error instanceof SettingsError) {
       return error.faults.map(bad);
@@ -63,14 +63,14 @@ async function findAll(world: World): Promise<Finding[]> {
   }
   return [
     good('The settings are right.'),
-    ...(await findDatabase(settings, world)),
+    ...(await findDatabase(settings, context)),
     ...(await findRelays(settings)),
     ...findPage(settings),
   ];
 }
 
-async function findDatabase({ DATABASE_URL }: Settings, world: World): Promise<Finding[]> {
-  const place = placeOf(DATABASE_URL);
+async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): Promise<Finding[]> {
+  const place = locationOf(DATABASE_URL);
   let store: Store | null = null;
   try {
     store = await openStoreIfThere(DATABASE_URL, 'write');
@@ -78,7 +78,7 @@ async function findDatabase({ DATABASE_URL }: Settings, world: World): Promise<F
       makeFolder(path.dirname(place));
       return [good(`There is no database at ${place} yet; the gateway creates it.`)];
     }
-    await store.probe(world.now());
+    await store.probe(context.now());
     const { durable, facts } = await store.durability();
     const shown = Object.entries(facts).map(([name, value]) => `${name} = ${value}`);
     return [
@@ -88,7 +88,7 @@ async function findDatabase({ DATABASE_URL }: Settings, world: World): Promise<F
         what: `A commit ${durable ? 'survives' : 'may not survive'} a power cut: ${shown.join(', ')}.`,
       },
       ...(DATABASE_URL.startsWith('file:') ? [await findRoom(place)] : []),
-      ...(await findWaiting(store, world)),
+      ...(await findWaiting(store, context)),
     ];
   } catch (error) {
     return [bad(`No message can be kept in ${place}: ${reasonOf(error)}`)];
@@ -113,7 +113,7 @@ async function findRoom(place: string): Promise<Finding> {
   return { ok: room >= LITTLE_ROOM, what: `There is room for ${megabytes} MB on the disk.` };
 }
 
-async function findWaiting(store: Store, world: World): Promise<Finding[]> {
+async function findWaiting(store: Store, context: InboxContext): Promise<Finding[]> {
   const oldest = await store.oldestWaiting();
   const { failed, spam } = await store.counts();
   const findings: Finding[] = [];
@@ -128,7 +128,7 @@ async function findWaiting(store: Store, world: World): Promise<Finding[]> {
   if (oldest === null) {
     return [...findings, good('No message waits.')];
   }
-  const waited = world.now() - oldest;
+  const waited = context.now() - oldest;
   const minutes = Math.round(waited / 60_000);
   const what = `The oldest waiting message waits for ${minutes} minutes.`;
   return [...findings, { ok: waited < LONG_WAIT, what }];

@@ -1,10 +1,10 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Remains } from '../store/database.ts';
+import type { Leftovers } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { visibleLine } from './terminal.ts';
 
 /** What the command line needs of its surroundings. */
-export interface World {
+export interface InboxContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Writes to standard output; texts end their own lines. */
   readonly out: (text: string) => void;
@@ -28,7 +28,7 @@ export interface CommandInput {
   readonly databaseUrl: string;
   /** Where the database is, for people. */
   readonly place: string;
-  readonly world: World;
+  readonly context: InboxContext;
 }
 
 /** Exit codes of the command line. */
@@ -65,11 +65,11 @@ export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'pla
 }
 
 /** Says what deleting has left behind; resolves to the exit code. */
-export function sayRemains(remains: Remains | null, world: World): number {
-  if (remains) {
-    world.err(`${remains.sentence}\n`);
+export function reportLeftovers(leftovers: Leftovers | null, context: InboxContext): number {
+  if (leftovers) {
+    context.err(`${leftovers.sentence}\n`);
   }
-  return remains?.passing === false ? exitCodes.failed : exitCodes.done;
+  return leftovers?.passing === false ? exitCodes.failed : exitCodes.done;
 }
 
 /** The one message whose id begins so. */

@@ -1,16 +1,16 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { databaseUrl, InvalidSetting } from '../setting-parsers.ts';
-import { openStore, openStoreIfThere, placeOf } from '../store/open.ts';
+import { locationOf, openStore, openStoreIfThere } from '../store/open.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import {
   type Command,
   CommandError,
   exitCodes,
+  type InboxContext,
   oneWord,
   requireStore,
-  type World,
 } from './command.ts';
 import { safeJson } from './terminal.ts';
 
@@ -18,13 +18,13 @@ import { safeJson } from './terminal.ts';
 const STILL_RUNNING = 2 * 60 * 1000;
 
 /** Copies every message; one that is there already is only brought up to date. */
-async function copyAll(from: Store, to: Store, world: World) {
+async function copyAll(from: Store, to: Store, context: InboxContext) {
   let seen = 0;
   let copied = 0;
   for await (const page of everyPage(from)) {
     copied += await to.copy(page);
     seen += page.length;
-    world.progress(`${seen} messages`);
+    context.progress(`${seen} messages`);
   }
   return { messages: seen, copied };
 }
@@ -32,9 +32,9 @@ async function copyAll(from: Store, to: Store, world: World) {
 function report(
   { messages, copied }: { messages: number; copied: number },
   to: string,
-  { world, json }: { world: World; json: boolean },
+  { context, json }: { context: InboxContext; json: boolean },
 ): number {
-  world.out(
+  context.out(
     json
       ? `${safeJson({ messages, copied, to })}\n`
       : `${messages} messages are in ${to}; ${copied} of them were new or newer.\n`,
@@ -49,7 +49,7 @@ export const backup: Command = {
   takesWords: true,
   opens: 'read',
   async run(input) {
-    const { words, options, world } = input;
+    const { words, options, context } = input;
     const file = path.resolve(oneWord(words, 'the file to write'));
     const from = requireStore(input);
     if (existsSync(file)) {
@@ -60,9 +60,9 @@ export const backup: Command = {
     removeDatabase(unfinished);
     try {
       const to = await openStore(`file:${unfinished}`, { archive: true });
-      const result = await copyAll(from, to, world).finally(() => to.close());
+      const result = await copyAll(from, to, context).finally(() => to.close());
       renameSync(unfinished, file);
-      return report(result, file, { world, json: Boolean(options['json']) });
+      return report(result, file, { context, json: Boolean(options['json']) });
     } catch (error) {
       removeDatabase(unfinished);
       throw error;
@@ -83,16 +83,16 @@ export const restore: Command = {
   options: {},
   takesWords: true,
   opens: 'none',
-  async run({ words, options, world, databaseUrl: url, place }) {
+  async run({ words, options, context, databaseUrl: url, place }) {
     const file = path.resolve(oneWord(words, 'the file to read'));
     const from = await openStoreIfThere(`file:${file}`, 'read');
     if (!from) {
       throw new CommandError(`There is no file ${file}.`);
     }
-    const to = await openStore(url, { unhurried: true });
+    const to = await openStore(url, { noTimeout: true });
     try {
-      const result = await copyAll(from, to, world);
-      return report(result, place, { world, json: Boolean(options['json']) });
+      const result = await copyAll(from, to, context);
+      return report(result, place, { context, json: Boolean(options['json']) });
     } finally {
       await Promise.all([from.close(), to.close()]);
     }
@@ -105,21 +105,21 @@ export const migrate: Command = {
   options: { to: { type: 'string' }, yes: { type: 'boolean' } },
   opens: 'read',
   async run(input) {
-    const { options, world } = input;
+    const { options, context } = input;
     const url = targetOf(options['to']);
     const from = requireStore(input);
     // The database of an older gateway notes no time.
     const { notedAt } = await from.readClock().catch(() => ({ notedAt: 0 }));
-    if (!options['yes'] && Math.abs(world.now() - notedAt) < STILL_RUNNING) {
+    if (!options['yes'] && Math.abs(context.now() - notedAt) < STILL_RUNNING) {
       throw new CommandError(
         'A gateway used this database within the last two minutes, and what it takes or deletes ' +
           'meanwhile would be missed. Stop it, wait, or add --yes when it is stopped already.',
       );
     }
-    const to = await openStore(url, { unhurried: true });
+    const to = await openStore(url, { noTimeout: true });
     try {
-      const result = await copyAll(from, to, world);
-      return report(result, placeOf(url), { world, json: Boolean(options['json']) });
+      const result = await copyAll(from, to, context);
+      return report(result, locationOf(url), { context, json: Boolean(options['json']) });
     } finally {
       await to.close();
     }

@@ -69,7 +69,7 @@ export const exportMessages: Command = {
   summary: 'Every message, for a spreadsheet (CSV, as usual) or a program',
   options: { csv: { type: 'boolean' }, jsonl: { type: 'boolean' }, state: { type: 'string' } },
   opens: 'read',
-  async run({ options, store, world }) {
+  async run({ options, store, context }) {
     const chosen = (['csv', 'jsonl', 'json'] as const).filter((name) => options[name]);
     if (chosen.length > 1) {
       throw new CommandError('Choose one of --csv, --jsonl, --json.', exitCodes.usage);
@@ -77,15 +77,15 @@ export const exportMessages: Command = {
     const format = formats[chosen[0] ?? 'csv'];
     const state = stateOf(options['state']);
     let count = 0;
-    world.out(format.head);
+    context.out(format.head);
     for await (const page of store ? everyPage(store, state) : []) {
       for (const message of page) {
-        world.out(`${count > 0 ? format.between : ''}${format.record(message)}`);
+        context.out(`${count > 0 ? format.between : ''}${format.record(message)}`);
         count += 1;
       }
-      world.progress(`${count} messages`);
+      context.progress(`${count} messages`);
     }
-    world.out(format.tail(count));
+    context.out(format.tail(count));
     return exitCodes.done;
   },
 };

@@ -1,6 +1,6 @@
 import { type State, states } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { type Command, CommandError, exitCodes, type World } from './command.ts';
+import { type Command, CommandError, exitCodes, type InboxContext } from './command.ts';
 import { recordOf } from './record.ts';
 import { minuteOf, padLine, paint, safeJson, visibleLine } from './terminal.ts';
 
@@ -12,26 +12,28 @@ export const list: Command = {
   summary: 'The newest messages, one a line',
   options: { state: { type: 'string' }, limit: { type: 'string' } },
   opens: 'read',
-  async run({ options, store, world, place }) {
+  async run({ options, store, context, place }) {
     const limit = limitOf(options['limit']);
     const state = stateOf(options['state']);
     const messages = (await store?.list({ state, limit })) ?? [];
     if (options['json']) {
-      world.out(`${safeJson(messages.map(recordOf), 2)}\n`);
+      context.out(`${safeJson(messages.map(recordOf), 2)}\n`);
       return exitCodes.done;
     }
     if (messages.length === 0) {
-      world.out(store ? 'No messages.\n' : `No messages yet: there is no database at ${place}.\n`);
+      context.out(
+        store ? 'No messages.\n' : `No messages yet: there is no database at ${place}.\n`,
+      );
       return exitCodes.done;
     }
-    world.out(`${headLine(world)}\n`);
+    context.out(`${headLine(context)}\n`);
     for (const message of messages) {
-      world.out(`${lineOf(message, world)}\n`);
+      context.out(`${lineOf(message, context)}\n`);
     }
     const withheld = (await store?.counts())?.spam ?? 0;
     if (withheld > 0 && state !== 'spam') {
       const are = withheld === 1 ? '1 message is' : `${withheld} messages are`;
-      world.out(`\n${are} withheld; see: npm run inbox -- list --state spam\n`);
+      context.out(`\n${are} withheld; see: npm run inbox -- list --state spam\n`);
     }
     return exitCodes.done;
   },
@@ -76,15 +78,15 @@ function columnsIn(terminal: number): (readonly [Column, number])[] {
   return layout.map((column) => [column, { ...widths, ...flexible }[column]]);
 }
 
-type Terminal = Pick<World, 'columns' | 'colours'>;
+type Terminal = Pick<InboxContext, 'columns' | 'colours'>;
 
-function headLine(world: Terminal): string {
-  const cells = columnsIn(world.columns).map(([column, width]) => column.padEnd(width));
+function headLine(context: Terminal): string {
+  const cells = columnsIn(context.columns).map(([column, width]) => column.padEnd(width));
   return cells.join(GAP).trimEnd();
 }
 
 /** A message on one line that fits the terminal. */
-export function lineOf(message: StoredMessage, world: Terminal): string {
+export function lineOf(message: StoredMessage, context: Terminal): string {
   const { fields, state } = message;
   const texts: Record<Column, string> = {
     ID: message.id,
@@ -93,9 +95,9 @@ export function lineOf(message: StoredMessage, world: Terminal): string {
     FROM: fields.from_name.trim() || fields.from_email || fields.from_number,
     ABOUT: fields.from_subject.trim() || fields.from_message,
   };
-  const cells = columnsIn(world.columns).map(([column, width]) => {
+  const cells = columnsIn(context.columns).map(([column, width]) => {
     const cell = padLine(visibleLine(texts[column], width), width);
-    return column === 'STATE' ? paint(stateColours[state], cell, world) : cell;
+    return column === 'STATE' ? paint(stateColours[state], cell, context) : cell;
   });
   return cells.join(GAP).trimEnd();
 }

@@ -21,7 +21,7 @@ async function move(
   step: (store: Store, message: Mover, now: number) => Promise<boolean>,
   sentences: { done: string; refused: (message: Mover) => string },
 ): Promise<number> {
-  const { words, options, world } = input;
+  const { words, options, context } = input;
   const store = requireStore(input);
   if (words.length === 0 && all === undefined) {
     throw new CommandError('Name messages by their ids, as list shows them.', exitCodes.usage);
@@ -33,15 +33,15 @@ async function move(
   }
   const results: { id: string; moved: boolean }[] = [];
   async function moveTogether(messages: readonly Mover[]): Promise<void> {
-    const moved = await Promise.all(messages.map((each) => step(store, each, world.now())));
+    const moved = await Promise.all(messages.map((each) => step(store, each, context.now())));
     for (const [index, message] of messages.entries()) {
       const done = moved[index] ?? false;
       results.push({ id: message.id, moved: done });
       if (!options['json']) {
-        world.out(`${message.id}  ${done ? sentences.done : sentences.refused(message)}\n`);
+        context.out(`${message.id}  ${done ? sentences.done : sentences.refused(message)}\n`);
       }
     }
-    world.progress(`${results.length} messages`);
+    context.progress(`${results.length} messages`);
   }
   if (named.length > 0) {
     await moveTogether(named);
@@ -50,9 +50,9 @@ async function move(
     await moveTogether(page);
   }
   if (options['json']) {
-    world.out(`${safeJson(results, 2)}\n`);
+    context.out(`${safeJson(results, 2)}\n`);
   } else if (results.length === 0) {
-    world.out('No messages.\n');
+    context.out('No messages.\n');
   }
   return results.every(({ moved }) => moved) ? exitCodes.done : exitCodes.failed;
 }

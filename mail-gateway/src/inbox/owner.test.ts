@@ -360,7 +360,7 @@ describe('inbox watch', () => {
     const { store, url } = await inboxWith(waiting);
     const interrupting = new AbortController();
     let printed = '';
-    const world = {
+    const context = {
       progress: () => {
         const many = Array.from({ length: 1200 }, (_, each) =>
           newMessage({ from_name: `${each}` }, { receivedAt: NOON + 1 + each }),
@@ -375,7 +375,7 @@ describe('inbox watch', () => {
       },
       interrupted: interrupting.signal,
     };
-    expect((await inboxAt(url, {}, world)('watch')).code).toBe(0);
+    expect((await inboxAt(url, {}, context)('watch')).code).toBe(0);
     expect(new Set(printed.split('\n')).size).toBe(1201);
   });
 

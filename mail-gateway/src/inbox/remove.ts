@@ -9,8 +9,8 @@ import {
   type CommandInput,
   exitCodes,
   messageAt,
+  reportLeftovers,
   requireStore,
-  sayRemains,
 } from './command.ts';
 import { minuteOf, safeJson } from './terminal.ts';
 
@@ -35,21 +35,21 @@ export const purge: Command = {
   options: { yes: { type: 'boolean' } },
   opens: 'write',
   async run(input) {
-    const { world, options } = input;
-    const read = needed.map((name) => [name, world.env[name]]);
+    const { context, options } = input;
+    const read = needed.map((name) => [name, context.env[name]]);
     const settings = readSettings(Object.fromEntries(read));
     const store = requireStore(input);
     if (!options['yes']) {
-      await requireTrustworthyClock(store, world.now());
+      await requireTrustworthyClock(store, context.now());
     }
-    const deleted = await deleteExpired(store, settings, world.now());
-    const remains = await store.forgetDeleted();
-    world.out(
+    const deleted = await deleteExpired(store, settings, context.now());
+    const leftovers = await store.vacuum();
+    context.out(
       options['json']
-        ? `${safeJson({ ...deleted, remains: remains?.sentence ?? null })}\n`
+        ? `${safeJson({ ...deleted, remains: leftovers?.sentence ?? null })}\n`
         : `Deleted ${deleted.sent} sent and ${deleted.spam} withheld messages.\n`,
     );
-    return sayRemains(remains, world);
+    return reportLeftovers(leftovers, context);
   },
 };
 
@@ -88,23 +88,25 @@ export const erase: Command = {
   takesWords: true,
   opens: 'write',
   async run(input) {
-    const { options, world } = input;
+    const { options, context } = input;
     const store = requireStore(input);
     const ids = await idsOf(store, input);
     const dryRun = !options['yes'];
     if (!dryRun) {
       await store.delete(ids);
     }
-    const remains = dryRun ? null : await store.forgetDeleted();
+    const leftovers = dryRun ? null : await store.vacuum();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     if (options['json']) {
-      world.out(`${safeJson({ erased: !dryRun, ids, remains: remains?.sentence ?? null })}\n`);
+      context.out(
+        `${safeJson({ erased: !dryRun, ids, remains: leftovers?.sentence ?? null })}\n`,
+      );
     } else if (dryRun) {
-      world.out(`${count} would be erased; add --yes to do it.\n`);
+      context.out(`${count} would be erased; add --yes to do it.\n`);
     } else {
-      world.out(`Erased ${count}.\n`);
+      context.out(`Erased ${count}.\n`);
     }
-    return sayRemains(remains, world);
+    return reportLeftovers(leftovers, context);
   },
 };
 

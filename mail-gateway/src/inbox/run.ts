@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { states } from '../message.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
-import { openStoreIfThere, placeOf } from '../store/open.ts';
+import { locationOf, openStoreIfThere } from '../store/open.ts';
 import { check } from './check.ts';
-import { type Command, CommandError, exitCodes, type World } from './command.ts';
+import { type Command, CommandError, exitCodes, type InboxContext } from './command.ts';
 import { backup, migrate, restore } from './copy.ts';
 import { exportMessages } from './export.ts';
 import { list } from './list.ts';
@@ -51,10 +51,10 @@ export function onlyReads([name = '']: readonly string[]): boolean {
 }
 
 /** Runs one command line (without program name) and resolves to its exit code; never throws. */
-export async function runInbox(words: readonly string[], world: World): Promise<number> {
+export async function runInbox(words: readonly string[], context: InboxContext): Promise<number> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    world.out(help);
+    context.out(help);
     return name === undefined ? exitCodes.usage : exitCodes.done;
   }
   try {
@@ -65,33 +65,37 @@ export async function runInbox(words: readonly string[], world: World): Promise<
         exitCodes.usage,
       );
     }
-    return await runCommand(command, rest, world);
+    return await runCommand(command, rest, context);
   } catch (error) {
-    world.err(`${sentenceOf(error)}\n`);
+    context.err(`${sentenceOf(error)}\n`);
     return error instanceof CommandError ? error.exitCode : exitCodes.failed;
   }
 }
 
-async function runCommand(command: Command, words: string[], world: World): Promise<number> {
+async function runCommand(
+  command: Command,
+  words: string[],
+  context: InboxContext,
+): Promise<number> {
   const { values: options, positionals } = parse(command, words);
   if (options['help']) {
-    world.out(`${command.summary}.\n\nUsage: npm run inbox -- ${command.usage}\n`);
+    context.out(`${command.summary}.\n\nUsage: npm run inbox -- ${command.usage}\n`);
     return exitCodes.done;
   }
-  const { DATABASE_URL } = readSettings({ DATABASE_URL: world.env['DATABASE_URL'] });
+  const { DATABASE_URL } = readSettings({ DATABASE_URL: context.env['DATABASE_URL'] });
   const store =
     command.opens === 'none'
       ? null
-      : await openStoreIfThere(DATABASE_URL, command.opens, { unhurried: true });
+      : await openStoreIfThere(DATABASE_URL, command.opens, { noTimeout: true });
   try {
-    const place = placeOf(DATABASE_URL);
+    const place = locationOf(DATABASE_URL);
     return await command.run({
       words: positionals,
       options,
       store,
       databaseUrl: DATABASE_URL,
       place,
-      world,
+      context,
     });
   } finally {
     await store?.close();

@@ -12,8 +12,8 @@ export const show: Command = {
   async run(input) {
     const id = oneWord(input.words, 'one message by its id, as list shows it');
     const message = await messageAt(requireStore(input), id);
-    const { options, world } = input;
-    world.out(options['json'] ? `${safeJson(recordOf(message), 2)}\n` : pageOf(message));
+    const { options, context } = input;
+    context.out(options['json'] ? `${safeJson(recordOf(message), 2)}\n` : pageOf(message));
     return exitCodes.done;
   },
 };

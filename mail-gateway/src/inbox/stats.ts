@@ -9,9 +9,10 @@ export const stats: Command = {
   summary: 'How many messages, in which states, and what waits longest',
   options: {},
   opens: 'read',
-  async run({ store, options, world }) {
+  async run({ store, options, context }) {
     const counts = (await store?.counts()) ?? Object.fromEntries(states.map((state) => [state, 0]));
-    const since = async (days: number) => (await store?.countSince(world.now() - days * DAY)) ?? 0;
+    const since = async (days: number) =>
+      (await store?.countSince(context.now() - days * DAY)) ?? 0;
     const oldest = (await store?.oldestWaiting()) ?? null;
     const found = {
       states: counts,
@@ -19,7 +20,7 @@ export const stats: Command = {
       oldest_waiting: oldest === null ? null : new Date(oldest).toISOString(),
     };
     if (options['json']) {
-      world.out(`${safeJson(found, 2)}\n`);
+      context.out(`${safeJson(found, 2)}\n`);
       return exitCodes.done;
     }
     const rows = [
@@ -29,9 +30,9 @@ export const stats: Command = {
       ['last 30 days', found.received.month],
     ];
     for (const [name, count] of rows) {
-      world.out(`${String(name).padEnd(14)}${String(count).padStart(8)}\n`);
+      context.out(`${String(name).padEnd(14)}${String(count).padStart(8)}\n`);
     }
-    world.out(
+    context.out(
       oldest === null
         ? 'Nothing waits.\n'
         : `Waiting since ${minuteOf(oldest)} UTC at the longest.\n`,

@@ -75,7 +75,7 @@ const colours = { red: 31, green: 32, yellow: 33, grey: 90 } as const;
 export function paint(
   colour: keyof typeof colours,
   text: string,
-  world: { readonly colours: boolean },
+  context: { readonly colours: boolean },
 ): string {
-  return world.colours ? `\u001b[${colours[colour]}m${text}\u001b[0m` : text;
+  return context.colours ? `\u001b[${colours[colour]}m${text}\u001b[0m` : text;
 }

@@ -18,20 +18,22 @@ export const watch: Command = {
   options: {},
   opens: 'read',
   async run(input) {
-    const { options, world } = input;
+    const { options, context } = input;
     const store = requireStore(input);
     const known = new Set<string>();
     await unknownOf(store, known, KNOWN_PAGES);
-    world.progress('waiting for messages');
-    while (!world.interrupted.aborted) {
+    context.progress('waiting for messages');
+    while (!context.interrupted.aborted) {
       for (const id of await unknownOf(store, known)) {
         const [message] = await store.find(id);
         if (message) {
-          world.out(`${options['json'] ? safeJson(recordOf(message)) : lineOf(message, world)}\n`);
+          context.out(
+            `${options['json'] ? safeJson(recordOf(message)) : lineOf(message, context)}\n`,
+          );
         }
       }
       // An interruption ends the wait, not the program in the middle of a line.
-      await wait(EVERY, undefined, { signal: world.interrupted }).catch(() => {});
+      await wait(EVERY, undefined, { signal: context.interrupted }).catch(() => {});
     }
     return exitCodes.done;
   },

@@ -67,18 +67,18 @@ describe('maintenance', () => {
 
   it('empties the log in a later round when somebody was reading in the first', async () => {
     const { store } = await world();
-    const forgetDeleted = vi
-      .fn<Store['forgetDeleted']>()
+    const vacuum = vi
+      .fn<Store['vacuum']>()
       .mockResolvedValueOnce({ sentence: 'somebody reads', passing: false })
       .mockResolvedValue(null);
     const read = new Proxy(store, {
-      get: (target, name: keyof Store) => (name === 'forgetDeleted' ? forgetDeleted : target[name]),
+      get: (target, name: keyof Store) => (name === 'vacuum' ? vacuum : target[name]),
     });
     const { round } = await world({}, { store: read });
     await round();
     await round();
     await round();
-    expect(forgetDeleted).toHaveBeenCalledTimes(2);
+    expect(vacuum).toHaveBeenCalledTimes(2);
   });
 
   it('deletes nothing while the clock is suspect, however far it jumped', async () => {
@@ -109,7 +109,7 @@ describe('maintenance', () => {
     }
   });
 
-  it('calls a person for a message that waits an hour, without a relay for a day', async () => {
+  it('alerts a person for a message that waits an hour, without a relay for a day', async () => {
     for (const [env, minutes, called] of [
       [smtp, 60, []],
       [smtp, 61, ['waiting-long']],
@@ -123,7 +123,7 @@ describe('maintenance', () => {
     }
   });
 
-  it('calls a person again and again while messages have failed', async () => {
+  it('alerts a person again and again while messages have failed', async () => {
     const { store, round, alarmed } = await world();
     const message = newMessage();
     await store.keep(message);
@@ -173,7 +173,7 @@ describe('maintenance', () => {
     expect(second.alarmed).toEqual(['store-unavailable']);
   });
 
-  it('calls a person when the database cannot be used, and its folder is gone too', async () => {
+  it('alerts a person when the database cannot be used, and its folder is gone too', async () => {
     const store = brokenStore(new StoreError('unavailable', 'gone'));
     const { round, alarmed } = await world(
       { DATABASE_URL: 'file:/nowhere/messages.db' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../errors.ts';
 import { isRelayed, type Settings } from '../settings.ts';
-import { placeOf } from '../store/open.ts';
+import { locationOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Alarm } from './alarm.ts';
 import type { Clock } from './clock.ts';
@@ -47,7 +47,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
       }
     }
     if (mayHoldDeleted) {
-      mayHoldDeleted = (await store.forgetDeleted())?.passing === false;
+      mayHoldDeleted = (await store.vacuum())?.passing === false;
     }
   }
 
@@ -64,7 +64,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
   }
 
   async function lookAtDisk(): Promise<void> {
-    const folder = path.dirname(placeOf(settings.DATABASE_URL));
+    const folder = path.dirname(locationOf(settings.DATABASE_URL));
     const disk = await statfs(folder).catch(() => null);
     const used = disk ? 1 - disk.bavail / disk.blocks : 0;
     if (used >= NEARLY_FULL) {

@@ -30,7 +30,7 @@ describe('messages refused for a setting', () => {
     ]);
   });
 
-  it('call a person when nothing but them came in, five times, then once an hour', () => {
+  it('alert a person when nothing but them came in, five times, then once an hour', () => {
     const { watch, alarms, clock } = watched();
     for (let each = 0; each < 50; each += 1) {
       watch.refused(each % 2 ? 'KEY_WRONG' : 'ORIGIN_FOREIGN');
@@ -41,7 +41,7 @@ describe('messages refused for a setting', () => {
     expect(alarms).toHaveLength(2);
   });
 
-  it('call nobody while messages are accepted in between, nor for any other refusal', () => {
+  it('alert nobody while messages are accepted in between, nor for any other refusal', () => {
     const { watch, alarms, lines } = watched();
     for (let each = 0; each < 50; each += 1) {
       watch.refused('ORIGIN_FOREIGN');

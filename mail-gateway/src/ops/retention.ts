@@ -12,7 +12,7 @@ type Retention = Pick<
  * Deletes messages that were sent or withheld for longer than the settings keep them; 0 days is
  * for ever. What waits or has failed is never deleted, nor, when the owner gets a digest, what is
  * withheld and none has named. Resolves to how many of each; their text
- * is gone from the database's files only after `forgetDeleted`.
+ * is gone from the database's files only after `vacuum`.
  */
 export async function deleteExpired(
   store: Pick<Store, 'deleteExpired'>,

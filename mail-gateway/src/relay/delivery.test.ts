@@ -123,7 +123,7 @@ describe('delivering', () => {
     expect(await newest()).toMatchObject({ state: 'sent', attempts: 4 });
   });
 
-  it('gives up after five days of failing, keeps the message and calls a person', async () => {
+  it('gives up after five days of failing, keeps the message and alerts a person', async () => {
     const { relay, given } = fakeRelay('smtp', away);
     const { store, clock, delivery, alarms, newest } = await world(relay);
     await store.keep(newMessage());
@@ -245,7 +245,7 @@ describe('delivering', () => {
     expect(await newest()).toMatchObject({ state: 'sending' });
   });
 
-  it('calls a person when a relay has been away for a quarter of an hour', async () => {
+  it('alerts a person when a relay has been away for a quarter of an hour', async () => {
     const { relay } = fakeRelay('smtp', away);
     const { store, clock, delivery, alarms } = await world(relay);
     await store.keep(newMessage({ from_name: 'one' }));
@@ -312,7 +312,7 @@ describe('delivering', () => {
     expect(given).toEqual(['Ada Lovelace']);
   });
 
-  it('calls a person for a wrong password, keeps trying, and logs no text of the other side', async () => {
+  it('alerts a person for a wrong password, keeps trying, and logs no text of the other side', async () => {
     const { relay } = fakeRelay('smtp', refused);
     const { store, delivery, lines, alarms, newest } = await world(relay);
     await store.keep(newMessage());

@@ -19,8 +19,8 @@ export interface Database {
   now(): Promise<number>;
   /** Brings the schema to the newest version; safe when several processes do it at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
-  /** Removes what is left of deleted rows in files beside the table; null when nothing remains. */
-  forgetDeleted(): Promise<Remains | null>;
+  /** Removes what is left of deleted rows in files beside the table; null when nothing is. */
+  vacuum(): Promise<Leftovers | null>;
   /**
    * Whether a commit of this connection survives a power cut, and the settings that decide it: as
    * they are in the database, and as the gateway sets them for its own connections.
@@ -30,7 +30,7 @@ export interface Database {
 }
 
 /** What is left of deleted rows, in a sentence. */
-export interface Remains {
+export interface Leftovers {
   readonly sentence: string;
   /** True when the database sees to it by itself in time, false when a person has to. */
   readonly passing: boolean;

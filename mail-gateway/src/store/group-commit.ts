@@ -13,7 +13,7 @@ export interface GroupCommit {
   /** Resolves once the statements are durable. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
   /** Runs `work` between two commits. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -63,7 +63,7 @@ export function groupCommits(
         }
       });
     },
-    alone(work) {
+    exclusive(work) {
       const working = writing.then(work);
       writing = working.catch(() => {});
       return working;

@@ -6,7 +6,7 @@ import { refuseLogAlone } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 /** A database address as a person may see it: the path of a file, or a URL without its password. */
-export function placeOf(databaseUrl: string): string {
+export function locationOf(databaseUrl: string): string {
   if (databaseUrl.startsWith('file:')) {
     return databaseUrl.slice('file:'.length);
   }
@@ -19,7 +19,7 @@ export interface OpenOptions {
    * PostgreSQL may take as long as it needs for a statement: for a person who waits and can
    * interrupt. A gateway has visitors waiting and gives up after seconds.
    */
-  readonly unhurried?: boolean;
+  readonly noTimeout?: boolean;
   /** A database that does not answer now is opened all the same, and its schema upgraded later. */
   readonly mayBeAway?: boolean;
   /** A SQLite file is written so that it can be read from a read-only place. */
@@ -28,14 +28,14 @@ export interface OpenOptions {
 
 async function openDatabase(
   databaseUrl: string,
-  { unhurried = false, archive = false }: OpenOptions,
+  { noTimeout = false, archive = false }: OpenOptions,
 ): Promise<Database> {
   if (databaseUrl.startsWith('file:')) {
-    return openSqlite(placeOf(databaseUrl), { archive });
+    return openSqlite(locationOf(databaseUrl), { archive });
   }
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, unhurried ? { patience: Number.POSITIVE_INFINITY } : {});
+  return openPostgres(databaseUrl, noTimeout ? { patience: Number.POSITIVE_INFINITY } : {});
 }
 
 /**
@@ -56,7 +56,7 @@ export async function openStoreIfThere(
   options: OpenOptions = {},
 ): Promise<Store | null> {
   const isFile = databaseUrl.startsWith('file:');
-  const place = placeOf(databaseUrl);
+  const place = locationOf(databaseUrl);
   if (isFile) {
     refuseLogAlone(place);
     if (!existsSync(place)) {

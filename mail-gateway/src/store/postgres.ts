@@ -28,7 +28,7 @@ const PATIENCE = 5000;
 const FOREVER = 2 ** 31 - 1;
 
 /** For a statement that may take long; an option that the types of the client leave out. */
-const unhurried = { query_timeout: FOREVER };
+const noTimeout = { query_timeout: FOREVER };
 
 /** What the client says, without a code, of a login or encryption that cannot work as it is set. */
 const WRONG_SETTING = /SASL|SSL connections|certificate/;
@@ -89,7 +89,7 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
   async function upgrade(client: pg.ClientBase, versions: readonly (readonly string[])[]) {
     // Neither another process's upgrade nor an index on a large table is done in a moment.
     const query = (text: string, values: (string | number)[] = []) =>
-      client.query<Row>({ text, values, ...unhurried });
+      client.query<Row>({ text, values, ...noTimeout });
     const [encoding] = (await query('SHOW server_encoding')).rows;
     if (encoding?.['server_encoding'] !== 'UTF8') {
       throw new StoreError('unavailable', wrongEncoding(encoding?.['server_encoding']));
@@ -143,8 +143,9 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
       return Number(row?.['at']);
     },
     write: (...statements) => commits.write(statements),
-    upgrade: (versions) => commits.alone(() => onConnection((client) => upgrade(client, versions))),
-    async forgetDeleted() {
+    upgrade: (versions) =>
+      commits.exclusive(() => onConnection((client) => upgrade(client, versions))),
+    async vacuum() {
       try {
         await onConnection(async (client) => {
           await client.query(`SET lock_timeout = ${PATIENCE}`);
@@ -175,7 +176,7 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
         durable: rows.length === 3 && rows.every(({ setting }) => setting === 'on'),
       };
     },
-    close: () => commits.alone(() => (pool.ended ? Promise.resolve() : pool.end())),
+    close: () => commits.exclusive(() => (pool.ended ? Promise.resolve() : pool.end())),
   };
 }
 

@@ -187,7 +187,7 @@ export function storeOn(database: Database): Store {
       );
       return copied.filter((rows) => rows.length > 0).length;
     },
-    forgetDeleted: () => database.forgetDeleted(),
+    vacuum: () => database.vacuum(),
     durability: () => database.durability(),
     async probe(now) {
       await one(queries.probe, [now]);

@@ -107,15 +107,15 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       return Date.now();
     },
     upgrade(versions) {
-      return commits.alone(() => transaction(() => upgrade(versions)));
+      return commits.exclusive(() => transaction(() => upgrade(versions)));
     },
-    async forgetDeleted() {
+    async vacuum() {
       // Deleted text is overwritten at once (secure_delete); the log beside the file still has it.
       const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
       const deadline = performance.now() + patience;
       // It does not fail when somebody reads what it would remove, it says so in its row.
       const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
-      while (await commits.alone(busy)) {
+      while (await commits.exclusive(busy)) {
         if (performance.now() > deadline) {
           return { sentence: stillInLog(location), passing: false };
         }
@@ -137,7 +137,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       };
     },
     close() {
-      return commits.alone(async () => {
+      return commits.exclusive(async () => {
         if (database.isOpen) {
           database.close();
         }

@@ -115,7 +115,7 @@ export interface Store {
   /** Takes messages over from another store; resolves to how many were new or newer. */
   copy(messages: readonly StoredMessage[]): Promise<number>;
   /** Makes the text of deleted messages unreadable in the files of the database, as far as it can. */
-  forgetDeleted: Database['forgetDeleted'];
+  vacuum: Database['vacuum'];
   /** Whether a commit survives a power cut, and the settings that say so. */
   durability: Database['durability'];
   /** Rejects when a message could not be kept now. */
