@@ -82,7 +82,7 @@ export function createDigests(options: DigestOptions) {
   async function makeDigest(day: string): Promise<void> {
     const entries = await store.digestEntries(null, MOST_ENTRIES);
     while (Buffer.byteLength(textOf(entries, settings, now())) > MOST_BYTES) {
-      entries.pop();
+      entries.splice(Math.floor(entries.length * 0.9));
     }
     const id = digestIdOf(day);
     const ids = entries.map((entry) => entry.id);
