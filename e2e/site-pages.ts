@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readContent } from '../site/src/lib/content-reader.ts';
+import { readContent } from '../content-model/src/read-content.ts';
 import { root } from '../tools/root.ts';
 
 /** The pages that visitors find, by address. */

@@ -1,5 +1,5 @@
-import type { Content } from '../schemas/content.ts';
-import { readContent } from './content-reader.ts';
+import type { Content } from '../../../content-model/src/content.ts';
+import { readContent } from '../../../content-model/src/read-content.ts';
 
 const files = import.meta.glob<string>('../../../content/**/*.{yaml,yml,json,md}', {
   eager: true,
