@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from './collections.ts';
+import { legalPages, lists, singletons } from './collections.ts';
 import { about, entryOf, fieldsOf } from './schema-traversal.ts';
 
 /** A value made of the examples that the schema's fields carry. */
@@ -16,19 +16,19 @@ function exampleOf(schema: z.core.$ZodType): unknown {
 const LEGAL_TEXT = '\n## General Terms\n\nFor any question, {howToReachUs}.\n';
 
 /**
- * A small whole content for tests: one record of each kind, made of the schemas' own examples.
+ * A small whole content for tests: one record of each collection, made of the schemas' own examples.
  *
  * @returns the files and pictures as the reader takes them
  */
 export function exampleContent(): { files: Map<string, string>; pictures: Set<string> } {
   const files = new Map<string, string>();
-  for (const { path, schema } of Object.values(SINGLE_KINDS)) {
+  for (const { path, schema } of singletons) {
     files.set(`${path}.yaml`, stringify(exampleOf(schema)));
   }
-  for (const { folder, schema } of Object.values(LIST_KINDS)) {
+  for (const { folder, schema } of lists) {
     files.set(`${folder}/01-example.yaml`, stringify(exampleOf(schema)));
   }
-  for (const { path, schema } of Object.values(LEGAL_KINDS)) {
+  for (const { path, schema } of legalPages) {
     files.set(`${path}.md`, `---\n${stringify(exampleOf(schema))}---\n${LEGAL_TEXT}`);
   }
   const pictures = new Set<string>();

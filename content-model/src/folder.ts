@@ -8,19 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import type { Flaw } from './check/picture-flaw.ts';
 import { pictureFlaws } from './check/picture-flaws.ts';
 import { PICTURE_TYPES } from './check/pictures.ts';
 import type { Fault } from './fault.ts';
-import { ContentError, readContent } from './read-content.ts';
-
-/** Texts of the content by their path below its folder, and the paths of its pictures. */
-export type ContentFiles = {
-  files: Map<string, string>;
-  pictures: Set<string>;
-  /** What is wrong with pictures, by path, where they were looked at. */
-  flaws?: ReadonlyMap<string, Flaw>;
-};
+import { ContentError, type ContentFiles, readContent } from './read-content.ts';
 
 /** New texts by path; undefined takes the file away. */
 export type Changes = ReadonlyMap<string, string | undefined>;
@@ -49,9 +40,9 @@ export async function inspectFolder(folder: string): Promise<ContentFiles> {
 }
 
 /** Everything that the site's own check finds wrong. */
-export function faultsOf({ files, pictures, flaws = new Map() }: ContentFiles): readonly Fault[] {
+export function faultsOf(content: ContentFiles): readonly Fault[] {
   try {
-    readContent(files, pictures, { flaws });
+    readContent(content);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from './collections.ts';
+import { collections } from './collections.ts';
 import { about, allFields, type FieldPath } from './schema-traversal.ts';
 
 const nameOf = (path: FieldPath) =>
@@ -26,7 +26,7 @@ function rowsOf(schema: z.core.$ZodType): string[][] {
     });
 }
 
-/** The table of a kind, its columns as wide as the project's formatter makes them. */
+/** The table of a collection, its columns as wide as the project's formatter makes them. */
 function table(schema: z.core.$ZodType): string {
   const rows = rowsOf(schema);
   const widths = HEAD.map((title, column) =>
@@ -37,26 +37,21 @@ function table(schema: z.core.$ZodType): string {
   return [HEAD, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
 }
 
-const NAMED_KINDS = { ...SINGLE_KINDS, ...LIST_KINDS, ...LEGAL_KINDS };
-
-/** The names of all kinds of content. */
-export const KIND_NAMES = Object.keys(NAMED_KINDS);
-
 /**
- * Puts the fields of every kind into the owner's guide.
+ * Puts the fields of every collection into the owner's guide.
  *
- * @param guide Markdown in which `<!-- fields: hero -->` and `<!-- end -->` enclose a kind's table;
- *   several kinds with the same fields share one, as in `<!-- fields: homePage contactPage -->`
- * @throws Error when a marker names a kind that does not exist, or kinds whose fields differ
+ * @param guide Markdown in which `<!-- fields: hero -->` and `<!-- end -->` enclose a collection's table;
+ *   several with the same fields share one, as in `<!-- fields: pages.home pages.contact -->`
+ * @throws Error when a marker names a collection that does not exist, or several whose fields differ
  */
 export function withFieldTables(guide: string): string {
   return guide.replaceAll(
-    /(<!-- fields: ([\w ]+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    /(<!-- fields: ([\w. ]+) -->\n)[\s\S]*?(<!-- end -->)/g,
     (_, start: string, names: string, end: string) => {
       const tables = names.split(' ').map((name) => {
-        const kind = Object.entries(NAMED_KINDS).find(([known]) => known === name)?.[1];
-        if (!kind) throw new Error(`The guide names the kind "${name}", which does not exist.`);
-        return table(kind.schema);
+        const collection = collections.get(name);
+        if (collection) return table(collection.schema);
+        throw new Error(`The guide names the collection "${name}", which does not exist.`);
       });
       const [first = ''] = tables;
       if (tables.some((other) => other !== first)) {

@@ -41,7 +41,7 @@ const anyText = fc.oneof(
 
 function onlyContentErrors(files: Map<string, string>, pictures: Set<string>) {
   try {
-    readContent(files, pictures);
+    readContent({ files, pictures });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     expect(error.faults.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test.each([
   ['a binary', 'src: !!binary aGVsbG8=\n'],
 ])('%s is a fault like any other', (_, text) => {
   const { files, pictures } = exampleContent();
-  expect(() => readContent(new Map([...files, ['logos/01-example.yaml', text]]), pictures)).toThrow(
-    ContentError,
-  );
+  expect(() =>
+    readContent({ files: new Map([...files, ['logos/01-example.yaml', text]]), pictures }),
+  ).toThrow(ContentError);
 });

@@ -12,13 +12,13 @@ function changed(change: Change, morePictures: readonly string[] = []) {
     if (text === undefined) files.delete(path);
     else files.set(path, text);
   }
-  return [files, new Set([...pictures, ...morePictures])] as const;
+  return { files, pictures: new Set([...pictures, ...morePictures]) };
 }
 
 /** The list that the owner reads after such a change; empty when the content is in order. */
 function messageAfter(change: Change, morePictures: readonly string[] = []): string {
   try {
-    readContent(...changed(change, morePictures));
+    readContent(changed(change, morePictures));
     return '';
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -55,25 +55,23 @@ test('the examples of all schemas together are a content in order', () => {
 });
 
 test('a picture comes out as a path from the content folder', () => {
-  const content = readContent(...changed({}));
+  const content = readContent(changed({}));
   expect(content.hero.imageSrc).toBe('hero/product-screen.png');
   expect(content.services.items[0]?.users).toEqual(['services/users/1.svg']);
 });
 
 test('a picture may be named without the leading dot, and in another folder of the content', () => {
   const content = readContent(
-    ...changed(edited('hero/hero.yaml', { imageSrc: '../logos/01-kadara.svg' })),
+    changed(edited('hero/hero.yaml', { imageSrc: '../logos/01-kadara.svg' })),
   );
   expect(content.hero.imageSrc).toBe('logos/01-kadara.svg');
-  const bare = readContent(
-    ...changed(edited('hero/hero.yaml', { imageSrc: 'product-screen.png' })),
-  );
+  const bare = readContent(changed(edited('hero/hero.yaml', { imageSrc: 'product-screen.png' })));
   expect(bare.hero.imageSrc).toBe('hero/product-screen.png');
 });
 
 test('a social link comes out with the address from the facts, or empty when there is none', () => {
   const content = readContent(
-    ...changed({
+    changed({
       ...edited('site/site.yaml', {
         socialLinks: [
           { id: 'linkedin', text: 'LinkedIn', href: 'https://example.com/in' },
@@ -98,7 +96,7 @@ test('a social link comes out with the address from the facts, or empty when the
 });
 
 test('names of facts are filled in; names that a component fills in stay', () => {
-  const content = readContent(...changed({}));
+  const content = readContent(changed({}));
   expect(content.footer.copyright).toBe('© 2025 Harmattan Software Ltd. All rights reserved.');
   expect(content.pages.contact.title).toBe('Contact · Harmattan');
   expect(content.labels.teamPosition).toBe('{current} of {total}');
@@ -107,7 +105,7 @@ test('names of facts are filled in; names that a component fills in stay', () =>
 test('records are shown in the order of their file names, 2 before 10', () => {
   const project = (title: string) => edited('projects/01-example.yaml', { title });
   const content = readContent(
-    ...changed({
+    changed({
       'projects/10-ten.yml': Object.values(project('Ten'))[0],
       'projects/2-two.json': JSON.stringify(parse(Object.values(project('Two'))[0] ?? '')),
     }),
@@ -122,12 +120,12 @@ test('a JSON record indented with tabs is read', () => {
     '\t',
   );
   const change = { 'hero/hero.yaml': undefined, 'hero/hero.json': hero };
-  expect(readContent(...changed(change)).hero.callToAction.primary).toBe('Get a Quote');
+  expect(readContent(changed(change)).hero.callToAction.primary).toBe('Get a Quote');
 });
 
 test('there may be no project, no card, no quote and no review', () => {
   const content = readContent(
-    ...changed({
+    changed({
       'projects/01-example.yaml': undefined,
       'process/features/01-example.yaml': undefined,
       'testimonials/quotes/01-example.yaml': undefined,
@@ -140,7 +138,7 @@ test('there may be no project, no card, no quote and no review', () => {
 test('texts that may be empty may also stand without anything after the colon', () => {
   const site = exampleContent().files.get('site/site.yaml') ?? '';
   const change = { 'site/site.yaml': site.replace(/^contactEmail:.*$/m, 'contactEmail:') };
-  expect(readContent(...changed(change)).site.contactEmail).toBe('');
+  expect(readContent(changed(change)).site.contactEmail).toBe('');
 });
 
 test.each([
@@ -701,7 +699,8 @@ test('a picture that cannot be shown is a fault of each field that names it, or 
     ['services/users/1.svg', flaw],
     ['team/old.png', flaw],
   ]);
-  const read = () => readContent(files, new Set([...pictures, 'team/old.png']), { flaws });
+  const read = () =>
+    readContent({ files, pictures: new Set([...pictures, 'team/old.png']), flaws });
   expect(read).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: The content has 3 faults.
 
@@ -919,12 +918,12 @@ test('every fault is listed at once', () => {
 });
 
 test('a legal page comes out in sections, with names filled in and links below the base path', () => {
-  const [files, pictures] = changed(
+  const { files, pictures } = changed(
     legal(
       '\n## 1. Your Rights\n\nTo use them, {howToReachUs}, or see [below](#use) and [home](#services).\n\n## Use\n\nBy {legalName}.\n',
     ),
   );
-  const { privacyPolicy } = readContent(files, pictures, { basePath: '/agency/' }).legal;
+  const { privacyPolicy } = readContent({ files, pictures }, '/agency/').legal;
   expect(privacyPolicy.sections).toEqual([
     {
       id: 'your-rights',
@@ -936,25 +935,25 @@ test('a legal page comes out in sections, with names filled in and links below t
 });
 
 test('without a contactEmail the legal pages point to the contact page', () => {
-  const [files, pictures] = changed({
+  const { files, pictures } = changed({
     ...legal('\n## Use\n\nFor any question, {howToReachUs}.\n'),
     ...edited('site/site.yaml', { contactEmail: '' }),
   });
-  const { privacyPolicy } = readContent(files, pictures, { basePath: '/agency/' }).legal;
+  const { privacyPolicy } = readContent({ files, pictures }, '/agency/').legal;
   expect(privacyPolicy.sections[0]?.html).toBe(
     '<p>For any question, write to us through the <a href="/agency/contact">contact page</a>.</p>',
   );
 });
 
 test('signs of Markdown in a fact stay as they are', () => {
-  const [files, pictures] = changed({
+  const { files, pictures } = changed({
     ...legal('\n## Use\n\n{legalName} at {contactEmail}.\n'),
     ...edited('site/site.yaml', {
       legalName: 'Ade_Bola_Co *Ltd*',
       contactEmail: 'a_b_c@example.com',
     }),
   });
-  expect(readContent(files, pictures).legal.privacyPolicy.sections[0]?.html).toContain(
+  expect(readContent({ files, pictures }).legal.privacyPolicy.sections[0]?.html).toContain(
     'Ade_Bola_Co *Ltd* at',
   );
 });

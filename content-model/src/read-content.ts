@@ -1,11 +1,17 @@
 import type { z } from 'zod';
 import { encodingFault } from './check/encoding.ts';
 import type { Flaw } from './check/picture-flaw.ts';
-import { listFaults, missingRecord, placesOf, strayFaults } from './check/places.ts';
+import { listFaults, missingRecord, pathsOf, strayFaults } from './check/places.ts';
 import { shapeFaults } from './check/shape.ts';
 import { picturesOf, SITE_TOKENS, settleTexts, textFaults, type World } from './check/texts.ts';
-import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from './collections.ts';
-import type { Content } from './content.ts';
+import {
+  type Collection,
+  type Content,
+  collections,
+  type LegalCollection,
+  type List,
+  mapCollections,
+} from './collections.ts';
 import { ContentError, type Fault } from './fault.ts';
 import { readLegalPage } from './legal.ts';
 import { parseRecord } from './parse.ts';
@@ -13,35 +19,37 @@ import { settleNulls, valueAt } from './schema-traversal.ts';
 
 export { ContentError } from './fault.ts';
 
-/** One file of a kind, read and checked. */
-type Entry = { path: string; record: unknown };
-
-type ReadOptions = {
-  /** What stands before the site's own paths in the links of the legal pages: `/` unless told. */
-  basePath?: string;
-  /** What is wrong with those pictures that cannot be shown, by their path; the reader opens none. */
+/** A content folder as it was read; every path is from `content/`. */
+export type ContentFiles = {
+  /** The text of every file that is not a picture, by its path. */
+  files: ReadonlyMap<string, string>;
+  /** The path of every picture. */
+  pictures: ReadonlySet<string>;
+  /** What is wrong with those pictures that cannot be shown, where they were looked at. */
   flaws?: ReadonlyMap<string, Flaw>;
 };
 
+/** One file of a collection, read and checked; `value` is right only where there is no fault. */
+type Entry = { path: string; record: unknown; value: () => unknown };
+
 /**
- * Reads and checks the whole content.
+ * Reads and checks the whole content. It opens no file.
  *
- * @param files the text of every file that is not a picture, by its path from `content/`
- * @param pictures the path of every picture, from `content/`
+ * @param basePath what stands before the site's own paths in the links of the legal pages
  * @throws ContentError which lists every fault
  */
 export function readContent(
-  files: ReadonlyMap<string, string>,
-  pictures: ReadonlySet<string>,
-  { basePath = '/', flaws = new Map() }: ReadOptions = {},
+  { files, pictures, flaws = new Map() }: ContentFiles,
+  basePath = '/',
 ): Content {
-  const places = placesOf([...files.keys()]);
-  const faults: Fault[] = strayFaults([...files.keys(), ...pictures]);
-  const facts = factsOf(places.single(SINGLE_KINDS.site.path)[0], files);
+  const paths = [...files.keys()];
+  const faults: Fault[] = strayFaults([...paths, ...pictures]);
+  const site = collections.get('site');
+  const facts = factsOf(site && pathsOf(site, paths)[0], files);
   const world = { ...facts, pictures, flaws };
   const namedPictures = new Set<string>();
 
-  const entry = (path: string, schema: z.ZodType, tokens?: readonly string[]): Entry[] => {
+  const readEntry = (path: string, schema: z.ZodType, tokens?: readonly string[]): Entry[] => {
     const source = files.get(path) ?? '';
     const encoding = encodingFault(`content/${path}`, source);
     faults.push(...encoding);
@@ -53,102 +61,42 @@ export function readContent(
     faults.push(...shapeFaults(`content/${path}`, schema, record, written));
     faults.push(...textFaults(path, schema, record, world, tokens));
     for (const picture of picturesOf(path, schema, record, world)) namedPictures.add(picture);
-    return [{ path, record }];
+    return [{ path, record, value: () => schema.parse(settleTexts(path, schema, record, world)) }];
   };
 
-  const single = <Schema extends z.ZodType>(kind: { path: string; schema: Schema }) => {
-    const paths = places.single(kind.path);
-    faults.push(...missingRecord(kind, paths));
+  const readSingleton = (collection: Exclude<Collection, List>, own: readonly string[]) => {
+    faults.push(...missingRecord(collection, own));
     // The facts themselves cannot be made of facts.
-    const tokens = kind.path === SINGLE_KINDS.site.path ? [] : undefined;
-    const entries = paths.flatMap((path) => entry(path, kind.schema, tokens));
-    return () => {
-      const found = entries[0];
-      if (!found) throw new ContentError(faults);
-      return kind.schema.parse(settleTexts(found.path, kind.schema, found.record, world));
-    };
+    const tokens = collection === site ? [] : undefined;
+    return own.flatMap((path) => readEntry(path, collection.schema, tokens))[0]?.value;
   };
 
-  const several = <Schema extends z.ZodType>(
-    kind: Parameters<typeof listFaults>[0] & { schema: Schema },
-  ) => {
-    const entries = places.list(kind.folder).flatMap((path) => entry(path, kind.schema));
-    faults.push(...listFaults(kind, entries, places.list(kind.folder)));
-    return () =>
-      entries.map(({ path, record }) =>
-        kind.schema.parse(settleTexts(path, kind.schema, record, world)),
-      );
+  const readList = (list: List, own: readonly string[]) => {
+    const entries = own.flatMap((path) => readEntry(path, list.schema));
+    faults.push(...listFaults(list, entries, own));
+    return () => entries.map(({ value }) => value());
   };
 
-  const legal = (kind: { path: string; schema: z.ZodType }) => {
-    const path = `${kind.path}.md`;
-    const source = files.get(path);
-    const read =
-      source === undefined
-        ? { faults: missingRecord(kind, [], '.md') }
-        : readLegalPage(path, source, { ...world, basePath });
-    if ('faults' in read) faults.push(...read.faults);
-    return () => {
-      if ('faults' in read) throw new ContentError(faults);
-      return read.page;
-    };
+  const readLegal = (collection: LegalCollection, own: readonly string[]) => {
+    faults.push(...missingRecord(collection, own));
+    const [path] = own;
+    if (path === undefined) return undefined;
+    const read = readLegalPage(path, files.get(path) ?? '', { ...world, basePath });
+    if ('page' in read) return () => read.page;
+    faults.push(...read.faults);
+    return undefined;
   };
 
-  const site = single(SINGLE_KINDS.site);
-  const labels = single(SINGLE_KINDS.labels);
-  const navigation = single(SINGLE_KINDS.navigation);
-  const homePage = single(SINGLE_KINDS.homePage);
-  const contactPage = single(SINGLE_KINDS.contactPage);
-  const messageSentPage = single(SINGLE_KINDS.messageSentPage);
-  const messageNotSentPage = single(SINGLE_KINDS.messageNotSentPage);
-  const notFoundPage = single(SINGLE_KINDS.notFoundPage);
-  const hero = single(SINGLE_KINDS.hero);
-  const logos = several(LIST_KINDS.logos);
-  const servicesSection = single(SINGLE_KINDS.servicesSection);
-  const services = several(LIST_KINDS.services);
-  const processSection = single(SINGLE_KINDS.processSection);
-  const steps = several(LIST_KINDS.steps);
-  const features = several(LIST_KINDS.features);
-  const projectsSection = single(SINGLE_KINDS.projectsSection);
-  const projects = several(LIST_KINDS.projects);
-  const teamSection = single(SINGLE_KINDS.teamSection);
-  const members = several(LIST_KINDS.members);
-  const testimonialsSection = single(SINGLE_KINDS.testimonialsSection);
-  const quotes = several(LIST_KINDS.quotes);
-  const reviews = several(LIST_KINDS.reviews);
-  const getInTouch = single(SINGLE_KINDS.getInTouch);
-  const contact = single(SINGLE_KINDS.contact);
-  const footer = single(SINGLE_KINDS.footer);
-  const notFound = single(SINGLE_KINDS.notFound);
-  const termsAndConditions = legal(LEGAL_KINDS.termsAndConditions);
-  const privacyPolicy = legal(LEGAL_KINDS.privacyPolicy);
+  const values = new Map<Collection, (() => unknown) | undefined>();
+  for (const collection of collections.values()) {
+    const own = pathsOf(collection, paths);
+    if (collection.type === 'list') values.set(collection, readList(collection, own));
+    else if (collection.type === 'legalPage') values.set(collection, readLegal(collection, own));
+    else values.set(collection, readSingleton(collection, own));
+  }
   faults.push(...unnamedFaults(flaws, namedPictures));
   if (faults.length > 0) throw new ContentError(faults);
-
-  return {
-    site: site(),
-    labels: labels(),
-    navigation: navigation(),
-    pages: {
-      home: homePage(),
-      contact: contactPage(),
-      messageSent: messageSentPage(),
-      messageNotSent: messageNotSentPage(),
-      notFound: notFoundPage(),
-    },
-    hero: hero(),
-    logos: logos(),
-    services: { section: servicesSection(), items: services() },
-    process: { section: processSection(), steps: steps(), features: features() },
-    projects: { section: projectsSection(), items: projects() },
-    team: { section: teamSection(), members: members() },
-    testimonials: { section: testimonialsSection(), quotes: quotes(), reviews: reviews() },
-    getInTouch: getInTouch(),
-    contact: contact(),
-    footer: footer(),
-    legal: { termsAndConditions: termsAndConditions(), privacyPolicy: privacyPolicy() },
-    notFound: notFound(),
-  };
+  return mapCollections((collection) => values.get(collection)?.());
 }
 
 /** A fault for every flawed picture that no record names: the build reads it all the same. */

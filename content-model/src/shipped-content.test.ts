@@ -1,20 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readFolder } from './folder.ts';
 import { readContent } from './read-content.ts';
 
 const folder = fileURLToPath(new URL('../../content/', import.meta.url));
-const isText = /\.(ya?ml|json|md)$/;
-const paths = globSync('**/*.*', { cwd: folder });
-
-const content = readContent(
-  new Map(
-    paths
-      .filter((path) => isText.test(path))
-      .map((path) => [path, readFileSync(folder + path, 'utf8')]),
-  ),
-  new Set(paths.filter((path) => !isText.test(path))),
-);
+const content = readContent(readFolder(folder));
 
 test('there are as many records as the specification counts', () => {
   const { services, process, team, testimonials } = content;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pictureFlaw } from '../../content-model/src/check/picture-flaw.ts';
-import { placesOf } from '../../content-model/src/check/places.ts';
+import { pathsOf } from '../../content-model/src/check/places.ts';
 import { ContentError, type Fault } from '../../content-model/src/fault.ts';
 import {
   addPicture,
@@ -117,7 +117,7 @@ export async function change(url: URL, posted: FormData, world: EditorWorld): Pr
   const file = String(posted.get('file') ?? '');
   const place = placesIn(content).find(({ path }) => path === file);
   if (!place?.list) return none;
-  const order = placesOf([...content.files.keys()]).list(place.list.folder);
+  const order = pathsOf(place.list, [...content.files.keys()]);
   const at = order.indexOf(file);
   if (url.pathname === '/move') {
     const to = Math.min(order.length - 1, Math.max(0, at + Number(posted.get('by'))));

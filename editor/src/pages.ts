@@ -1,16 +1,10 @@
-import { LIST_KINDS, SINGLE_KINDS } from '../../content-model/src/collections.ts';
+import { type List, lists, singletons } from '../../content-model/src/collections.ts';
 import type { Fault } from '../../content-model/src/fault.ts';
-import { type ContentFiles, faultsOf } from '../../content-model/src/folder.ts';
+import { faultsOf } from '../../content-model/src/folder.ts';
+import type { ContentFiles } from '../../content-model/src/read-content.ts';
 import { fields } from './form.ts';
 import { type Html, html } from './html.ts';
-import {
-  type ListKind,
-  type OpenRecord,
-  type Place,
-  pictureOf,
-  placesIn,
-  titleOf,
-} from './records.ts';
+import { type OpenRecord, type Place, pictureOf, placesIn, titleOf } from './records.ts';
 
 /** A whole page of the editor. */
 export const page = (title: string, body: Html): string =>
@@ -58,15 +52,15 @@ ${state}
   <ul class="cards">${places
     .filter(({ list }) => !list)
     .map(
-      ({ path, kindName }) =>
-        html`<li><a href="${editLink(path)}">${kindName}</a> <small>${path}</small></li>`,
+      ({ path, collectionName }) =>
+        html`<li><a href="${editLink(path)}">${collectionName}</a> <small>${path}</small></li>`,
     )}</ul>
 </section>
-${Object.values(LIST_KINDS).map((list) => listSection(content, list, places))}
-${places.length < Object.keys(SINGLE_KINDS).length ? html`<p>Some files are missing; the list at the top names them.</p>` : ''}`;
+${lists.map((list) => listSection(content, list, places))}
+${places.length < singletons.length ? html`<p>Some files are missing; the list at the top names them.</p>` : ''}`;
 }
 
-function listSection(content: ContentFiles, list: ListKind, places: readonly Place[]): Html {
+function listSection(content: ContentFiles, list: List, places: readonly Place[]): Html {
   const own = places.filter((place) => place.list === list);
   return html`<section>
   <h2>${list.name}</h2>

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
-import { placesOf } from '../../content-model/src/check/places.ts';
-import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from '../../content-model/src/collections.ts';
-import { type Changes, type ContentFiles, slugOf } from '../../content-model/src/folder.ts';
+import { pathsOf } from '../../content-model/src/check/places.ts';
+import { type List, legalPages, lists, singletons } from '../../content-model/src/collections.ts';
+import { type Changes, slugOf } from '../../content-model/src/folder.ts';
 import { parseRecord, splitFrontMatter, type Written } from '../../content-model/src/parse.ts';
+import type { ContentFiles } from '../../content-model/src/read-content.ts';
 import {
   type AnySchema,
   about,
@@ -17,15 +18,13 @@ import { rewriteLegalPage, rewriteRecord } from '../../content-model/src/write.t
 /** Which record a file holds. */
 export type Place = {
   path: string;
-  /** What the owner calls the kind. */
-  kindName: string;
+  /** What the owner calls the collection. */
+  collectionName: string;
   schema: AnySchema;
   /** The list to which the record belongs, if it is one of several. */
-  list?: ListKind;
+  list?: List;
   isLegal: boolean;
 };
-
-export type ListKind = (typeof LIST_KINDS)[keyof typeof LIST_KINDS];
 
 /** A record as the editor shows it. */
 export type OpenRecord = Place & {
@@ -38,38 +37,20 @@ export type OpenRecord = Place & {
   bodyLine: number;
 };
 
-const singles = Object.values(SINGLE_KINDS);
-const lists: ListKind[] = Object.values(LIST_KINDS);
-const legals = Object.values(LEGAL_KINDS);
-
 /** Everything that can be edited, in the order of the overview. */
 export function placesIn({ files }: ContentFiles): Place[] {
-  const places = placesOf([...files.keys()]);
-  return [
-    ...singles.flatMap(({ path, name, schema }) =>
-      places.single(path).map((file) => ({ path: file, kindName: name, schema, isLegal: false })),
-    ),
-    ...lists.flatMap((list) =>
-      places.list(list.folder).map((path) => ({
-        path,
-        kindName: list.name,
-        schema: list.schema,
-        list,
-        isLegal: false,
-      })),
-    ),
-    ...legals
-      .map(({ path, name, schema }) => ({
-        path: `${path}.md`,
-        kindName: name,
-        schema,
-        isLegal: true,
-      }))
-      .filter(({ path }) => files.has(path)),
-  ];
+  return [...singletons, ...lists, ...legalPages].flatMap((collection) =>
+    pathsOf(collection, [...files.keys()]).map((path) => ({
+      path,
+      collectionName: collection.name,
+      schema: collection.schema,
+      ...(collection.type === 'list' && { list: collection }),
+      isLegal: collection.type === 'legalPage',
+    })),
+  );
 }
 
-/** The kind of several records that keeps its files in `folder`. */
+/** The list that keeps its files in `folder`. */
 export const listIn = (folder: string) => lists.find((list) => list.folder === folder);
 
 /** Reads the record in a file, or returns undefined when no record has its place there. */
@@ -115,12 +96,12 @@ function asTyped(
   return typeof value === 'number' && isText ? (written(path) ?? String(value)) : value;
 }
 
-/** A new record of a kind, with every text empty. */
-export function blankRecord(content: ContentFiles, list: ListKind): OpenRecord {
-  const count = placesOf([...content.files.keys()]).list(list.folder).length;
+/** A new record of a list, with every text empty. */
+export function blankRecord(content: ContentFiles, list: List): OpenRecord {
+  const count = pathsOf(list, [...content.files.keys()]).length;
   return {
     path: `${list.folder}/new.yaml`,
-    kindName: list.name,
+    collectionName: list.name,
     schema: list.schema,
     list,
     isLegal: false,
@@ -146,21 +127,17 @@ const digitsOf = (paths: readonly string[]) =>
   Math.min(...paths.map((path) => /^\d+/.exec(posix.basename(path))?.[0].length ?? 2), 2);
 
 /** Where a new record of a list goes: after the others, named by its title or name. */
-export function pathForNew(content: ContentFiles, list: ListKind, fields: unknown): string {
-  const paths = placesOf([...content.files.keys()]).list(list.folder);
+export function pathForNew(content: ContentFiles, list: List, fields: unknown): string {
+  const paths = pathsOf(list, [...content.files.keys()]);
   const last = Number(/^\d+/.exec(posix.basename(paths.at(-1) ?? ''))?.[0] ?? paths.length);
-  const title = valueAt(fields, [list.unique[0] ?? '']);
+  const title = valueAt(fields, [list.unique]);
   const rest = `${slugOf(typeof title === 'string' ? title : '')}.yaml`;
   return numbered(list.folder, last, digitsOf(paths), rest);
 }
 
 /** What changes when the records of a list stand in another order; files left out are taken away. */
-export function reordered(
-  content: ContentFiles,
-  list: ListKind,
-  order: readonly string[],
-): Changes {
-  const before = placesOf([...content.files.keys()]).list(list.folder);
+export function reordered(content: ContentFiles, list: List, order: readonly string[]): Changes {
+  const before = pathsOf(list, [...content.files.keys()]);
   const digits = digitsOf(before);
   const texts = new Map<string, string>();
   order.forEach((path, index) => {
@@ -181,9 +158,9 @@ function renumber(path: string, text: string, field: string, position: number): 
 
 /** What the owner recognises a record by: its title or name, else its kind. */
 export function titleOf(content: ContentFiles, place: Place): string {
-  if (!place.list) return place.kindName;
+  if (!place.list) return place.collectionName;
   const { value } = parseRecord(place.path, content.files.get(place.path) ?? '');
-  const title = valueAt(value, [place.list.unique[0] ?? '']);
+  const title = valueAt(value, [place.list.unique]);
   return typeof title === 'string' && title !== '' ? title : posix.basename(place.path);
 }
 

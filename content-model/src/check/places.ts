@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { z } from 'zod';
-import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from '../collections.ts';
+import { type Collection, type List, legalPages, lists, singletons } from '../collections.ts';
 import { describeValue, type Fault, quoted } from '../fault.ts';
 import { fieldsOf, valueAt } from '../schema-traversal.ts';
 import { PICTURE_TYPES } from './pictures.ts';
@@ -11,26 +10,26 @@ const RECORD_TYPES = ['.yaml', '.yml', '.json'];
 const stemOf = (path: string) => path.slice(0, path.length - posix.extname(path).length);
 const isRecord = (path: string) => RECORD_TYPES.includes(posix.extname(path));
 
-const SINGLE_STEMS = Object.values(SINGLE_KINDS).map(({ path }) => path);
-const LEGAL_STEMS = Object.values(LEGAL_KINDS).map(({ path }) => path);
-const LIST_FOLDERS = Object.values(LIST_KINDS).map(({ folder }) => folder);
+const SINGLE_STEMS = singletons.map(({ path }) => path);
+const LEGAL_STEMS = legalPages.map(({ path }) => path);
+const LIST_FOLDERS = lists.map(({ folder }) => folder);
 const FOLDERS = new Set([...LIST_FOLDERS, ...[...SINGLE_STEMS, ...LEGAL_STEMS].map(posix.dirname)]);
 
 /** `2-…` before `10-…`, whether or not the numbers have as many digits. */
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
-/** Where the records of each kind are, out of all paths from `content/`. */
-export function placesOf(paths: readonly string[]) {
+/** The files of a collection out of all paths from `content/`, in the order in which they are shown. */
+export function pathsOf(collection: Collection, paths: readonly string[]): string[] {
+  if (collection.type === 'legalPage')
+    return paths.filter((path) => path === `${collection.path}.md`);
   const records = paths.filter(isRecord);
-  return {
-    /** The files of a kind with one record: one, unless something is wrong. */
-    single: (stem: string) => records.filter((path) => stemOf(path) === stem),
-    /** The files of a kind with many records, in the order in which they are shown. */
-    list: (folder: string) =>
-      records
-        .filter((path) => posix.dirname(path) === folder && !SINGLE_STEMS.includes(stemOf(path)))
-        .sort(byName),
-  };
+  if (collection.type === 'singleton') {
+    return records.filter((path) => stemOf(path) === collection.path);
+  }
+  return records
+    .filter((path) => posix.dirname(path) === collection.folder)
+    .filter((path) => !SINGLE_STEMS.includes(stemOf(path)))
+    .sort(byName);
 }
 
 const isIgnored = (path: string) => {
@@ -80,18 +79,18 @@ function whyStray(path: string): { found: string; write: string } {
   };
 }
 
-/** A fault when the one file of a kind is missing, or is there twice. */
+/** A fault when the one file of a collection is missing, or is there twice. */
 export function missingRecord(
-  kind: { path: string; schema: z.ZodType },
+  collection: Exclude<Collection, List>,
   paths: readonly string[],
-  type = '.yaml',
 ): Fault[] {
-  const fields = Object.keys(fieldsOf(kind.schema)).join(', ');
+  const type = collection.type === 'legalPage' ? '.md' : '.yaml';
+  const fields = Object.keys(fieldsOf(collection.schema)).join(', ');
   if (paths.length === 0) {
     return [
       {
-        file: `content/${kind.path}${type}`,
-        found: `nothing, content/${kind.path}${type} is missing.`,
+        file: `content/${collection.path}${type}`,
+        found: `nothing, content/${collection.path}${type} is missing.`,
         write: `this file, with the fields ${fields}.`,
       },
     ];
@@ -105,34 +104,25 @@ const secondFile = (path: string, first: string): Fault => ({
   write: 'one of the two: take the other away.',
 });
 
-type Rules = {
-  folder: string;
-  schema: z.ZodType;
-  atLeast: number;
-  atMost: number;
-  unique: readonly string[];
-  numbered: string | undefined;
-};
-
-/** Everything that is wrong among the records of a kind, each of which may be right by itself. */
+/** Everything that is wrong among the records of a collection, each of which may be right by itself. */
 export function listFaults(
-  kind: Rules,
+  list: List,
   entries: readonly { path: string; record: unknown }[],
   paths: readonly string[],
 ): Fault[] {
   return [
-    ...tooFew(kind, paths),
-    ...tooMany(kind, paths),
+    ...tooFew(list, paths),
+    ...tooMany(list, paths),
     ...paths.flatMap((path, index) => {
       const first = paths.slice(0, index).find((other) => stemOf(other) === stemOf(path));
       return first ? [secondFile(path, first)] : [];
     }),
-    ...kind.unique.flatMap((field) => repeated(field, entries)),
-    ...misnumbered(kind.numbered, entries, paths),
+    ...repeated(list.unique, entries),
+    ...misnumbered(list.numbered, entries, paths),
   ];
 }
 
-function tooFew({ folder, schema, atLeast }: Rules, paths: readonly string[]): Fault[] {
+function tooFew({ folder, schema, atLeast }: List, paths: readonly string[]): Fault[] {
   if (paths.length >= atLeast) return [];
   return [
     {
@@ -143,7 +133,7 @@ function tooFew({ folder, schema, atLeast }: Rules, paths: readonly string[]): F
   ];
 }
 
-function tooMany({ folder, atMost }: Rules, paths: readonly string[]): Fault[] {
+function tooMany({ folder, atMost }: List, paths: readonly string[]): Fault[] {
   if (paths.length <= atMost) return [];
   const found = `${paths.length} records.`;
   const write = `at most ${atMost}: take ${paths.length - atMost} away.`;

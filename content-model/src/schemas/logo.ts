@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, neededPicture, text } from './fields.ts';
 
 /** One client in the strip of logos. */
@@ -9,4 +8,3 @@ export const logoSchema = group(
   },
   'One client in the strip of logos.',
 );
-export type Logo = z.infer<typeof logoSchema>;

@@ -47,7 +47,6 @@ export const processStepSchema = group(
   },
   'One step of the timeline.',
 );
-export type ProcessStep = z.infer<typeof processStepSchema>;
 
 /** The icons that a feature card can show. */
 const FEATURE_ICONS = [

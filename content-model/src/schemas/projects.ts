@@ -21,4 +21,3 @@ export const projectSchema = group(
   },
   'One project card.',
 );
-export type Project = z.infer<typeof projectSchema>;

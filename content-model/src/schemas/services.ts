@@ -26,4 +26,3 @@ export const serviceSchema = group(
   },
   'One service that the agency offers.',
 );
-export type Service = z.infer<typeof serviceSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, onOff, paragraph, picture, sectionFields, text } from './fields.ts';
 
 /** The head of the section "Meet The Team", and whether it moves by itself. */
@@ -11,7 +10,6 @@ export const teamSectionSchema = group(
   },
   'The head of the team section, and whether it moves by itself.',
 );
-export type TeamSection = z.infer<typeof teamSectionSchema>;
 
 /** One member of the team. */
 export const teamMemberSchema = group(
@@ -27,4 +25,3 @@ export const teamMemberSchema = group(
   },
   'One member of the team.',
 );
-export type TeamMember = z.infer<typeof teamMemberSchema>;

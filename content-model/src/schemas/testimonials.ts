@@ -35,4 +35,3 @@ export const reviewSchema = group(
   },
   'One review card.',
 );
-export type Review = z.infer<typeof reviewSchema>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SITE_TOKENS } from '../../../content-model/src/check/texts.ts';
-import { LEGAL_KINDS, LIST_KINDS, SINGLE_KINDS } from '../../../content-model/src/collections.ts';
+import { collections, lists } from '../../../content-model/src/collections.ts';
 import { allFields, fieldName } from '../../../content-model/src/schema-traversal.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
@@ -21,10 +21,10 @@ const readers = globSync(
 /** What the content reader puts into texts itself: facts by name, and how to reach the agency. */
 const readWithin = new Set<string>([...SITE_TOKENS, 'contactByEmail', 'contactByPage']);
 
-test.each(Object.entries({ ...SINGLE_KINDS, ...LIST_KINDS, ...LEGAL_KINDS }))(
-  'every field of the kind %s is read by something that shows it',
-  (_, kind) => {
-    const unread = allFields(kind.schema).filter(({ path }) => {
+test.each([...collections])(
+  'every field of %s is read by something that shows it',
+  (_, { schema }) => {
+    const unread = allFields(schema).filter(({ path }) => {
       const name = path.findLast((part) => typeof part === 'string') ?? '';
       return !readWithin.has(name) && !new RegExp(`\\b${name}\\b`).test(readers);
     });
@@ -35,5 +35,5 @@ test.each(Object.entries({ ...SINGLE_KINDS, ...LIST_KINDS, ...LEGAL_KINDS }))(
 test('there may be as many logos as the strip has a speed for', () => {
   const styles = readFileSync(`${sources}components/Marquee.module.css`, 'utf8');
   const counts = [...styles.matchAll(/\[data-count='(\d+)'\]/g)].map(([, count]) => Number(count));
-  expect(LIST_KINDS.logos.atMost).toBe(Math.max(...counts));
+  expect(lists.find(({ folder }) => folder === 'logos')?.atMost).toBe(Math.max(...counts));
 });
