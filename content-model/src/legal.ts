@@ -1,14 +1,13 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { encodingFault } from './check/encoding.ts';
+import type { z } from 'zod';
 import { bodyFaults, sentenceFaults } from './check/legal-faults.ts';
 import { SECTIONS } from './check/links.ts';
 import { fillTokens } from './check/placeholders.ts';
-import { shapeFaults } from './check/shape.ts';
-import { textFaults, type World } from './check/texts.ts';
+import { checkRecord } from './check/record.ts';
+import type { World } from './check/texts.ts';
 import type { Fault } from './fault.ts';
 import { anchorOf, isHeading, titleOf } from './headings.ts';
-import { parseRecord, splitFrontMatter } from './parse.ts';
-import { settleNulls } from './schema-traversal.ts';
+import { splitFrontMatter } from './parse.ts';
 import { type LegalPage, type LegalSection, legalFrontMatterSchema } from './schemas/legal.ts';
 
 /** What a legal page needs beside its own file. */
@@ -44,8 +43,6 @@ export function readLegalPage(
   world: LegalWorld,
 ): { page: LegalPage } | { faults: Fault[] } {
   const file = `content/${path}`;
-  const encoding = encodingFault(file, source);
-  if (encoding.length > 0) return { faults: encoding };
   const parts = splitFrontMatter(source);
   if (!parts) {
     return {
@@ -58,24 +55,21 @@ export function readLegalPage(
       ],
     };
   }
-  const { value, faults: syntax, written } = parseRecord(file, parts.fields, 2);
-  if (syntax.length > 0) return { faults: syntax };
-  const record = settleNulls(legalFrontMatterSchema, value);
+  const read = checkRecord(path, parts.fields, legalFrontMatterSchema, world, { firstLine: 2 });
+  if (!('value' in read)) return read;
   const faults = [
-    ...shapeFaults(file, legalFrontMatterSchema, record, written),
-    ...textFaults(path, legalFrontMatterSchema, record, world),
-    ...sentenceFaults(file, record),
+    ...read.faults,
+    ...sentenceFaults(file, read.record),
     ...bodyFaults(file, parts.body, parts.bodyLine, world.contactEmail),
   ];
   if (faults.length > 0) return { faults };
-  return { page: buildPage(legalFrontMatterSchema.parse(record), parts.body, world) };
+  // Names in braces are filled in below, with signs that Markdown must leave alone.
+  return { page: buildPage(read.data as FrontMatter, parts.body, world) };
 }
 
-function buildPage(
-  fields: ReturnType<typeof legalFrontMatterSchema.parse>,
-  body: string,
-  world: LegalWorld,
-): LegalPage {
+type FrontMatter = z.infer<typeof legalFrontMatterSchema>;
+
+function buildPage(fields: FrontMatter, body: string, world: LegalWorld): LegalPage {
   const facts = { ...world.tokens, contactEmail: world.contactEmail };
   const values = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, escapeMarkdown(value)]),

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { encodingFault } from './check/encoding.ts';
 import type { Flaw } from './check/picture-flaw.ts';
 import { listFaults, missingRecord, pathsOf, strayFaults } from './check/places.ts';
-import { shapeFaults } from './check/shape.ts';
-import { picturesOf, SITE_TOKENS, settleTexts, textFaults, type World } from './check/texts.ts';
+import { checkRecord } from './check/record.ts';
+import { SITE_TOKENS, type World } from './check/texts.ts';
 import {
   type Collection,
   type Content,
@@ -15,7 +15,7 @@ import {
 import { ContentError, type Fault } from './fault.ts';
 import { readLegalPage } from './legal.ts';
 import { parseRecord } from './parse.ts';
-import { settleNulls, valueAt } from './schema-traversal.ts';
+import { valueAt } from './schema-traversal.ts';
 
 export { ContentError } from './fault.ts';
 
@@ -30,7 +30,7 @@ export type ContentFiles = {
 };
 
 /** One file of a collection, read and checked; `value` is right only where there is no fault. */
-type Entry = { path: string; record: unknown; value: () => unknown };
+type Entry = { path: string; record: unknown; value: unknown };
 
 /**
  * Reads and checks the whole content. It opens no file.
@@ -49,45 +49,48 @@ export function readContent(
   const world = { ...facts, pictures, flaws };
   const namedPictures = new Set<string>();
 
-  const readEntry = (path: string, schema: z.ZodType, tokens?: readonly string[]): Entry[] => {
-    const source = files.get(path) ?? '';
-    const encoding = encodingFault(`content/${path}`, source);
-    faults.push(...encoding);
-    if (encoding.length > 0) return [];
-    const { value, faults: syntax, written } = parseRecord(`content/${path}`, source);
-    faults.push(...syntax);
-    if (syntax.length > 0) return [];
-    const record = settleNulls(schema, value);
-    faults.push(...shapeFaults(`content/${path}`, schema, record, written));
-    faults.push(...textFaults(path, schema, record, world, tokens));
-    for (const picture of picturesOf(path, schema, record, world)) namedPictures.add(picture);
-    return [{ path, record, value: () => schema.parse(settleTexts(path, schema, record, world)) }];
-  };
+  /** The files that are saved as UTF-8; a fault for every other. */
+  const readable = (own: readonly string[]) =>
+    own.flatMap((path) => {
+      const source = files.get(path) ?? '';
+      const encoding = encodingFault(`content/${path}`, source);
+      faults.push(...encoding);
+      return encoding.length > 0 ? [] : [{ path, source }];
+    });
+
+  const readEntries = (own: readonly string[], schema: z.ZodType, tokens?: readonly string[]) =>
+    readable(own).flatMap(({ path, source }): Entry[] => {
+      const read = checkRecord(path, source, schema, world, { tokens });
+      faults.push(...read.faults);
+      if (!('value' in read)) return [];
+      for (const picture of read.pictures) namedPictures.add(picture);
+      return [{ path, record: read.record, value: read.value }];
+    });
 
   const readSingleton = (collection: Exclude<Collection, List>, own: readonly string[]) => {
     faults.push(...missingRecord(collection, own));
     // The facts themselves cannot be made of facts.
     const tokens = collection === site ? [] : undefined;
-    return own.flatMap((path) => readEntry(path, collection.schema, tokens))[0]?.value;
+    return readEntries(own, collection.schema, tokens)[0]?.value;
   };
 
   const readList = (list: List, own: readonly string[]) => {
-    const entries = own.flatMap((path) => readEntry(path, list.schema));
+    const entries = readEntries(own, list.schema);
     faults.push(...listFaults(list, entries, own));
-    return () => entries.map(({ value }) => value());
+    return entries.map(({ value }) => value);
   };
 
   const readLegal = (collection: LegalCollection, own: readonly string[]) => {
     faults.push(...missingRecord(collection, own));
-    const [path] = own;
-    if (path === undefined) return undefined;
-    const read = readLegalPage(path, files.get(path) ?? '', { ...world, basePath });
-    if ('page' in read) return () => read.page;
-    faults.push(...read.faults);
-    return undefined;
+    return readable(own).map(({ path, source }) => {
+      const read = readLegalPage(path, source, { ...world, basePath });
+      if ('page' in read) return read.page;
+      faults.push(...read.faults);
+      return undefined;
+    })[0];
   };
 
-  const values = new Map<Collection, (() => unknown) | undefined>();
+  const values = new Map<Collection, unknown>();
   for (const collection of collections.values()) {
     const own = pathsOf(collection, paths);
     if (collection.type === 'list') values.set(collection, readList(collection, own));
@@ -96,7 +99,7 @@ export function readContent(
   }
   faults.push(...unnamedFaults(flaws, namedPictures));
   if (faults.length > 0) throw new ContentError(faults);
-  return mapCollections((collection) => values.get(collection)?.());
+  return mapCollections((collection) => values.get(collection));
 }
 
 /** A fault for every flawed picture that no record names: the build reads it all the same. */

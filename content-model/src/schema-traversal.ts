@@ -84,7 +84,7 @@ export const valueAt = (value: unknown, path: FieldPath): unknown => {
 };
 
 /** What is done to one text of a record. */
-export type TextVisitor = (text: string, meta: z.core.GlobalMeta, path: FieldPath) => string;
+type TextVisitor = (text: string, meta: z.core.GlobalMeta, path: FieldPath) => string;
 
 /** A copy of a record in which every text that the schema knows went through `visit`. */
 export const mapTexts = (

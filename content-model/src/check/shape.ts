@@ -38,24 +38,26 @@ function whatToWrite(schema: z.core.$ZodType | undefined): string {
 }
 
 /**
- * Compares a record with what its kind must look like.
+ * Compares a record with what its collection must look like.
  *
  * @param written how values stand in the file, for advice that keeps every sign of them
- * @returns every difference, each with the field and what to write
+ * @returns every difference, each with the field and what to write; and the record as its schema
+ *   reads it, or as it was where it does not fit
  */
-export function shapeFaults(
+export function checkShape(
   file: string,
   schema: z.ZodType,
   record: unknown,
   written: Written = () => undefined,
-): Fault[] {
-  const { error } = schema.safeParse(record);
-  return [
+): { faults: Fault[]; data: unknown } {
+  const { data = record, error } = schema.safeParse(record);
+  const faults = [
     ...(error?.issues ?? []).flatMap((issue) => explain(file, schema, record, written, issue)),
     ...allFields(schema).flatMap(({ path, schema: field }) =>
       repeatedIn(file, field, record, path),
     ),
   ];
+  return { faults, data };
 }
 
 /** A fault for every entry of a list that has the same value as an earlier one where it may not. */

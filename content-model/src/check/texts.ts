@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Fault, quoted } from '../fault.ts';
-import { fieldName, mapTexts, type TextVisitor } from '../schema-traversal.ts';
+import { fieldName, mapTexts } from '../schema-traversal.ts';
 import { linkFault } from './links.ts';
 import type { Flaw } from './picture-flaw.ts';
 import { findPicture } from './pictures.ts';
@@ -52,78 +52,55 @@ const placeholderFault = (placeholder: string) => ({
   write: `the words that visitors are to read in its place${placeholder.startsWith('[') ? '; or, for a remark, round brackets' : ''}.`,
 });
 
+/** What came of the texts of a record. */
+export type CheckedTexts = {
+  faults: Fault[];
+  /** The record with pictures from `content/`, social addresses and names filled in. */
+  value: unknown;
+  /** The pictures that it names, as paths from `content/`, where they exist. */
+  pictures: string[];
+};
+
 /**
- * Checks every text of a record: placeholders, names in braces, pictures, links.
+ * Checks every text of a record, and fills it in: placeholders, names in braces, pictures, links.
  *
  * @param path the path of the record from `content/`, with its extension
  * @param tokens the names in braces that every text of this record may use
  */
-export function textFaults(
+export function checkTexts(
   path: string,
   schema: z.ZodType,
   record: unknown,
   world: World,
   tokens: readonly string[] = SITE_TOKENS,
-): Fault[] {
+): CheckedTexts {
   const faults: Fault[] = [];
-  const check: TextVisitor = (text, meta, at) => {
+  const pictures: string[] = [];
+  const socialIds = [...world.social.keys()];
+  const value = mapTexts(schema, record, (untrimmed, meta, at) => {
+    const text = untrimmed.trim();
     const add = (fault: { found: string; write: string }) =>
       faults.push({ file: `content/${path}`, field: fieldName(at), ...fault });
-    const value = text.trim();
     if (meta.control === 'picture') {
-      const lookup = value === '' ? undefined : findPicture(path, value, world.pictures);
-      if (lookup && 'found' in lookup) add(lookup);
-      const flaw = lookup && 'picture' in lookup && world.flaws.get(lookup.picture);
-      if (flaw) add({ found: `${quoted(value)}, ${flaw.found}.`, write: `${flaw.write}.` });
-    } else if (meta.control === 'link') {
-      const placeholder = value.startsWith('mailto:') ? findPlaceholder(value.slice(7)) : undefined;
-      const fault = placeholder
-        ? placeholderFault(placeholder)
-        : linkFault(value, { socialIds: [...world.social.keys()] });
-      if (fault) add(fault);
-    } else {
-      for (const fault of leftovers(value, [...tokens, ...(meta.tokens ?? [])])) add(fault);
-    }
-    return text;
-  };
-  mapTexts(schema, record, check);
-  return faults;
-}
-
-/** The pictures that a record names, as paths from `content/`, where they exist. */
-export function picturesOf(
-  path: string,
-  schema: z.ZodType,
-  record: unknown,
-  { pictures }: World,
-): string[] {
-  const named: string[] = [];
-  mapTexts(schema, record, (text, meta) => {
-    const lookup = meta.control === 'picture' && findPicture(path, text.trim(), pictures);
-    if (lookup && 'picture' in lookup) named.push(lookup.picture);
-    return text;
-  });
-  return named;
-}
-
-/** A copy of a faultless record with pictures from `content/`, social addresses and names filled in. */
-export function settleTexts(
-  path: string,
-  schema: z.ZodType,
-  record: unknown,
-  world: World,
-): unknown {
-  return mapTexts(schema, record, (text, meta) => {
-    if (meta.control === 'picture') {
-      const lookup = findPicture(path, text.trim(), world.pictures);
-      return 'picture' in lookup ? lookup.picture : text;
+      if (text === '') return text;
+      const lookup = findPicture(path, text, world.pictures);
+      if ('found' in lookup) {
+        add(lookup);
+        return text;
+      }
+      pictures.push(lookup.picture);
+      const flaw = world.flaws.get(lookup.picture);
+      if (flaw) add({ found: `${quoted(text)}, ${flaw.found}.`, write: `${flaw.write}.` });
+      return lookup.picture;
     }
     if (meta.control === 'link') {
-      const id = text.trim().startsWith('social:')
-        ? text.trim().slice('social:'.length)
-        : undefined;
-      return id === undefined ? text : (world.social.get(id) ?? '');
+      const placeholder = text.startsWith('mailto:') ? findPlaceholder(text.slice(7)) : undefined;
+      const fault = placeholder ? placeholderFault(placeholder) : linkFault(text, { socialIds });
+      if (fault) add(fault);
+      return text.startsWith('social:') ? (world.social.get(text.slice(7)) ?? '') : text;
     }
+    for (const fault of leftovers(text, [...tokens, ...(meta.tokens ?? [])])) add(fault);
     return fillTokens(text, world.tokens);
   });
+  return { faults, value, pictures };
 }
