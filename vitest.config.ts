@@ -9,6 +9,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'content-model',
+          root: 'content-model',
+          include: ['src/**/*.test.ts'],
+          setupFiles,
+        },
+      },
+      { test: { name: 'editor', root: 'editor', include: ['src/**/*.test.ts'], setupFiles } },
+      {
+        test: {
           name: 'site',
           root: 'site',
           include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import { faultsOf, readFolder } from '../tools/cms/content-folder.ts';
-import { editorServer } from '../tools/cms/editor-server.ts';
+import { faultsOf, readFolder } from '../content-model/src/folder.ts';
+import { editorServer } from '../editor/src/editor-server.ts';
 import { root } from '../tools/root.ts';
 
 type Editor = {

@@ -7,14 +7,14 @@ import { root } from '../tools/root.ts';
 
 const run = promisify(execFile);
 
-/** A copy of content and site, to be changed and built without touching the project's own. */
+/** A copy of the content, its model and the site, to be changed and built without touching the project's own. */
 export class VariantSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'variant-site-'));
   readonly contentFolder = join(this.#folder, 'content');
   readonly siteDir = join(this.#folder, 'site', 'dist');
 
   constructor() {
-    for (const name of ['content', 'site', 'package.json', 'tsconfig.base.json']) {
+    for (const name of ['content', 'content-model', 'site', 'package.json', 'tsconfig.base.json']) {
       cpSync(join(root, name), join(this.#folder, name), {
         recursive: true,
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),

@@ -17,7 +17,13 @@ const isSiteSetting = (name: string) =>
 /** What the built site is made of, as one hash: sources, content, locked packages and settings. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const sources = ['content/**/*', 'site/*.*', 'site/{src,public}/**/*', 'package-lock.json'];
+  const sources = [
+    'content/**/*',
+    'content-model/**/*',
+    'site/*.*',
+    'site/{src,public}/**/*',
+    'package-lock.json',
+  ];
   for (const file of globSync(sources, { cwd: root }).sort()) {
     const path = join(root, file);
     if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));

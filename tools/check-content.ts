@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ContentError } from '../site/src/lib/content-reader.ts';
-import { faultsOf, inspectFolder } from './cms/content-folder.ts';
+import { faultsOf, inspectFolder } from '../content-model/src/folder.ts';
+import { ContentError } from '../content-model/src/read-content.ts';
 import { root } from './root.ts';
 
 /**

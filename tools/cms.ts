@@ -1,6 +1,6 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine.
 import { join } from 'node:path';
-import { editorServer } from './cms/editor-server.ts';
+import { editorServer } from '../editor/src/editor-server.ts';
 import { root } from './root.ts';
 
 const wanted = process.env['CMS_PORT'] ?? '4322';

@@ -7,7 +7,18 @@ const documents = ['*.md', 'docs/**/*.md', 'content/*.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
 );
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const folders = ['site', 'mail-gateway', 'content', 'docs', 'e2e', 'tools', 'artwork', '.ci'];
+const folders = [
+  'content-model',
+  'editor',
+  'site',
+  'mail-gateway',
+  'content',
+  'docs',
+  'e2e',
+  'tools',
+  'artwork',
+  '.ci',
+];
 /** Made by commands, so not there in a fresh clone. */
 const made = /^(site\/dist|data|screenshots|content\/process\/steps\/.*…)/;
 
@@ -62,7 +73,7 @@ it('there are at most twelve commands, each with its program', () => {
 
 it('every direct dependency has its reason in the decision about dependencies', () => {
   const reasons = readFileSync(join(root, 'docs/decisions/0007-dependencies.md'), 'utf8');
-  const packages = ['.', 'site', 'mail-gateway'].flatMap((workspace) => {
+  const packages = ['.', 'content-model', 'editor', 'site', 'mail-gateway'].flatMap((workspace) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(join(root, workspace, 'package.json'), 'utf8'),
     );

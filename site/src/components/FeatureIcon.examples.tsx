@@ -1,4 +1,4 @@
-import { processFeatureSchema } from '../schemas/process.ts';
+import { processFeatureSchema } from '../../../content-model/src/schemas/process.ts';
 import { FeatureIcon } from './FeatureIcon.tsx';
 
 export const examples = {

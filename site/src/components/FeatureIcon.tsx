@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { FeatureIcon as FeatureIconName } from '../schemas/process.ts';
+import type { FeatureIcon as FeatureIconName } from '../../../content-model/src/schemas/process.ts';
 
 /** Each icon as strokes in a square of 24. */
 const strokes: Record<FeatureIconName, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContactWords } from '../schemas/contact.ts';
+import type { ContactWords } from '../../../content-model/src/schemas/contact.ts';
 import styles from './ContactFailure.module.css';
 import type { Unsent } from './contact-state.ts';
 import { type FieldName, fieldNames, type Message } from './message.ts';

@@ -6,8 +6,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { contactSchema } from '../../../content-model/src/schemas/contact.ts';
 import { mail } from '../pieces/example-contact.ts';
-import { contactSchema } from '../schemas/contact.ts';
 import {
   ContactFormExample,
   type ContactFormExampleName,

@@ -1,4 +1,4 @@
-import type { ContactWords } from '../schemas/contact.ts';
+import type { ContactWords } from '../../../content-model/src/schemas/contact.ts';
 import { ContactFormView } from './ContactFormView.tsx';
 import type { MailSettings } from './mail-settings.ts';
 import type { ContactWays } from './OtherWays.tsx';

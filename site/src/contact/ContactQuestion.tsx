@@ -1,5 +1,5 @@
+import type { ContactWords } from '../../../content-model/src/schemas/contact.ts';
 import { Dialog } from '../components/Dialog.tsx';
-import type { ContactWords } from '../schemas/contact.ts';
 import styles from './ContactQuestion.module.css';
 import type { Question } from './message.ts';
 

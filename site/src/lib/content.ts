@@ -1,5 +1,5 @@
-import type { Content } from '../schemas/content.ts';
-import { readContent } from './content-reader.ts';
+import type { Content } from '../../../content-model/src/collections.ts';
+import { readContent } from '../../../content-model/src/read-content.ts';
 
 const files = import.meta.glob<string>('../../../content/**/*.{yaml,yml,json,md}', {
   eager: true,
@@ -16,7 +16,9 @@ const fromContentFolder = (path: string) => path.slice('../../../content/'.lengt
  * @throws ContentError when a record is wrong: it lists every fault.
  */
 export const content: Content = readContent(
-  new Map(Object.entries(files).map(([path, text]) => [fromContentFolder(path), text])),
-  new Set(Object.keys(pictures).map(fromContentFolder)),
-  { basePath: import.meta.env.BASE_URL },
+  {
+    files: new Map(Object.entries(files).map(([path, text]) => [fromContentFolder(path), text])),
+    pictures: new Set(Object.keys(pictures).map(fromContentFolder)),
+  },
+  import.meta.env.BASE_URL,
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../../../content-model/src/schemas/site.ts';
 import { organization } from './organization.ts';
 
 const site: Site = {

@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '../../../content-model/src/schemas/site.ts';
 
 /**
  * The agency as search engines read it: schema.org's Organization, as JSON that is safe in a script

@@ -1,5 +1,5 @@
-import type { Contact } from '../schemas/contact.ts';
-import type { Site } from '../schemas/site.ts';
+import type { Contact } from '../../../content-model/src/schemas/contact.ts';
+import type { Site } from '../../../content-model/src/schemas/site.ts';
 import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {

@@ -1,4 +1,4 @@
-import type { Contact } from '../schemas/contact.ts';
+import type { Contact } from '../../../content-model/src/schemas/contact.ts';
 import styles from './ContactIntro.module.css';
 
 /** The head of the contact page, on the cloth: its title and one sentence. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Contact } from '../../../content-model/src/schemas/contact.ts';
+import type { Site } from '../../../content-model/src/schemas/site.ts';
 import { AdireField } from '../adire/AdireField.tsx';
-import type { Contact } from '../schemas/contact.ts';
-import type { Site } from '../schemas/site.ts';
 import { ContactAside } from './ContactAside.tsx';
 import { ContactIntro } from './ContactIntro.tsx';
 import styles from './ContactLayout.module.css';

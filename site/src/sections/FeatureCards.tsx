@@ -1,5 +1,5 @@
+import type { ProcessFeature } from '../../../content-model/src/schemas/process.ts';
 import { FeatureIcon } from '../components/FeatureIcon.tsx';
-import type { ProcessFeature } from '../schemas/process.ts';
 import styles from './FeatureCards.module.css';
 
 /** The other reading of the process: one card for each feature. */

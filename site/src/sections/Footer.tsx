@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { Footer as FooterContent } from '../../../content-model/src/schemas/footer.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
-import type { Footer as FooterContent } from '../schemas/footer.ts';
 import styles from './Footer.module.css';
 
 interface FooterProps {

@@ -1,6 +1,6 @@
+import type { GetInTouch as GetInTouchContent } from '../../../content-model/src/schemas/get-in-touch.ts';
 import { AdireField } from '../adire/AdireField.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
-import type { GetInTouch as GetInTouchContent } from '../schemas/get-in-touch.ts';
 import styles from './GetInTouch.module.css';
 
 /** The last word of the home page: one question on a field of adire squares, one button. */

@@ -1,3 +1,4 @@
+import type { Hero as HeroContent } from '../../../content-model/src/schemas/hero.ts';
 import { AdireField } from '../adire/AdireField.tsx';
 import { AdireSquare } from '../adire/AdireSquare.tsx';
 import { composeField } from '../adire/compose-field.ts';
@@ -5,7 +6,6 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { DeviceFrame } from '../components/DeviceFrame.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { PictureData } from '../lib/pictures.ts';
-import type { Hero as HeroContent } from '../schemas/hero.ts';
 import styles from './Hero.module.css';
 import { type LogoItem, LogoStrip } from './LogoStrip.tsx';
 

@@ -1,6 +1,6 @@
+import type { Labels } from '../../../content-model/src/schemas/labels.ts';
+import type { LegalPage } from '../../../content-model/src/schemas/legal.ts';
 import { AdireField } from '../adire/AdireField.tsx';
-import type { Labels } from '../schemas/labels.ts';
-import type { LegalPage } from '../schemas/legal.ts';
 import styles from './LegalDocument.module.css';
 
 interface LegalDocumentProps {

@@ -1,7 +1,7 @@
+import type { Contact } from '../../../content-model/src/schemas/contact.ts';
 import { AdireSquare } from '../adire/AdireSquare.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { OtherWays } from '../contact/OtherWays.tsx';
-import type { Contact } from '../schemas/contact.ts';
 import styles from './MessageNotSent.module.css';
 import { Notice } from './Notice.tsx';
 

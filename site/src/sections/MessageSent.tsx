@@ -1,6 +1,6 @@
+import type { Contact } from '../../../content-model/src/schemas/contact.ts';
 import { AdireSquare } from '../adire/AdireSquare.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
-import type { Contact } from '../schemas/contact.ts';
 import { Notice } from './Notice.tsx';
 
 /** Where a message sent without a script leads: the same words as the form's dialog. */

@@ -1,6 +1,6 @@
+import type { NotFound as NotFoundContent } from '../../../content-model/src/schemas/not-found.ts';
 import { AdireSquare } from '../adire/AdireSquare.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
-import type { NotFound as NotFoundContent } from '../schemas/not-found.ts';
 import styles from './NotFound.module.css';
 import { Notice } from './Notice.tsx';
 

@@ -1,5 +1,5 @@
+import type { ProcessFeature, ProcessSection } from '../../../content-model/src/schemas/process.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { ProcessFeature, ProcessSection } from '../schemas/process.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import styles from './Process.module.css';
 import { ProcessTimeline, type TimelineStep } from './ProcessTimeline.tsx';

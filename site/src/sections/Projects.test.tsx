@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Labels } from '../schemas/labels.ts';
+import type { Labels } from '../../../content-model/src/schemas/labels.ts';
 import { type ProjectCard, Projects } from './Projects.tsx';
 
 const labels = { viewProject: 'View Project', opensInNewTab: '(opens in a new tab)' } as Labels;

@@ -1,10 +1,10 @@
+import type { Labels } from '../../../content-model/src/schemas/labels.ts';
+import type { ProjectsSection } from '../../../content-model/src/schemas/projects.ts';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { PictureData } from '../lib/pictures.ts';
-import type { Labels } from '../schemas/labels.ts';
-import type { ProjectsSection } from '../schemas/projects.ts';
 import styles from './Projects.module.css';
 import { type ProjectSize, projectSizes } from './project-sizes.ts';
 

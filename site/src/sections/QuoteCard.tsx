@@ -1,4 +1,4 @@
-import type { Quote } from '../schemas/testimonials.ts';
+import type { Quote } from '../../../content-model/src/schemas/testimonials.ts';
 import styles from './QuoteCard.module.css';
 
 /** One client's words, name and title. */

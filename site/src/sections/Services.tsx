@@ -1,7 +1,7 @@
+import type { ServicesSection } from '../../../content-model/src/schemas/services.ts';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { PictureData } from '../lib/pictures.ts';
-import type { ServicesSection } from '../schemas/services.ts';
 import styles from './Services.module.css';
 
 export interface ServiceCard {

@@ -1,6 +1,6 @@
+import type { Labels } from '../../../content-model/src/schemas/labels.ts';
 import { Picture } from '../components/Picture.tsx';
 import type { PictureData } from '../lib/pictures.ts';
-import type { Labels } from '../schemas/labels.ts';
 import styles from './TeamCarousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 

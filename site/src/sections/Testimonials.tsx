@@ -1,7 +1,10 @@
+import type {
+  Quote,
+  TestimonialsSection,
+} from '../../../content-model/src/schemas/testimonials.ts';
 import { Marquee } from '../components/Marquee.tsx';
 import { PauseToggle } from '../components/PauseToggle.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Quote, TestimonialsSection } from '../schemas/testimonials.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { ReviewCards, type ReviewItem } from './ReviewCards.tsx';
 import styles from './Testimonials.module.css';

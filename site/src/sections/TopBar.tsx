@@ -1,9 +1,9 @@
+import type { Labels } from '../../../content-model/src/schemas/labels.ts';
+import type { Navigation } from '../../../content-model/src/schemas/navigation.ts';
 import { AdireSquare } from '../adire/AdireSquare.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { href } from '../lib/href.ts';
-import type { Labels } from '../schemas/labels.ts';
-import type { Navigation } from '../schemas/navigation.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

@@ -1,0 +1,178 @@
+import type { z } from 'zod';
+import { contactSchema } from './schemas/contact.ts';
+import { footerSchema } from './schemas/footer.ts';
+import { getInTouchSchema } from './schemas/get-in-touch.ts';
+import { heroSchema } from './schemas/hero.ts';
+import { labelsSchema } from './schemas/labels.ts';
+import { type LegalPage, legalFrontMatterSchema } from './schemas/legal.ts';
+import { logoSchema } from './schemas/logo.ts';
+import { navigationSchema } from './schemas/navigation.ts';
+import { notFoundSchema } from './schemas/not-found.ts';
+import { pageHeadSchema } from './schemas/page-head.ts';
+import {
+  processFeatureSchema,
+  processSectionSchema,
+  processStepSchema,
+} from './schemas/process.ts';
+import { projectSchema, projectsSectionSchema } from './schemas/projects.ts';
+import { serviceSchema, servicesSectionSchema } from './schemas/services.ts';
+import { siteSchema } from './schemas/site.ts';
+import { teamMemberSchema, teamSectionSchema } from './schemas/team.ts';
+import { quoteSchema, reviewSchema, testimonialsSectionSchema } from './schemas/testimonials.ts';
+
+const singleton = <Schema extends z.ZodType>(path: string, name: string, schema: Schema) => ({
+  type: 'singleton' as const,
+  /** The file below `content/`, without its extension. */
+  path,
+  /** What the owner calls it. */
+  name,
+  schema,
+});
+
+const list = <Schema extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: Schema,
+  rules: { atLeast: number; atMost?: number; unique: string; numbered?: string },
+) => ({
+  type: 'list' as const,
+  /** The folder below `content/` with one file per record. */
+  folder,
+  name,
+  schema,
+  /** How many records there must be. */
+  atLeast: rules.atLeast,
+  /** How many there may be. */
+  atMost: rules.atMost ?? Number.POSITIVE_INFINITY,
+  /** The field in which no two records may have the same value: what the owner knows a record by. */
+  unique: rules.unique,
+  /** A field that counts 1, 2, 3 in the order of the files. */
+  numbered: rules.numbered,
+});
+
+/** Markdown with front matter. */
+const legalPage = (path: string, name: string) => ({
+  ...singleton(path, name, legalFrontMatterSchema),
+  type: 'legalPage' as const,
+});
+
+/** The whole content: what there is, where its files are, and the form in which pages get it. */
+const COLLECTIONS = {
+  site: singleton('site/site', 'Facts about the agency', siteSchema),
+  labels: singleton('labels/labels', 'Small words', labelsSchema),
+  navigation: singleton('navigation/navigation', 'Bar at the top', navigationSchema),
+  pages: {
+    home: singleton('pages/home', 'Home page in search results', pageHeadSchema),
+    contact: singleton('pages/contact', 'Contact page in search results', pageHeadSchema),
+    messageSent: singleton('pages/message-sent', 'Page after a sent message', pageHeadSchema),
+    messageNotSent: singleton(
+      'pages/message-not-sent',
+      'Page after a failed message',
+      pageHeadSchema,
+    ),
+    notFound: singleton('pages/not-found', 'Not-found page in the browser tab', pageHeadSchema),
+  },
+  hero: singleton('hero/hero', 'First view', heroSchema),
+  logos: list('logos', 'Logos', logoSchema, {
+    atLeast: 1,
+    // As many as the strip keeps its 50 px/s for: the style sheet of Marquee counts to here.
+    atMost: 24,
+    unique: 'alt',
+  }),
+  services: {
+    section: singleton('services/section', 'Services: head', servicesSectionSchema),
+    items: list('services', 'Services', serviceSchema, { atLeast: 1, unique: 'title' }),
+  },
+  process: {
+    section: singleton('process/section', 'Process: head', processSectionSchema),
+    steps: list('process/steps', 'Process: steps', processStepSchema, {
+      atLeast: 1,
+      unique: 'title',
+    }),
+    features: list('process/features', 'Process: cards', processFeatureSchema, {
+      atLeast: 0,
+      unique: 'title',
+      numbered: 'id',
+    }),
+  },
+  projects: {
+    section: singleton('projects/section', 'Projects: head', projectsSectionSchema),
+    items: list('projects', 'Projects', projectSchema, { atLeast: 0, unique: 'title' }),
+  },
+  team: {
+    section: singleton('team/section', 'Team: head', teamSectionSchema),
+    members: list('team', 'Team', teamMemberSchema, { atLeast: 1, unique: 'name' }),
+  },
+  testimonials: {
+    section: singleton('testimonials/section', 'Testimonials: head', testimonialsSectionSchema),
+    quotes: list('testimonials/quotes', 'Testimonials: quotes', quoteSchema, {
+      atLeast: 0,
+      unique: 'name',
+    }),
+    reviews: list('testimonials/reviews', 'Testimonials: reviews', reviewSchema, {
+      atLeast: 0,
+      unique: 'name',
+    }),
+  },
+  getInTouch: singleton('get-in-touch/section', 'Get in touch', getInTouchSchema),
+  contact: singleton('contact/contact', 'Contact page and form', contactSchema),
+  footer: singleton('footer/footer', 'Footer', footerSchema),
+  notFound: singleton('not-found/not-found', 'Not-found page', notFoundSchema),
+  legal: {
+    termsAndConditions: legalPage('legal/terms-and-conditions', 'Terms and Conditions'),
+    privacyPolicy: legalPage('legal/privacy-policy', 'Privacy Policy'),
+  },
+};
+
+type ContentOf<Tree> = Tree extends { type: 'legalPage' }
+  ? LegalPage
+  : Tree extends { type: 'list'; schema: infer Schema extends z.ZodType }
+    ? z.infer<Schema>[]
+    : Tree extends { type: 'singleton'; schema: infer Schema extends z.ZodType }
+      ? z.infer<Schema>
+      : { [Name in keyof Tree]: ContentOf<Tree[Name]> };
+
+/**
+ * Everything that the pages show. Lists are in the order of their file names. Picture paths are
+ * relative to `content/`, `social:` addresses are looked up, and every `{name}` that the site's
+ * facts answer is filled in.
+ */
+export type Content = ContentOf<typeof COLLECTIONS>;
+
+/** Exactly one record, in a file of its own. */
+export type Singleton = ReturnType<typeof singleton>;
+/** Any number of records, one file each. */
+export type List = ReturnType<typeof list>;
+/** One Markdown file with front matter. */
+export type LegalCollection = ReturnType<typeof legalPage>;
+export type Collection = Singleton | List | LegalCollection;
+
+type Tree = { [name: string]: Collection | Tree };
+
+const isCollection = (node: Collection | Tree): node is Collection =>
+  typeof node['type'] === 'string';
+
+/** The content with what `read` makes of each collection in its place. */
+export function mapCollections(read: (collection: Collection, name: string) => unknown): Content {
+  const map = (tree: Tree, prefix: string): unknown =>
+    Object.fromEntries(
+      Object.entries(tree).map(([key, node]) => [
+        key,
+        isCollection(node) ? read(node, prefix + key) : map(node, `${prefix}${key}.`),
+      ]),
+    );
+  return map(COLLECTIONS, '') as Content;
+}
+
+/** Every collection by its name in the content, such as `team.members`. */
+export const collections = new Map<string, Collection>();
+mapCollections((collection, name) => collections.set(name, collection));
+
+const ofType = <Type extends Collection['type']>(type: Type) =>
+  [...collections.values()].filter(
+    (collection): collection is Extract<Collection, { type: Type }> => collection.type === type,
+  );
+
+export const singletons = ofType('singleton');
+export const lists = ofType('list');
+export const legalPages = ofType('legalPage');

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { change } from './answers.ts';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(root, 'content'), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Sends the form of the logo of Kadara with this picture. */
+function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const posted = new FormData();
+  posted.set('src', './01-kadara.svg');
+  posted.set('alt', 'Kadara');
+  posted.set('src.file', new File([bytes], name));
+  const url = new URL('http://localhost/edit?file=logos/01-kadara.yaml');
+  return change(url, posted, { folder, report: () => {} });
+}
+
+const picture = () => new Uint8Array(readFileSync(join(root, 'content/hero/product-screen.png')));
+
+test.each([
+  ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged: Logo.png.'],
+  ['Logo.svg', new Uint8Array(), 'a file that is no picture, whatever its name says: Logo.svg.'],
+  ['Logo.heic', picture(), 'a file that is no picture for the web: Logo.heic.'],
+])(
+  'an uploaded %s that cannot be shown is refused at its field and not kept',
+  async (name, bytes, found) => {
+    const before = readdirSync(join(folder, 'logos'));
+    const { status, body } = await upload(name, bytes);
+    expect(status).toBe(422);
+    expect(body).toContain(found);
+    expect(readdirSync(join(folder, 'logos'))).toEqual(before);
+  },
+);
+
+test('an uploaded picture in order is kept and named', async () => {
+  expect((await upload('Our Logo.png', picture())).status).toBeUndefined();
+  expect(readdirSync(join(folder, 'logos'))).toContain('our-logo.png');
+  expect(readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8')).toContain(
+    'src: ./our-logo.png',
+  );
+});
