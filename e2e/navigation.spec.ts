@@ -136,6 +136,8 @@ test.describe('a link to a section', () => {
     await page.goto('/');
     await mainNavigation(page).getByRole('link', { name: 'Projects' }).click();
     await expect(page).toHaveURL(`${baseURL}/#projects`);
+    // A browser that goes back while it still scrolls smoothly may scroll on.
+    await expectHeadingInView(page, 'Crafted to Impress');
     await page.goBack();
     await expect(page).toHaveURL(`${baseURL}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
