@@ -21,7 +21,8 @@ export class VariantSite {
       });
     }
     // The site's own node_modules hold the pictures that a build has made already.
-    for (const name of ['node_modules', 'site/node_modules']) {
+    // .cache: what the check of pictures found.
+    for (const name of ['node_modules', 'site/node_modules', '.cache']) {
       symlinkSync(join(root, name), join(this.#folder, name));
     }
   }
