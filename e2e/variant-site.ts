@@ -14,7 +14,14 @@ export class VariantSite {
   readonly siteDir = join(this.#folder, 'site', 'dist');
 
   constructor() {
-    for (const name of ['content', 'content-model', 'site', 'package.json', 'tsconfig.base.json']) {
+    for (const name of [
+      'content',
+      'content-model',
+      'mail-gateway/src',
+      'site',
+      'package.json',
+      'tsconfig.base.json',
+    ]) {
       cpSync(join(root, name), join(this.#folder, name), {
         recursive: true,
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
