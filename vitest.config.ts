@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contentModule } from './site/content-integration.ts';
 
 /** Fails every test in which something wrote an unexpected error to the console. */
 const setupFiles = [new URL('tools/no-console-errors.ts', import.meta.url).pathname];
@@ -17,6 +18,7 @@ export default defineConfig({
       },
       { test: { name: 'editor', root: 'editor', include: ['src/**/*.test.ts'], setupFiles } },
       {
+        plugins: [contentModule().plugin],
         test: {
           name: 'site',
           root: 'site',

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import { faultsOf, readFolder } from '../content-model/src/folder.ts';
+import { CONTENT_FOLDER, faultsOf, readFolder } from '../content-model/src/folder.ts';
 import { editorServer } from '../editor/src/editor-server.ts';
-import { root } from '../tools/root.ts';
 
 type Editor = {
   /** The editor's first page. */
@@ -22,7 +21,7 @@ type Editor = {
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(join(root, 'content'), folder, { recursive: true });
+    cpSync(CONTENT_FOLDER, folder, { recursive: true });
     const reports: string[] = [];
     const server = editorServer({ folder, report: (text) => reports.push(text) });
     const url = await listen(server);

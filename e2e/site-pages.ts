@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readFolder } from '../content-model/src/folder.ts';
+import { CONTENT_FOLDER, readFolder } from '../content-model/src/folder.ts';
 import { readContent } from '../content-model/src/read-content.ts';
-import { root } from '../tools/root.ts';
 
 /** The pages that visitors find, by address. */
 export const publicPages = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'] as const;
@@ -16,7 +14,7 @@ export const everyPage = [
 ] as const;
 
 /** The words and lists that the pages show. */
-export const content = readContent(readFolder(join(root, 'content')));
+export const content = readContent(readFolder(CONTENT_FOLDER));
 
 /** Console errors of a page that is answered with 404: the browser reports the status itself. */
 export const notFoundErrors = [/the server responded with a status of 404/];

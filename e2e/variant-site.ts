@@ -14,14 +14,22 @@ export class VariantSite {
   readonly siteDir = join(this.#folder, 'site', 'dist');
 
   constructor() {
-    for (const name of ['content', 'content-model', 'site', 'package.json', 'tsconfig.base.json']) {
+    for (const name of [
+      'content',
+      'content-model',
+      'mail-gateway/src',
+      'site',
+      'package.json',
+      'tsconfig.base.json',
+    ]) {
       cpSync(join(root, name), join(this.#folder, name), {
         recursive: true,
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
       });
     }
     // The site's own node_modules hold the pictures that a build has made already.
-    for (const name of ['node_modules', 'site/node_modules']) {
+    // .cache: what the check of pictures found.
+    for (const name of ['node_modules', 'site/node_modules', '.cache']) {
       symlinkSync(join(root, name), join(this.#folder, name));
     }
   }

@@ -530,3 +530,18 @@ test.describe('with as little as possible', () => {
     await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
   });
 });
+
+test('a build from wrong content ends with the list of faults, and with nothing else', async () => {
+  const site = new VariantSite();
+  site.edit('hero/hero.yaml', /^badgeText:/m, 'badgetext:');
+  await site.build().then(
+    () => expect('the build').toBe('stopped'),
+    ({ stderr }: { stderr: string }) => {
+      expect(stderr).toMatch(
+        /^The content has 2 faults\.\n\n1\. content\/hero\/hero\.yaml, field /,
+      );
+      expect(stderr).not.toMatch(/\bat .*\.ts:\d+/);
+    },
+  );
+  site.delete();
+});

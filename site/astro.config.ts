@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentIntegration } from './content-integration.ts';
 import { finishBuild } from './finish-build.ts';
 import { settings } from './settings.ts';
 import { touchDirective } from './src/directives/touch-directive.ts';
@@ -64,6 +65,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
   integrations: [
+    contentIntegration(settings.basePath),
     react(),
     touchDirective(),
     piecesPage(),

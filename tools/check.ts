@@ -1,10 +1,11 @@
 // npm run check: format, lint, types and unused code, without running the product.
-import { checkContent } from './check-content.ts';
+import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
+import { ContentError } from '../content-model/src/read-content.ts';
 import { runProgram } from './run-program.ts';
 
 /** Each check by the name under which it is reported. */
 const checks: [name: string, check: () => Promise<boolean>][] = [
-  ['The content is right', async () => checkContent()],
+  ['The content is right', checkContent],
   ['Biome finds no fault', () => passes('biome', ['check', '.'])],
   ['Astro files are formatted', () => passes('prettier', ['--check', 'site/src/**/*.astro'])],
   ['Types hold in tools and e2e', () => passes('tsc', ['-p', '.'])],
@@ -12,6 +13,17 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
   ['Types hold in the site', () => passes('astro', ['check', '--root', 'site'])],
   ['No code is unused', () => passes('knip', [])],
 ];
+
+async function checkContent(): Promise<boolean> {
+  try {
+    await loadContent(CONTENT_FOLDER);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
 
 async function passes(program: string, args: string[]): Promise<boolean> {
   return (await runProgram(program, args)) === 0;

@@ -1,7 +1,6 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine.
-import { join } from 'node:path';
+import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
 import { editorServer } from '../editor/src/editor-server.ts';
-import { root } from './root.ts';
 
 const wanted = process.env['CMS_PORT'] ?? '4322';
 const port = Number(wanted);
@@ -10,7 +9,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-const server = editorServer({ folder: join(root, 'content'), report: (text) => console.log(text) });
+const server = editorServer({ folder: CONTENT_FOLDER, report: (text) => console.log(text) });
 server.once('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken: set CMS_PORT to another.` : error.message);

@@ -10,11 +10,15 @@ import {
 import { dirname, extname, join } from 'node:path';
 import { pictureFlaws } from './check/picture-flaws.ts';
 import { PICTURE_TYPES } from './check/pictures.ts';
+import type { Content } from './collections.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, type ContentFiles, readContent } from './read-content.ts';
 
 /** New texts by path; undefined takes the file away. */
 export type Changes = ReadonlyMap<string, string | undefined>;
+
+/** The project's own content. */
+export const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
 
 const isText = /\.(ya?ml|json|md)$/;
 
@@ -38,6 +42,15 @@ export async function inspectFolder(folder: string): Promise<ContentFiles> {
   const content = readFolder(folder);
   return { ...content, flaws: await pictureFlaws(folder, content.pictures) };
 }
+
+/**
+ * Reads and checks a whole content folder.
+ *
+ * @param basePath what stands before the site's own paths in the links of the legal pages
+ * @throws ContentError which lists every fault
+ */
+export const loadContent = async (folder: string, basePath?: string): Promise<Content> =>
+  readContent(await inspectFolder(folder), basePath);
 
 /** Everything that the site's own check finds wrong. */
 export function faultsOf(content: ContentFiles): readonly Fault[] {

@@ -49,17 +49,18 @@ export function readContent(
   const world = { ...facts, pictures, flaws };
   const namedPictures = new Set<string>();
 
-  /** The files that are saved as UTF-8; a fault for every other. */
-  const readable = (own: readonly string[]) =>
-    own.flatMap((path) => {
-      const source = files.get(path) ?? '';
-      const encoding = encodingFault(`content/${path}`, source);
-      faults.push(...encoding);
-      return encoding.length > 0 ? [] : [{ path, source }];
-    });
+  /** The text of a file; undefined, and a fault, where it is not saved as UTF-8. */
+  const textOf = (path: string): string | undefined => {
+    const source = files.get(path) ?? '';
+    const encoding = encodingFault(`content/${path}`, source);
+    faults.push(...encoding);
+    return encoding.length > 0 ? undefined : source;
+  };
 
   const readEntries = (own: readonly string[], schema: z.ZodType, tokens?: readonly string[]) =>
-    readable(own).flatMap(({ path, source }): Entry[] => {
+    own.flatMap((path): Entry[] => {
+      const source = textOf(path);
+      if (source === undefined) return [];
       const read = checkRecord(path, source, schema, world, { tokens });
       faults.push(...read.faults);
       if (!('value' in read)) return [];
@@ -82,12 +83,13 @@ export function readContent(
 
   const readLegal = (collection: LegalCollection, own: readonly string[]) => {
     faults.push(...missingRecord(collection, own));
-    return readable(own).map(({ path, source }) => {
-      const read = readLegalPage(path, source, { ...world, basePath });
-      if ('page' in read) return read.page;
-      faults.push(...read.faults);
-      return undefined;
-    })[0];
+    const [path] = own;
+    const source = path && textOf(path);
+    if (path === undefined || source === undefined) return undefined;
+    const read = readLegalPage(path, source, { ...world, basePath });
+    if ('page' in read) return read.page;
+    faults.push(...read.faults);
+    return undefined;
   };
 
   const values = new Map<Collection, unknown>();

@@ -41,7 +41,7 @@ export const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodOp
 /** A schema of this project, for code that only hands it on. */
 export type AnySchema = z.core.$ZodType;
 
-/** The schema of the field at `path`, or undefined when the kind has no such field. */
+/** The schema of the field at `path`, or undefined when the schema has no such field. */
 export const schemaAt = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined => {
   const [first, ...rest] = path;
   if (first === undefined) return schema;

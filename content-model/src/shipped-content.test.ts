@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFolder } from './folder.ts';
+import { CONTENT_FOLDER, readFolder } from './folder.ts';
 import { readContent } from './read-content.ts';
 
-const folder = fileURLToPath(new URL('../../content/', import.meta.url));
-const content = readContent(readFolder(folder));
+const content = readContent(readFolder(CONTENT_FOLDER));
 
 test('there are as many records as the specification counts', () => {
   const { services, process, team, testimonials } = content;
@@ -207,6 +206,8 @@ test('every picture that the content names exists', () => {
   const named = JSON.stringify(content).match(/"[a-z0-9/-]+\.(?:png|jpe?g|webp|avif|svg)"/g) ?? [];
   expect(named.length).toBeGreaterThan(40);
   expect(
-    named.map((path) => path.slice(1, -1)).filter((path) => !existsSync(folder + path)),
+    named
+      .map((path) => path.slice(1, -1))
+      .filter((path) => !existsSync(join(CONTENT_FOLDER, path))),
   ).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
 import { change } from './answers.ts';
 
-const root = join(import.meta.dirname, '../..');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(root, 'content'), folder, { recursive: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -22,7 +22,7 @@ function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
   return change(url, posted, { folder, report: () => {} });
 }
 
-const picture = () => new Uint8Array(readFileSync(join(root, 'content/hero/product-screen.png')));
+const picture = () => new Uint8Array(readFileSync(join(CONTENT_FOLDER, 'hero/product-screen.png')));
 
 test.each([
   ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged: Logo.png.'],

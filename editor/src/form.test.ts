@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFolder } from '../../content-model/src/folder.ts';
+import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
 import { editor } from './pages.ts';
 import { openRecord, placesIn, textOf } from './records.ts';
 
-const root = join(import.meta.dirname, '../..');
-const content = readFolder(join(root, 'content'));
+const content = readFolder(CONTENT_FOLDER);
 
 /** The form that the editor shows for a file, and what a browser would send from it unchanged. */
 function formFor(path: string) {

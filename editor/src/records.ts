@@ -156,7 +156,7 @@ function renumber(path: string, text: string, field: string, position: number): 
   return rewriteRecord(path, text, { ...value, [field]: position });
 }
 
-/** What the owner recognises a record by: its title or name, else its kind. */
+/** What the owner recognises a record by: its title or name, else its collection. */
 export function titleOf(content: ContentFiles, place: Place): string {
   if (!place.list) return place.collectionName;
   const { value } = parseRecord(place.path, content.files.get(place.path) ?? '');

@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { faultsOf, inspectFolder } from '../folder.ts';
+import { CONTENT_FOLDER, faultsOf, inspectFolder } from '../folder.ts';
 import { pictureFlaws } from './picture-flaws.ts';
 
-const root = join(import.meta.dirname, '../../..');
 let folder: string;
 let cache: string;
 const hero = 'hero/product-screen.png';
@@ -13,11 +12,11 @@ const hero = 'hero/product-screen.png';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   cache = join(folder, '.cache', 'pictures.json');
-  cpSync(join(root, 'content', 'hero'), join(folder, 'hero'), { recursive: true });
+  cpSync(join(CONTENT_FOLDER, 'hero'), join(folder, 'hero'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const whole = () => readFileSync(join(root, 'content', hero));
+const whole = () => readFileSync(join(CONTENT_FOLDER, hero));
 const write = (bytes: Uint8Array) => writeFileSync(join(folder, hero), bytes);
 const flaws = async () => (await pictureFlaws(folder, [hero, 'hero/notes.txt'], cache)).get(hero);
 
@@ -44,8 +43,8 @@ test('what was found is kept, and a spoilt note of it is found out again', async
 });
 
 test("the project's own pictures are all in order, and a damaged one is a fault of its record", async () => {
-  expect(faultsOf(await inspectFolder(join(root, 'content')))).toEqual([]);
-  cpSync(join(root, 'content'), folder, { recursive: true });
+  expect(faultsOf(await inspectFolder(CONTENT_FOLDER))).toEqual([]);
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
   write(whole().subarray(0, 20_000));
   expect(faultsOf(await inspectFolder(folder))).toEqual([
     {

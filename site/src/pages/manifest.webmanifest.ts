@@ -1,5 +1,5 @@
+import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { content } from '../lib/content.ts';
 import { href } from '../lib/href.ts';
 import { themeColours } from '../styles/theme-colours.ts';
 

@@ -1,5 +1,5 @@
 // What the named examples are made of: the content's own words, and words that are hard to place.
-import { content } from '../lib/content.ts';
+import { content } from 'virtual:content';
 import type { PictureData } from '../lib/pictures.ts';
 
 export { content };
