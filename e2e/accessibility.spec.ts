@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, siteTest as test } from './fixtures.ts';
-import { everyPage, notFoundErrors, publicPages, scrollThrough } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { everyPage, notFoundErrors, publicPages, scrollThrough } from './support/site-pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, siteTest as test } from './fixtures.ts';
-import { content, everyPage, notFoundErrors } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { content, everyPage, notFoundErrors } from './support/site-pages.ts';
 
 // A visitor who reads in the dark prints on white paper all the same.
 test.use({ colorScheme: 'dark', bypassCSP: true, expectedErrors: notFoundErrors });

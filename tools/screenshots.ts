@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { GatewayProcess } from '../e2e/support/gateway-process.ts';
 import { findBrowser } from './browser.ts';
 import { buildSiteIfChanged } from './build-site.ts';
-import { GatewayProcess } from './gateway-process.ts';
 import { root } from './root.ts';
 
 const paths = [

@@ -1,6 +1,6 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
 import { buildSiteIfChanged } from './build-site.ts';
-import { gatewayFlags, gatewayProgram } from './gateway-process.ts';
+import { gatewayFlags, gatewayProgram } from './lib/gateway-program.ts';
 import { runProgram } from './run-program.ts';
 
 const code = await buildSiteIfChanged();

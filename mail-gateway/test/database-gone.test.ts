@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { exitOf, type RunningGateway } from '../../e2e/support/gateway-process.ts';
 import { openStoreIfThere } from '../src/store/open.ts';
-import { exitOf, type RunningGateway, spawnGateway, startGateway } from './gateway.ts';
+import { spawnGateway, startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { startMailServer } from './mail-server.ts';
 import { ordinary, patience, temporaryFolder } from './support.ts';
 
 /** A gateway, and what is posted to it; `accepted` has the names that were answered OK. */

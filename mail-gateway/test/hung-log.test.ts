@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exitOf, type RunningGateway, startGateway } from './gateway.ts';
+import { exitOf, type RunningGateway } from '../../e2e/support/gateway-process.ts';
+import { startGateway } from './gateway.ts';
 import { ordinary, patience, temporaryFolder } from './support.ts';
 
 const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { exitOf } from './gateway.ts';
 import { inboxWith } from './inbox.ts';
 import { NOON, newMessage, temporaryFolder } from './support.ts';
 

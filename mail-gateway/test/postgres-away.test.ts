@@ -3,11 +3,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { exitOf, spawnGateway, startGateway } from './gateway.ts';
+import { spawnGateway, startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
+import { startMailServer } from './mail-server.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { startMailServer } from './smtp-receiver.ts';
 import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
 
 let postgres: PostgresServer;

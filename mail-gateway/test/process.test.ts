@@ -1,12 +1,13 @@
-import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore, openStoreIfThere } from '../src/store/open.ts';
-import { exitOf, spawnGateway, startGateway } from './gateway.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { spawnGateway, startGateway } from './gateway.ts';
+import { startMailServer } from './mail-server.ts';
 import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
 
 const fresh = () => {
@@ -19,14 +20,6 @@ const post = (url: string, fields: Record<string, string> = {}) =>
     method: 'POST',
     body: new URLSearchParams({ ...ordinary, ...fields }),
   });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 describe('the gateway as a process', () => {
   it('says in three lines where the site is, where messages are kept and how to read them', async () => {

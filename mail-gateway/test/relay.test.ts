@@ -12,7 +12,7 @@ import { openStore } from '../src/store/open.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startGateway } from './gateway.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { startMailServer } from './mail-server.ts';
 import { NOON, newMessage, patience, temporaryFolder } from './support.ts';
 
 const minute = 60_000;

@@ -2,10 +2,11 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ReceivedMail } from '../../e2e/support/mail-server.ts';
 import { RelayError } from '../src/relay/relay.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
+import { startMailServer } from './mail-server.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
-import { type ReceivedMail, startMailServer } from './smtp-receiver.ts';
 import { stored } from './support.ts';
 
 const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };

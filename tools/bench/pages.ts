@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
 import { findBrowser } from '../browser.ts';
-import { GatewayProcess } from '../gateway-process.ts';
 
 const paths = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'];
 

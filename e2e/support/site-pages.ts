@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readContent } from '../site/src/lib/content-reader.ts';
-import { root } from '../tools/root.ts';
+import { readContent } from '../../site/src/lib/content-reader.ts';
+import { root } from '../../tools/root.ts';
 
 /** The pages that visitors find, by address. */
 export const publicPages = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'] as const;
