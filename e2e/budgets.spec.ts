@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { everyPage, notFoundErrors, publicPages, scrollThrough } from './support/site-pages.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
 
 const KB = 1024;
 

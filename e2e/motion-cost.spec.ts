@@ -2,7 +2,8 @@ import { motions, windows } from '../tools/bench/motions.ts';
 import { traceMotion } from '../tools/bench/trace.ts';
 import { costlyProperties, watchAnimations } from '../tools/watch-animations.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
-import { everyPage, notFoundErrors, scrollThrough } from './support/site-pages.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { everyPage, notFoundErrors } from './support/site-pages.ts';
 
 for (const [name, options] of Object.entries(windows)) {
   siteTest.describe(`in a window of a ${name}`, () => {
