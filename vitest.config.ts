@@ -19,8 +19,21 @@ export default defineConfig({
         test: {
           name: 'mail-gateway',
           root: 'mail-gateway',
-          include: ['{src,test}/**/*.test.ts'],
+          include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'mail-gateway-process',
+          root: 'mail-gateway',
+          include: ['test/**/*.test.ts'],
+          // They start processes and databases and mostly wait: after all others, two files at a time.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles,
         },
       },

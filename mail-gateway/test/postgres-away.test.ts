@@ -14,7 +14,7 @@ import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 const post = (url: string, from_name: string) =>
@@ -39,7 +39,7 @@ describe('a gateway that starts while PostgreSQL is away', () => {
     expect(await (await fetch(url)).text()).toBe('the site');
     expect((await post(url, 'Ada')).status).toBe(503);
     expect((await fetch(`${url}healthz`)).status).toBe(503);
-    expect(output.err).toContain('"alarm":"store-unavailable"');
+    await expect.poll(() => output.err, patience).toContain('"alarm":"store-unavailable"');
     expect(await inboxAt(DATABASE_URL)('list')).toMatchObject({
       code: 1,
       err: expect.stringContaining('The database cannot be used: '),

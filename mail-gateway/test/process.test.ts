@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { exitOf } from '../../e2e/support/gateway-process.ts';
@@ -26,12 +25,14 @@ describe('the gateway as a process', () => {
     const { file, env } = fresh();
     const gateway = await startGateway(env);
     expect((await fetch(`${gateway.url}healthz`)).status).toBe(200);
-    expect(gateway.output.out).toBe(
-      `The site is at ${gateway.url}
+    await expect
+      .poll(() => gateway.output.out, patience)
+      .toBe(
+        `The site is at ${gateway.url}
 Messages are kept in ${file} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
 Read them with: npm run inbox -- list
 `,
-    );
+      );
     expect(gateway.url).toMatch(/^http:\/\/localhost:[1-9]\d+\/$/);
   });
 
@@ -127,9 +128,18 @@ Read them with: npm run inbox -- list
       socket.write(head + body.slice(0, 20));
       return { socket, answer: text(socket) };
     });
-    await setTimeout(500);
+    // Once these are answered, the beginnings of those have been read.
+    const health = gateway.url.replace('localhost', '127.0.0.1').concat('healthz');
+    for (const url of [health, health.replace('127.0.0.1', '127.0.0.2')]) {
+      expect((await fetch(url)).status).toBe(200);
+    }
     gateway.process.kill('SIGTERM');
-    await setTimeout(1000);
+    const refused = () =>
+      fetch(health).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(refused, patience).toBe(true);
     for (const { socket } of open) {
       socket.write(body.slice(20));
     }

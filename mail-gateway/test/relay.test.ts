@@ -40,7 +40,7 @@ async function world(relays: readonly Relay[], options: Partial<DeliveryOptions>
 }
 
 function smtp(url: string, to: readonly string[] = ['owner@agency.example']) {
-  const timeouts = { connect: 500, greet: 500, silence: 500 };
+  const timeouts = { connect: 10_000, greet: 10_000, silence: 10_000 };
   const relay = smtpRelay({ url, from: 'website@agency.example', to, timeouts });
   onTestFinished(() => relay.close());
   return relay;

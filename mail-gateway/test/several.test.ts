@@ -17,7 +17,7 @@ import { newMessage, ordinary, patience, sendForm, temporaryFolder, testApp } fr
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 async function startMailed(count: number, DATABASE_URL: string) {
