@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Fails every test in which something wrote an unexpected error to the console. */
-const setupFiles = [new URL('tools/no-console-errors.ts', import.meta.url).pathname];
+const setupFiles = [new URL('tools/lib/no-console-errors.ts', import.meta.url).pathname];
 
 /** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
 export default defineConfig({

@@ -3,9 +3,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { checkContent } from './check-content.ts';
 import { checkSettings } from './check-settings.ts';
+import { runProgram } from './lib/run-program.ts';
+import { swapFolder } from './lib/swapped-folder.ts';
 import { root } from './root.ts';
-import { runProgram } from './run-program.ts';
-import { swapFolder } from './swapped-folder.ts';
 
 const site = join(root, 'site');
 const fingerprintFile = join(root, '.cache', 'site-fingerprint');

@@ -1,6 +1,6 @@
 // npm run check: format, lint, types and unused code, without running the product.
 import { checkContent } from './check-content.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './lib/run-program.ts';
 
 /** Each check by the name under which it is reported. */
 const checks: [name: string, check: () => Promise<boolean>][] = [

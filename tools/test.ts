@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { runChecks } from './check.ts';
+import { runProgram } from './lib/run-program.ts';
 import {
   type Count,
   readPlaywright,
@@ -12,7 +13,6 @@ import {
   unexpectedSkips,
 } from './lib/test-reports.ts';
 import { root } from './root.ts';
-import { runProgram } from './run-program.ts';
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
