@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { contentModule } from './site/content-integration.ts';
 
 /** Fails every test in which something wrote an unexpected error to the console. */
-const setupFiles = [new URL('tools/no-console-errors.ts', import.meta.url).pathname];
+const setupFiles = [new URL('tools/lib/no-console-errors.ts', import.meta.url).pathname];
 
 /** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
 export default defineConfig({
@@ -30,8 +30,21 @@ export default defineConfig({
         test: {
           name: 'mail-gateway',
           root: 'mail-gateway',
-          include: ['{src,test}/**/*.test.ts'],
+          include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'mail-gateway-process',
+          root: 'mail-gateway',
+          include: ['test/**/*.test.ts'],
+          // They start processes and databases and mostly wait: after all others, two files at a time.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles,
         },
       },

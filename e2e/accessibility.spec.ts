@@ -1,35 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, siteTest as test } from './fixtures.ts';
-import { everyPage, notFoundErrors, publicPages, scrollThrough } from './site-pages.ts';
+import { violationsOf } from './support/axe.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
-
-/** Every rule of WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-/** What axe finds wrong with the page as it stands, one line for each element. */
-async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
-  // Colours are those of the final state, not of an element that is still fading in.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect, timeline }) =>
-          playState !== 'running' ||
-          !(timeline instanceof DocumentTimeline) ||
-          effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .disableRules(without)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [phone, desk]) {
@@ -129,7 +105,7 @@ test.describe('in forced colours', () => {
   test('axe finds nothing wrong', async ({ page }) => {
     await page.goto('/');
     // axe reads the colours that the page asks for, not those that the browser forces.
-    expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+    expect(await violationsOf(page, { without: ['color-contrast'] })).toEqual([]);
   });
 });
 

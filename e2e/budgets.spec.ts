@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, siteTest as test } from './fixtures.ts';
-import { everyPage, notFoundErrors, publicPages, scrollThrough } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
 
 const KB = 1024;
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { CONTENT_FOLDER, faultsOf, readFolder } from '../content-model/src/folder.ts';
 import { editorServer } from '../editor/src/editor-server.ts';
+import { violationsOf } from './support/axe.ts';
 
 type Editor = {
   /** The editor's first page. */
@@ -172,8 +172,7 @@ test('the editor works without JavaScript, and has no accessibility violation', 
 
   for (const path of ['', 'edit?file=contact/contact.yaml', 'edit?file=footer/footer.yaml']) {
     await page.goto(editor.url + path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   }
 });
 

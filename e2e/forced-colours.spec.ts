@@ -1,4 +1,4 @@
-import { expect, siteTest as test } from './fixtures.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`where the visitor's own colours replace all others, ${colorScheme},`, () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, siteTest as test } from './fixtures.ts';
-import { content, scrollToPlace } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollToPlace } from './support/scrolling.ts';
+import { content } from './support/site-pages.ts';
 
 /** The first list of a moving strip; its copies follow it. */
 const movingList = (region: Locator) => region.locator('[data-direction] > ul').first();

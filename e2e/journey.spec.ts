@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { root } from '../tools/root.ts';
-import { expect, type Gateway, test as siteTest } from './fixtures.ts';
-import { MailServer } from './mail-server.ts';
+import { expect, type Gateway, test as siteTest } from './support/fixtures.ts';
+import { freePort } from './support/free-port.ts';
+import { MailServer } from './support/mail-server.ts';
 
 /** A gateway that relays by a mail server of the test. */
 const test = siteTest.extend<{ mailServer: MailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
   mailServer: async ({}, use) => {
     const server = new MailServer();
-    await server.start();
+    // One of the tests starts it again on its port.
+    await server.start(await freePort());
     await use(server);
     await server.stop();
   },
@@ -40,7 +42,7 @@ async function write(page: Page): Promise<void> {
 /** The mail has arrived, once, with every word, and the owner finds the message in the inbox. */
 async function expectDelivered(gateway: Gateway, mailServer: MailServer): Promise<void> {
   await expect.poll(() => mailServer.received.length).toBe(1);
-  const [mail] = mailServer.received;
+  const mail = mailServer.received[0]?.mail;
   expect(mail?.to?.map(({ address }) => address)).toEqual(['owner@agency.example']);
   expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['ade@example.com']);
   expect(mail?.subject).toContain('A booking app');
@@ -104,7 +106,7 @@ test('a message that was accepted just before the gateway was killed is delivere
     inbox(gateway, 'retry', String(gateway.inbox()[0]?.['id']));
     await gateway.start();
     await expect.poll(() => second.received.length).toBe(1);
-    expect(second.received[0]?.text).toContain('Can you help? — Adé 🙂');
+    expect(second.received[0]?.mail.text).toContain('Can you help? — Adé 🙂');
   } finally {
     await second.stop();
   }

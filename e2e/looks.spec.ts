@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import type { LaunchOptions, Locator, Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../tools/root.ts';
-import { expect, siteTest as test } from './fixtures.ts';
-import { notFoundErrors, scrollThrough } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { notFoundErrors } from './support/site-pages.ts';
 
 /** The parts of the home page by the name of their picture. */
 const homeParts: Record<string, (page: Page) => Locator> = {

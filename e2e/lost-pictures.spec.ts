@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, siteTest as test } from './fixtures.ts';
-import { scrollThrough } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
 
 const isStandIn = (url: URL) => /\/picture-stand-in\.[^/]+\.svg$/.test(url.pathname);
 const isPicture = (url: URL) => /\.(avif|webp|png|svg)$/.test(url.pathname) && !isStandIn(url);

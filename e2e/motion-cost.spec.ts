@@ -1,8 +1,9 @@
 import { motions, windows } from '../tools/bench/motions.ts';
 import { traceMotion } from '../tools/bench/trace.ts';
-import { costlyProperties, watchAnimations } from '../tools/watch-animations.ts';
-import { expect, siteTest, test } from './fixtures.ts';
-import { everyPage, notFoundErrors, scrollThrough } from './site-pages.ts';
+import { costlyProperties, watchAnimations } from '../tools/lib/watch-animations.ts';
+import { expect, siteTest, test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { everyPage, notFoundErrors } from './support/site-pages.ts';
 
 for (const [name, options] of Object.entries(windows)) {
   siteTest.describe(`in a window of a ${name}`, () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, siteTest as test } from './fixtures.ts';
-import { content, everyPage, notFoundErrors, scrollThrough, scrollToPlace } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough, scrollToPlace } from './support/scrolling.ts';
+import { content, everyPage, notFoundErrors } from './support/site-pages.ts';
 
 /** What moves by itself or with scrolling right now, by element and name. */
 const moving = (page: Page) =>

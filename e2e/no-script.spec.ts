@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { content, everyPage, notFoundErrors, publicPages } from './site-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { content, everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: notFoundErrors });
 

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
-import { test as base, expect, Gateway } from './fixtures.ts';
-import { content } from './site-pages.ts';
-import { VariantSite } from './variant-site.ts';
+import { test as base, expect, Gateway } from './support/fixtures.ts';
+import { freePort } from './support/free-port.ts';
+import { content } from './support/site-pages.ts';
+import { VariantSite } from './support/variant-site.ts';
 
 interface Hosts {
   /** Takes the messages, below a path of its host. */
@@ -10,19 +10,11 @@ interface Hosts {
   host: Gateway;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? String(address.port) : '';
-}
-
 const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
     async ({}, use) => {
-      const PORT = await freePort();
+      const PORT = `${await freePort()}`;
       const mail = new Gateway({ ALLOWED_ORIGINS: `http://127.0.0.1:${PORT}` });
       await mail.start();
       const site = new VariantSite();

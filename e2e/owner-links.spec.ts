@@ -1,16 +1,7 @@
-import { createServer } from 'node:net';
 import { test } from '@playwright/test';
-import { expect, Gateway } from './fixtures.ts';
-import { MailServer } from './mail-server.ts';
-
-/** A port that is free now: the gateway's public address has to be known before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
+import { expect, Gateway } from './support/fixtures.ts';
+import { freePort } from './support/free-port.ts';
+import { MailServer } from './support/mail-server.ts';
 
 const mails = new MailServer();
 let gateway: Gateway;
@@ -57,7 +48,7 @@ test('the owner has a withheld message delivered, and another deleted, by the li
   await gateway.stop();
   await gateway.start();
   await expect.poll(() => mails.received.length).toBe(1);
-  const digest = mails.received[0]?.text ?? '';
+  const digest = mails.received[0]?.mail.text ?? '';
   const entries = digest.split(/\n(?=\d+\. )/).slice(1);
   const entryOf = (name: string) => entries.find((entry) => entry.includes(name)) ?? '';
   const linkIn = (entry: string, action: string) =>
@@ -72,7 +63,7 @@ test('the owner has a withheld message delivered, and another deleted, by the li
   await page.getByRole('button', { name: 'Deliver this message' }).click();
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
   await expect.poll(() => mails.received.length).toBe(2);
-  expect(mails.received[1]?.subject).toBe('Message from Ada Lovelace');
+  expect(mails.received[1]?.mail.subject).toBe('Message from Ada Lovelace');
 
   await page.goto(linkIn(entryOf('A program'), 'Delete'));
   await page.getByRole('button', { name: 'Delete it' }).click();

@@ -1,8 +1,9 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, siteTest as test } from './fixtures.ts';
-import { content, everyPage, notFoundErrors, publicPages, scrollThrough } from './site-pages.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { content, everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
 
 const headings: Record<(typeof publicPages)[number], string> = {
   '/': content.hero.mainHeading.replaceAll('\n', ' '),

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { root } from '../tools/root.ts';
+import { type Violation, violationLines, wcagRules } from './support/axe.ts';
 
 const sources = join(root, 'site', 'src');
 const components = globSync('*/*.examples.tsx', { cwd: sources })
@@ -106,31 +107,23 @@ async function show(page: Page, markup: string, scheme: 'light' | 'dark'): Promi
   );
 }
 
-/** What axe reports, as far as it is read here. */
-interface Findings {
-  violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
-}
-declare const axe: { run(options: object): Promise<Findings> };
+/** In the page, once it was brought there. */
+declare const axe: { run(options: object): Promise<{ violations: Violation[] }> };
 
-/** Every rule of WCAG 2.0 to 2.2, A and AA; axe's advice about whole pages does not apply to pieces. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-/** What axe finds wrong with the page as it stands, one line for each element. */
+/** What axe finds wrong with an example; its advice about whole pages does not apply to one. */
 async function violationsOf(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   // Brought into the page once, axe stays there: a hundred times faster than a builder for each state.
   if (await page.evaluate(() => typeof axe === 'undefined')) {
     await new AxeBuilder({ page }).withRules('document-title').analyze();
   }
   // A scheme changes colours and nothing else.
-  const runOnly = scheme === 'light' ? rules : ['color-contrast'];
+  const runOnly = scheme === 'light' ? wcagRules : ['color-contrast'];
   const { violations } = await page.evaluate((options) => axe.run(options), {
     runOnly,
     resultTypes: ['violations'],
     elementRef: false,
   });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
+  return violationLines(violations);
 }
 
 test('the page of pieces shows every example in both schemes', async ({ pieces }) => {

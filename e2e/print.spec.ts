@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, siteTest as test } from './fixtures.ts';
-import { content, everyPage, notFoundErrors } from './site-pages.ts';
+import { violationsOf } from './support/axe.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { content, everyPage, notFoundErrors } from './support/site-pages.ts';
 
 // A visitor who reads in the dark prints on white paper all the same.
 test.use({ colorScheme: 'dark', bypassCSP: true, expectedErrors: notFoundErrors });
@@ -15,8 +15,7 @@ for (const address of everyPage) {
 
     // Browsers leave fields of colour out, so words are judged on white.
     await page.addStyleTag({ content: '*, ::before, ::after { background: #fff !important }' });
-    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    expect(await violationsOf(page, { only: ['color-contrast'] })).toEqual([]);
   });
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, Gateway, siteTest } from './fixtures.ts';
-import { content, notFoundErrors, scrollThrough, scrollToPlace } from './site-pages.ts';
-import { VariantSite } from './variant-site.ts';
+import { expect, Gateway, siteTest } from './support/fixtures.ts';
+import { scrollThrough, scrollToPlace } from './support/scrolling.ts';
+import { content, notFoundErrors } from './support/site-pages.ts';
+import { VariantSite } from './support/variant-site.ts';
 
 const base = '/agency/';
 const origin = 'https://agency.example';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkSettings } from './check-settings.ts';
+import { runProgram } from './lib/run-program.ts';
+import { swapFolder } from './lib/swapped-folder.ts';
 import { root } from './root.ts';
-import { runProgram } from './run-program.ts';
-import { swapFolder } from './swapped-folder.ts';
 
 const site = join(root, 'site');
 const fingerprintFile = join(root, '.cache', 'site-fingerprint');

@@ -1,7 +1,7 @@
 // npm run check: format, lint, types and unused code, without running the product.
 import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/read-content.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './lib/run-program.ts';
 
 /** Each check by the name under which it is reported. */
 const checks: [name: string, check: () => Promise<boolean>][] = [

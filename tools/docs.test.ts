@@ -27,40 +27,54 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-describe.each(documents)('%s', (document) => {
-  const text = readFileSync(join(root, document), 'utf8');
+/** One line for each thing that a document names and that does not exist. */
+const missing = (named: (text: string, document: string) => string[]) =>
+  documents.flatMap((document) =>
+    named(readFileSync(join(root, document), 'utf8'), document).map(
+      (each) => `${document}: ${each}`,
+    ),
+  );
 
+describe('every document', () => {
   it('links to files that exist', () => {
-    const links = all(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
+    expect(documents.length).toBeGreaterThan(30);
     // A link that begins with a slash is an address of the site, shown as an example.
-    const missing = links.filter(
-      (link) => !link.startsWith('/') && !existsSync(join(root, dirname(document), link)),
+    const found = missing((text, document) =>
+      all(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g).filter(
+        (link) => !link.startsWith('/') && !existsSync(join(root, dirname(document), link)),
+      ),
     );
-    expect(missing).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('names files that exist', () => {
-    const paths = all(text, /`([\w.-]+\/[\w./-]*)`/g).filter(
-      (path) => folders.includes(path.split('/')[0] ?? '') && !made.test(path),
-    );
     // The owner's guide names files from where the owner stands: in content/.
     const places = [root, join(root, 'content')];
-    const missing = paths.filter((path) => !places.some((place) => existsSync(join(place, path))));
-    expect(missing).toEqual([]);
+    const found = missing((text) =>
+      all(text, /`([\w.-]+\/[\w./-]*)`/g).filter(
+        (path) =>
+          folders.includes(path.split('/')[0] ?? '') &&
+          !made.test(path) &&
+          !places.some((place) => existsSync(join(place, path))),
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   it('names commands that exist', () => {
-    const commands = all(text, /npm run ([\w:-]+)/g);
-    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+    const found = missing((text) =>
+      all(text, /npm run ([\w:-]+)/g).filter((command) => !(command in scripts)),
+    );
+    expect(found).toEqual([]);
   });
 });
 
 it('every command of package.json stands in the README', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const missing = Object.keys(scripts).filter(
+  const unnamed = Object.keys(scripts).filter(
     (command) => !new RegExp(`npm (run )?${command}\\b`).test(readme),
   );
-  expect(missing).toEqual([]);
+  expect(unnamed).toEqual([]);
 });
 
 it('there are at most twelve commands, each with its program', () => {

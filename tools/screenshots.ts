@@ -4,9 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { GatewayProcess } from '../e2e/support/gateway-process.ts';
+import { scrollThrough, scrollToPlace } from '../e2e/support/scrolling.ts';
 import { findBrowser } from './browser.ts';
 import { buildSiteIfChanged } from './build-site.ts';
-import { GatewayProcess } from './gateway-process.ts';
 import { root } from './root.ts';
 
 const paths = [
@@ -22,12 +23,9 @@ const schemes = ['light', 'dark'] as const;
 
 /** Scrolls to the foot and back, so that pictures that load when they come near are there. */
 async function loadPictures(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await scrollToPlace(page, 0);
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }

@@ -1,7 +1,7 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
 import { buildSiteIfChanged } from './build-site.ts';
-import { gatewayFlags, gatewayProgram } from './gateway-process.ts';
-import { runProgram } from './run-program.ts';
+import { gatewayFlags, gatewayProgram } from './lib/gateway-program.ts';
+import { runProgram } from './lib/run-program.ts';
 
 const code = await buildSiteIfChanged();
 process.exitCode = code === 0 ? await runProgram('node', [...gatewayFlags, gatewayProgram]) : code;

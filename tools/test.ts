@@ -1,18 +1,21 @@
-// npm test: everything that decides whether a change lands. Ends with `N passed, N failed`.
+// npm test: everything that decides whether a change lands. Ends with `N passed, N failed`, and
+// `, N skipped` where tests were skipped.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { runChecks } from './check.ts';
+import { runProgram } from './lib/run-program.ts';
+import {
+  type Count,
+  readPlaywright,
+  readVitest,
+  summaryOf,
+  unexpectedSkips,
+} from './lib/test-reports.ts';
 import { root } from './root.ts';
-import { runProgram } from './run-program.ts';
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
-
-interface Count {
-  passed: number;
-  failed: number;
-}
 
 /** Runs a test runner and reads its own report: a run that leaves none has failed. */
 async function runTests(
@@ -26,24 +29,14 @@ async function runTests(
   try {
     count = read(readFileSync(join(results, `${name}.json`), 'utf8'));
   } catch {
-    count = { passed: 0, failed: 1 };
+    count = { passed: 0, failed: 1, skipped: [] };
   }
   // A runner may fail outside its tests, for example while it closes.
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
 }
 
-function readVitest(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function readPlaywright(report: string): Count {
-  const { stats } = JSON.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-const counts: Count[] = [await runChecks()];
+const counts: Count[] = [{ ...(await runChecks()), skipped: [] }];
 counts.push(
   await runTests(
     'vitest',
@@ -53,9 +46,20 @@ counts.push(
   ),
 );
 const built = (await buildSite()) === 0;
-counts.push({ passed: Number(built), failed: Number(!built) });
+counts.push({ passed: Number(built), failed: Number(!built), skipped: [] });
 if (built) counts.push(await runTests('playwright', 'playwright', ['test'], readPlaywright));
 
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+const skipped = counts.flatMap((count) => count.skipped);
+const unexpected = unexpectedSkips(skipped, process.env['CI'] === 'true');
+if (skipped.length > 0) console.log('\nSkipped:');
+for (const each of skipped) {
+  const mark = unexpected.includes(each) ? '✗' : '-';
+  console.log(`${mark} ${each.test}\n    ${each.reason ?? 'No reason is given.'}`);
+}
+if (unexpected.length > 0) {
+  console.log('A test marked ✗ counts as failed: see "Skipped tests" in CONTRIBUTING.md.');
+}
+const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+const failed = sum('failed') + unexpected.length;
+console.log(`\n${summaryOf(sum('passed'), failed, skipped.length - unexpected.length)}`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { peakMemory } from '../../e2e/support/gateway-process.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import { startGateway } from './gateway.ts';
 import { ordinary, patience, temporaryFolder } from './support.ts';
@@ -17,13 +18,8 @@ async function start() {
     DATABASE_URL: `file:${path.join(temporaryFolder(), 'messages.db')}`,
     HOST: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '0',
-    // As docs/operating-the-gateway.md recommends.
-    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
   });
-  const peak = () => {
-    const status = readFileSync(`/proc/${process.pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  };
+  const peak = () => peakMemory(process.pid);
   return { port: Number(new URL(url).port), process, peak };
 }
 

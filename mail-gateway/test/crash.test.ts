@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { exitOf, startGateway } from './gateway.ts';
+import { startGateway } from './gateway.ts';
 import { ordinary, patience, temporaryFolder } from './support.ts';
 
 describe('a gateway that is killed under load', () => {

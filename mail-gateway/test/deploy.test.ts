@@ -34,37 +34,39 @@ function isKeptOut(file: string): boolean {
 }
 
 describe('the image', () => {
-  it.each([
-    'data/messages.db',
-    'data/messages.db-wal',
-    'messages-2026-11-20.db',
-    'messages.csv',
-    'tools/messages.db',
-    '.git/config',
-    '.env',
-    'site/.env.local',
-    'mail-gateway/deploy/.env',
-    'node_modules/pg/package.json',
-    'site/node_modules/astro/package.json',
-    'site/dist/index.html',
-    'site/.cache/index.html',
-  ])('is not built from %s', (file) => {
-    expect(isKeptOut(file)).toBe(true);
+  it('is not built from messages, passwords or what is made', () => {
+    const files = [
+      'data/messages.db',
+      'data/messages.db-wal',
+      'messages-2026-11-20.db',
+      'messages.csv',
+      'tools/messages.db',
+      '.git/config',
+      '.env',
+      'site/.env.local',
+      'mail-gateway/deploy/.env',
+      'node_modules/pg/package.json',
+      'site/node_modules/astro/package.json',
+      'site/dist/index.html',
+      'site/.cache/index.html',
+    ];
+    expect(files.filter((file) => !isKeptOut(file))).toEqual([]);
   });
 
-  it.each([
-    'package.json',
-    'package-lock.json',
-    '.npmrc',
-    'tsconfig.base.json',
-    'content/hero/hero.yaml',
-    'site/package.json',
-    'site/src/pages/index.astro',
-    'mail-gateway/package.json',
-    'mail-gateway/src/main.ts',
-    'tools/run.mjs',
-  ])('is built from %s', (file) => {
-    expect(isKeptOut(file)).toBe(false);
+  it('is built from the sources', () => {
+    const files = [
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+      'tsconfig.base.json',
+      'content/hero/hero.yaml',
+      'site/package.json',
+      'site/src/pages/index.astro',
+      'mail-gateway/package.json',
+      'mail-gateway/src/main.ts',
+      'tools/run.mjs',
+    ];
+    expect(files.filter(isKeptOut)).toEqual([]);
   });
 
   it('holds of the project only what runs', () => {

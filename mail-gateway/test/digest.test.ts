@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { exitOf, startGateway } from './gateway.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
+import { startGateway } from './gateway.ts';
+import { startMailServer } from './mail-server.ts';
 import { ordinary, patience, temporaryFolder } from './support.ts';
 
 describe('the daily digest', () => {

@@ -4,7 +4,7 @@ import { openStore } from '../src/store/open.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { programPosts } from './enquiries/program-posts.ts';
 import { startGateway } from './gateway.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { startMailServer } from './mail-server.ts';
 import { HOST, navigation, ordinary, patience, temporaryFolder } from './support.ts';
 
 const { lib_version, service_id, template_id, user_id } = ordinary;

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exitOf, type RunningGateway, startGateway } from './gateway.ts';
+import { exitOf, type RunningGateway } from '../../e2e/support/gateway-process.ts';
+import { startGateway } from './gateway.ts';
+import { needs } from './needs.ts';
 import { ordinary, patience, temporaryFolder } from './support.ts';
 
 const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
@@ -51,12 +53,15 @@ async function answersTo({ url }: RunningGateway, messages: number): Promise<Set
 }
 
 describe('a log that nobody reads', () => {
-  it('on a terminal on hold stops neither answers nor the end', async ({ skip }) => {
-    skip(!hasPython, 'only python3 makes a terminal here');
-    const gateway = await start(onTerminal);
-    expect(await answersTo(gateway, 300)).toEqual(new Set(['OK']));
-    gateway.process.kill('SIGTERM');
-    expect(await exitOf(gateway.process)).toBe(0);
+  describe('on a terminal', () => {
+    needs(hasPython, 'Only python3 makes a terminal here: install it.');
+
+    it('on hold stops neither answers nor the end', async () => {
+      const gateway = await start(onTerminal);
+      expect(await answersTo(gateway, 300)).toEqual(new Set(['OK']));
+      gateway.process.kill('SIGTERM');
+      expect(await exitOf(gateway.process)).toBe(0);
+    });
   });
 
   it('on a pipe stops neither answers nor the end', async () => {

@@ -3,9 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { exitOf } from './gateway.ts';
 import { inboxWith } from './inbox.ts';
+import { needs } from './needs.ts';
 import { NOON, newMessage, temporaryFolder } from './support.ts';
 
 const program = path.join(import.meta.dirname, '../src/inbox.ts');
@@ -89,9 +90,13 @@ describe('the inbox in a pipe', () => {
     expect(await store.counts()).toMatchObject({ queued: 1000, failed: 0 });
     await store.close();
   });
+});
 
-  it.skipIf(!existsSync('/dev/full')).each(['export', 'list --json', 'retry --failed'])(
-    '%s says that the disk it writes to is full, and fails',
+describe('the inbox with its output on a full disk', () => {
+  needs(existsSync('/dev/full'), 'Only /dev/full is a disk that is always full.');
+
+  it.each(['export', 'list --json', 'retry --failed'])(
+    'says so, and fails: %s',
     async (command) => {
       const { url } = await inboxWithFailed(20);
       const { code, err } = await shell(`exec $INBOX ${command} > /dev/full`, url);

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { exitOf, spawnGateway, startGateway } from './gateway.ts';
+import { spawnGateway, startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
+import { startMailServer } from './mail-server.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { startMailServer } from './smtp-receiver.ts';
 import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 const post = (url: string, from_name: string) =>
@@ -38,7 +39,7 @@ describe('a gateway that starts while PostgreSQL is away', () => {
     expect(await (await fetch(url)).text()).toBe('the site');
     expect((await post(url, 'Ada')).status).toBe(503);
     expect((await fetch(`${url}healthz`)).status).toBe(503);
-    expect(output.err).toContain('"alarm":"store-unavailable"');
+    await expect.poll(() => output.err, patience).toContain('"alarm":"store-unavailable"');
     expect(await inboxAt(DATABASE_URL)('list')).toMatchObject({
       code: 1,
       err: expect.stringContaining('The database cannot be used: '),

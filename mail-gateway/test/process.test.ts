@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore, openStoreIfThere } from '../src/store/open.ts';
-import { exitOf, spawnGateway, startGateway } from './gateway.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { spawnGateway, startGateway } from './gateway.ts';
+import { startMailServer } from './mail-server.ts';
 import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
 
 const fresh = () => {
@@ -20,25 +20,19 @@ const post = (url: string, fields: Record<string, string> = {}) =>
     body: new URLSearchParams({ ...ordinary, ...fields }),
   });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
 describe('the gateway as a process', () => {
   it('says in three lines where the site is, where messages are kept and how to read them', async () => {
     const { file, env } = fresh();
     const gateway = await startGateway(env);
     expect((await fetch(`${gateway.url}healthz`)).status).toBe(200);
-    expect(gateway.output.out).toBe(
-      `The site is at ${gateway.url}
+    await expect
+      .poll(() => gateway.output.out, patience)
+      .toBe(
+        `The site is at ${gateway.url}
 Messages are kept in ${file} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
 Read them with: npm run inbox -- list
 `,
-    );
+      );
     expect(gateway.url).toMatch(/^http:\/\/localhost:[1-9]\d+\/$/);
   });
 
@@ -134,9 +128,18 @@ Read them with: npm run inbox -- list
       socket.write(head + body.slice(0, 20));
       return { socket, answer: text(socket) };
     });
-    await setTimeout(500);
+    // Once these are answered, the beginnings of those have been read.
+    const health = gateway.url.replace('localhost', '127.0.0.1').concat('healthz');
+    for (const url of [health, health.replace('127.0.0.1', '127.0.0.2')]) {
+      expect((await fetch(url)).status).toBe(200);
+    }
     gateway.process.kill('SIGTERM');
-    await setTimeout(1000);
+    const refused = () =>
+      fetch(health).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(refused, patience).toBe(true);
     for (const { socket } of open) {
       socket.write(body.slice(20));
     }

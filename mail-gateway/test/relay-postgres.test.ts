@@ -12,7 +12,7 @@ import { NOON, newMessage, patience } from './support.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 /** A mail server that answers every sender with this text, control characters and all. */
@@ -88,9 +88,12 @@ describe('three gateways that relay through EmailJS', () => {
     const gaps = askedAt.slice(1).map((at, each) => at - (askedAt[each] ?? 0));
     expect(gaps).toHaveLength(5);
     // A request may take longer on its way than the next one.
-    expect(Math.min(...gaps)).toBeGreaterThan(700);
-    expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(5000);
-    const relaying = gateways.filter(({ output }) => output.err.includes('"delivered"'));
-    expect(relaying.length).toBeGreaterThan(1);
+    expect(Math.min(...gaps)).toBeGreaterThan(500);
+    // Five seconds lie between the turns of the first and the last, but the first may take longer on
+    // its way.
+    expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(4500);
+    const relaying = () =>
+      gateways.filter(({ output }) => output.err.includes('"delivered"')).length;
+    await expect.poll(relaying, patience).toBeGreaterThan(1);
   });
 });

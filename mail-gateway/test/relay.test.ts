@@ -12,7 +12,7 @@ import { openStore } from '../src/store/open.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startGateway } from './gateway.ts';
-import { startMailServer } from './smtp-receiver.ts';
+import { startMailServer } from './mail-server.ts';
 import { NOON, newMessage, patience, temporaryFolder } from './support.ts';
 
 const minute = 60_000;
@@ -40,7 +40,7 @@ async function world(relays: readonly Relay[], options: Partial<DeliveryOptions>
 }
 
 function smtp(url: string, to: readonly string[] = ['owner@agency.example']) {
-  const timeouts = { connect: 500, greet: 500, silence: 500 };
+  const timeouts = { connect: 10_000, greet: 10_000, silence: 10_000 };
   const relay = smtpRelay({ url, from: 'website@agency.example', to, timeouts });
   onTestFinished(() => relay.close());
   return relay;

@@ -3,20 +3,21 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { exitOf, type RunningGateway } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres, UPGRADE_LOCK } from '../src/store/postgres.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
-import { exitOf, type RunningGateway, startGateway } from './gateway.ts';
+import { startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
+import { startMailServer } from './mail-server.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
-import { startMailServer } from './smtp-receiver.ts';
 import { newMessage, ordinary, patience, sendForm, temporaryFolder, testApp } from './support.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 async function startMailed(count: number, DATABASE_URL: string) {

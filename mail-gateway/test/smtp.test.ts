@@ -2,15 +2,18 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ReceivedMail } from '../../e2e/support/mail-server.ts';
 import { RelayError } from '../src/relay/relay.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
+import { startMailServer } from './mail-server.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
-import { type ReceivedMail, startMailServer } from './smtp-receiver.ts';
 import { stored } from './support.ts';
 
 const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
 
-function relayTo(url: string, timeouts = { connect: 500, greet: 500, silence: 500, answer: 500 }) {
+/** @param limit how long each step may take, in milliseconds. */
+function relayTo(url: string, limit = 10_000) {
+  const timeouts = { connect: limit, greet: limit, silence: limit, answer: limit };
   const relay = smtpRelay({ url, ...addresses, timeouts });
   onTestFinished(() => relay.close());
   return relay;
@@ -54,7 +57,7 @@ describe('a mail', () => {
 
   it('goes to the owner only and gains no header, whatever is in the fields', async () => {
     const { received, url } = await startMailServer();
-    const relay = relayTo(url, { connect: 5000, greet: 5000, silence: 5000, answer: 5000 });
+    const relay = relayTo(url);
     const nasty = fc.constantFrom(
       '\r\n',
       '\n',
@@ -162,7 +165,7 @@ describe('a mail server that does not take a mail', () => {
 
   it('and hangs before the mail is given up on in time', async () => {
     const { url } = await startMailServer({ onMailFrom: () => {} });
-    expect(await faultOf(relayTo(url).deliver(stored()))).toEqual(['ETIMEDOUT', false]);
+    expect(await faultOf(relayTo(url, 500).deliver(stored()))).toEqual(['ETIMEDOUT', false]);
   });
 
   it('and hangs after the mail is given up on too, and gets the same mail again', async () => {
@@ -176,7 +179,7 @@ describe('a mail server that does not take a mail', () => {
         stream.on('end', () => raw.push(mail));
       },
     });
-    const relay = relayTo(url);
+    const relay = relayTo(url, 500);
     expect(await faultOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false]);
     expect(await faultOf(relay.deliver(stored({}, { attempts: 2 })))).toEqual(['ETIMEDOUT', false]);
     const ids = raw.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);

@@ -1,4 +1,4 @@
-import { GatewayProcess } from '../gateway-process.ts';
+import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
 import { type Comparison, compare } from './comparison.ts';
 import type { BenchDatabase } from './databases.ts';
 import { sendMessages } from './load.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
+import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
 import { findBrowser } from '../browser.ts';
-import { GatewayProcess } from '../gateway-process.ts';
-import { costlyProperties, type SeenAnimation, watchAnimations } from '../watch-animations.ts';
+import { costlyProperties, type SeenAnimation, watchAnimations } from '../lib/watch-animations.ts';
 import { type Motion, motions, throttle, windows } from './motions.ts';
 import { type Cell, printTable } from './table.ts';
 import { type MotionCost, traceMotion } from './trace.ts';

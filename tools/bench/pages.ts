@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
+import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
+import { scrollThrough } from '../../e2e/support/scrolling.ts';
 import { findBrowser } from '../browser.ts';
-import { GatewayProcess } from '../gateway-process.ts';
 
 const paths = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'];
 
@@ -35,12 +36,7 @@ export async function measurePages() {
         firstView: sum(),
         requests: sizes.length,
       };
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-          scrollTo({ top: y, behavior: 'instant' });
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-      });
+      await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       row['whole'] = sum();
       rows.push(row);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inboxAt, inboxWith } from '../../test/inbox.ts';
-import { startMailServer } from '../../test/smtp-receiver.ts';
+import { startMailServer } from '../../test/mail-server.ts';
 import { NOON, newMessage, temporaryFolder } from '../../test/support.ts';
 import { openStore } from '../store/open.ts';
 

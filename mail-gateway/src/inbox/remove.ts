@@ -98,9 +98,7 @@ export const erase: Command = {
     const leftovers = dryRun ? null : await store.vacuum();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     if (options['json']) {
-      context.out(
-        `${safeJson({ erased: !dryRun, ids, remains: leftovers?.sentence ?? null })}\n`,
-      );
+      context.out(`${safeJson({ erased: !dryRun, ids, remains: leftovers?.sentence ?? null })}\n`);
     } else if (dryRun) {
       context.out(`${count} would be erased; add --yes to do it.\n`);
     } else {

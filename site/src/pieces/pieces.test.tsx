@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pieces } from './pieces.ts';
 
 const sources = join(import.meta.dirname, '..');
@@ -30,26 +30,43 @@ test('the examples of a component lie beside it', () => {
   }
 });
 
-describe.each(pieces.map((piece) => [piece.name, piece.examples] as const))('%s', (_, examples) => {
-  test('has at least one state', () => {
-    expect(Object.keys(examples)).not.toEqual([]);
-  });
+const components = pieces.map(({ name, examples }) => ({
+  name,
+  states: Object.entries(examples).map(([state, example]) => ({
+    label: `${name}: ${state}`,
+    markup: renderToStaticMarkup(example),
+  })),
+}));
 
-  test.each(Object.entries(examples))('%s: renders as markup of its own', (_name, example) => {
-    const markup = renderToStaticMarkup(example);
-    expect(markup).toMatch(/^<[a-z]/);
-    const others = Object.values(examples).filter((each) => each !== example);
-    expect(others.map((each) => renderToStaticMarkup(each))).not.toContain(markup);
-  });
-
-  test.each(Object.entries(examples))(
-    '%s: names only ids that it has, each once',
-    (_name, example) => {
-      const markup = renderToStaticMarkup(example);
-      const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const named = [...markup.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]+)"/g)];
-      for (const id of named.flatMap(([, list = '']) => list.split(' '))) expect(ids).toContain(id);
-    },
+test('every component has at least one state', () => {
+  expect(components.filter(({ states }) => states.length === 0).map(({ name }) => name)).toEqual(
+    [],
   );
+});
+
+test('every state renders as markup of its own', () => {
+  const wrong = components.flatMap(({ states }) =>
+    states.filter(
+      ({ markup }, at) =>
+        !/^<[a-z]/.test(markup) || states.findIndex((each) => each.markup === markup) !== at,
+    ),
+  );
+  expect(wrong.map(({ label }) => label)).toEqual([]);
+});
+
+test('every state names only ids that it has, each once', () => {
+  const wrong = components
+    .flatMap(({ states }) => states)
+    .flatMap(({ label, markup }) => {
+      const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+      const named = [...markup.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]+)"/g)];
+      return [
+        ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${label}: #${id} twice`),
+        ...named
+          .flatMap(([, list = '']) => list.split(' '))
+          .filter((id) => !ids.includes(id))
+          .map((id) => `${label}: no #${id}`),
+      ];
+    });
+  expect(wrong).toEqual([]);
 });

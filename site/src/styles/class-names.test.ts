@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 const modules = globSync('**/*.module.css', { cwd: sources }).sort();
@@ -30,23 +30,30 @@ function usesOf(module: string) {
   return { users, named, mayUse: (name: string) => chosen && text.includes(`'${name}'`) };
 }
 
-test('there are style sheets to look at', () => {
+const uses = modules.map((module) => ({
+  module,
+  classes: classesIn(readFileSync(join(sources, module), 'utf8')),
+  ...usesOf(module),
+}));
+
+test('every style sheet is named after the one component that uses it', () => {
   expect(modules.length).toBeGreaterThan(20);
+  const users = uses.map(({ module, users }) => [module, ...users.map(({ file }) => file)]);
+  expect(users).toEqual(modules.map((module) => [module, module.replace('.module.css', '.tsx')]));
 });
 
-describe.each(modules)('%s', (module) => {
-  const classes = classesIn(readFileSync(join(sources, module), 'utf8'));
-  const { users, named, mayUse } = usesOf(module);
+test('every class that a component names is in its style sheet', () => {
+  const missing = uses.flatMap(({ module, classes, named }) =>
+    [...named].filter((name) => !classes.has(name)).map((name) => `${module}: .${name}`),
+  );
+  expect(missing).toEqual([]);
+});
 
-  test('is named after the one component that uses it', () => {
-    expect(users.map(({ file }) => file)).toEqual([module.replace('.module.css', '.tsx')]);
-  });
-
-  test('has every class that the component names', () => {
-    expect([...named].filter((name) => !classes.has(name))).toEqual([]);
-  });
-
-  test('has no class that the component does not name', () => {
-    expect([...classes].filter((name) => !named.has(name) && !mayUse(name))).toEqual([]);
-  });
+test('every class of a style sheet is named by its component', () => {
+  const unused = uses.flatMap(({ module, classes, named, mayUse }) =>
+    [...classes]
+      .filter((name) => !named.has(name) && !mayUse(name))
+      .map((name) => `${module}: .${name}`),
+  );
+  expect(unused).toEqual([]);
 });

@@ -1,23 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_FOLDER, readFolder } from '../content-model/src/folder.ts';
-import { readContent } from '../content-model/src/read-content.ts';
-
-/** The pages that visitors find, by address. */
-export const publicPages = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'] as const;
-
-/** Every page of the site, with those that have no address of their own. */
-export const everyPage = [
-  ...publicPages,
-  '/message-sent',
-  '/message-not-sent',
-  '/no-such-page',
-] as const;
-
-/** The words and lists that the pages show. */
-export const content = readContent(readFolder(CONTENT_FOLDER));
-
-/** Console errors of a page that is answered with 404: the browser reports the status itself. */
-export const notFoundErrors = [/the server responded with a status of 404/];
 
 /** Scrolls to a place at once, whatever the page's own way of scrolling, and waits for a frame. */
 export async function scrollToPlace(page: Page, top: number): Promise<void> {

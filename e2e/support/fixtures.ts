@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
-import { GatewayProcess } from '../tools/gateway-process.ts';
+import { GatewayProcess } from './gateway-process.ts';
 
 /** A message as the gateway keeps it. */
 export type KeptMessage = Record<string, string | number | null>;

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Every rule of WCAG 2.0 to 2.2, A and AA. */
+export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+interface AxeOptions {
+  /** Rules to leave out, by name. */
+  without?: string[];
+  /** These rules and no others, by name. */
+  only?: string[];
+}
+
+/** A rule of axe's, and the elements that break it. */
+export interface Violation {
+  id: string;
+  nodes: { target: unknown[]; failureSummary?: string | undefined }[];
+}
+
+/** One line for each element that axe finds fault with. */
+export const violationLines = (violations: Violation[]): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+
+/** What axe finds wrong with the page as it stands: all of WCAG and axe's best practices. */
+export async function violationsOf(
+  page: Page,
+  { without = [], only }: AxeOptions = {},
+): Promise<string[]> {
+  // Colours are those of the final state, not of an element that is still fading in.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+  const axe = new AxeBuilder({ page });
+  const chosen = only ? axe.withRules(only) : axe.withTags([...wcagRules, 'best-practice']);
+  const { violations } = await chosen.disableRules(without).analyze();
+  return violationLines(violations);
+}

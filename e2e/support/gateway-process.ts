@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { gatewayFlags, gatewayProgram } from '../../tools/lib/gateway-program.ts';
+import { root } from '../../tools/root.ts';
+import { freePort } from './free-port.ts';
+
+/** A gateway in a process of its own, as it is run in earnest. */
+export interface RunningGateway {
+  readonly process: ChildProcess;
+  /** Where it listens, with a slash at the end. */
+  readonly url: string;
+  /** What it has written to standard output and to standard error so far. */
+  readonly output: { out: string; err: string };
+}
+
+/**
+ * Runs the gateway with these settings and no others.
+ * @param under a command and its arguments to run it under; both end with {@link killGateway}.
+ */
+export function spawnGateway(
+  env: Record<string, string>,
+  under: readonly string[] = [],
+): ChildProcess {
+  const [command = '', ...words] = [...under, process.execPath, ...gatewayFlags, gatewayProgram];
+  return spawn(command, words, {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that the command and what runs under it can be ended together.
+    detached: under.length > 0,
+  });
+}
+
+/** Ends the process at once, with what it runs under. */
+export function killGateway(child: ChildProcess): void {
+  if (child.spawnargs[0] === process.execPath || child.pid === undefined) {
+    child.kill('SIGKILL');
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * Resolves once a gateway says where it listens.
+ * @throws with what the process wrote when it ends before.
+ */
+export async function listening(child: ChildProcess): Promise<RunningGateway> {
+  const output = { out: '', err: '' };
+  child.stderr?.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  const lines = createInterface({ input: child.stdout ?? process.stdin });
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      output.out += `${line}\n`;
+      const address = /http:\/\/[^\s,]+/.exec(line)?.[0];
+      if (address) resolve(address);
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      reject(new Error(`The gateway ended with ${code}:\n${output.out}${output.err}`)),
+    );
+  });
+  return { process: child, url, output };
+}
+
+/** Resolves to the exit code, or the signal that ended the process. */
+export async function exitOf(child: ChildProcess): Promise<number | string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode ?? child.signalCode ?? 'unknown';
+}
+
+/** The most memory a process has held since its start, in MB; null where the system does not tell (Linux does). */
+export function peakMemory(processId: number | undefined): number | null {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  } catch {
+    return null;
+  }
+}
+
+/** A gateway that serves the built site, with a database and a port of its own on 127.0.0.1. */
+export class GatewayProcess {
+  readonly folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  readonly databaseFile = join(this.folder, 'messages.db');
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | undefined;
+  /** Where it listens, such as http://127.0.0.1:20123; empty before the first start. */
+  url = '';
+
+  /** @param env settings beside the ones that a test always needs. */
+  constructor(env: Record<string, string> = {}) {
+    this.#env = env;
+  }
+
+  get processId(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** See {@link peakMemory}. */
+  get peakMemory(): number | null {
+    return peakMemory(this.processId);
+  }
+
+  /**
+   * Starts the gateway; a second time on the port that it had.
+   *
+   * @throws with everything the process wrote when it does not start.
+   */
+  async start(): Promise<void> {
+    this.#process = spawnGateway({
+      HOST: '127.0.0.1',
+      PORT: this.url ? new URL(this.url).port : `${await freePort()}`,
+      DATABASE_URL: `file:${this.databaseFile}`,
+      SITE_DIR: join(root, 'site', 'dist'),
+      RATE_LIMIT_PER_MINUTE: '0',
+      MAILS_TOTAL_PER_HOUR: '0',
+      MAILS_TOTAL_PER_DAY: '0',
+      ...this.#env,
+    });
+    this.url = new URL((await listening(this.#process)).url).origin;
+  }
+
+  /** Stops the gateway; what it keeps stays. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await exitOf(child);
+  }
+
+  /** Stops the gateway and removes what it kept. */
+  async remove(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
