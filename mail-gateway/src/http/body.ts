@@ -12,6 +12,9 @@ const DRAIN_BYTES = 4 * 1024 * 1024;
  */
 const MAX_FIELDS = 1024;
 
+/** Bytes of the head of one field in a multipart body: a name, a file name and a type fit well. */
+const MAX_FIELD_HEAD = 8 * 1024;
+
 /** Seconds after which there may be room for a large body again. */
 const CROWDED_WAIT = 5;
 
@@ -99,6 +102,11 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Pars
   if (exceeds(body, isMultipart ? `--${boundary}` : '&', MAX_FIELDS)) {
     throw new Refusal('FIELDS_TOO_MANY');
   }
+  if (isMultipart) {
+    refuseLongHeads(body, `--${boundary}\r\n`);
+  } else {
+    spacesForPlus(body);
+  }
   const headers = { 'content-type': contentType };
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw new Refusal('BODY_UNREADABLE');
@@ -126,6 +134,25 @@ function exceeds(body: Buffer, text: string, most: number): boolean {
     }
   }
   return true;
+}
+
+/** @throws Refusal BODY_UNREADABLE for a field with thousands of headers, each of which takes time. */
+function refuseLongHeads(body: Buffer, delimiter: string): void {
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + 1)) {
+    const end = body.indexOf('\r\n\r\n', at);
+    if (end - at > MAX_FIELD_HEAD) {
+      throw new Refusal('BODY_UNREADABLE');
+    }
+  }
+}
+
+/** The platform decodes a plus sign a hundred times slower than the space that it stands for. */
+function spacesForPlus(body: Buffer): void {
+  for (let at = 0; at < body.length; at += 1) {
+    if (body[at] === 0x2b) {
+      body[at] = 0x20;
+    }
+  }
 }
 
 /**

@@ -207,6 +207,28 @@ describe('a message sent by a script', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
+  it('reads a urlencoded plus as a space, and an encoded one as itself', async () => {
+    const { app, store } = await testApp();
+    const form = new URLSearchParams({ ...ordinary, from_message: 'one + one  = 2' });
+    const answer = await app.inject({
+      ...(await sendForm()),
+      payload: form.toString(),
+      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.body).toBe('OK');
+    expect((await store.list({}))[0]?.fields.from_message).toBe('one + one  = 2');
+  });
+
+  it('is refused with a field that has thousands of headers', async () => {
+    const { app, store } = await testApp();
+    const request = await sendForm();
+    const headers = { ...request.headers, 'content-type': 'multipart/form-data; boundary=b' };
+    const head = `--b\r\nContent-Disposition: form-data; name="a"\r\n${'X: y\r\n'.repeat(2000)}`;
+    const payload = `${head}\r\nHello\r\n--b--\r\n`;
+    expect((await app.inject({ ...request, headers, payload })).statusCode).toBe(400);
+    expect(await store.list({})).toEqual([]);
+  });
+
   it.each([
     ['application/x-www-form-urlencoded', 'a&'.repeat(130_000)],
     ['application/x-www-form-urlencoded', 'a=1&'.repeat(1025)],
