@@ -111,6 +111,15 @@ describe('three gateways on one PostgreSQL', () => {
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());
     await expect.poll(async () => (await store.counts()).queued, patience).toBe(0);
+    // The living ones end what they have under way; only what the dead one had stays.
+    let before = -1;
+    const isAtRest = async () => {
+      const { sending } = await store.counts();
+      const isSame = sending === before;
+      before = sending;
+      return isSame && sending <= 3;
+    };
+    await expect.poll(isAtRest, { ...patience, interval: 2000 }).toBe(true);
     // As if five minutes had passed for the messages that the dead one was handing on.
     await database.write({
       sql: 'UPDATE messages SET lease_until = 1 WHERE lease_until > 1',
