@@ -22,7 +22,7 @@ export const digestIdOf = (day: string) => `${DIGEST_ID}${day}`;
 
 export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
 
-/** States of a message. `queued` waits for the relay, `spam` is held and waits for the owner. */
+/** States of a message. `queued` waits for the relay, `spam` is withheld, and named to the owner in the digest. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
 
