@@ -27,9 +27,9 @@ export class VariantSite {
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
       });
     }
-    // The site's own node_modules hold the pictures that a build has made already.
-    // .cache: what the check of pictures found.
-    for (const name of ['node_modules', 'site/node_modules', '.cache']) {
+    // The site's own node_modules hold the pictures that a build has made already. The cache of the
+    // picture check stays behind: the first build of a fresh clone has none either.
+    for (const name of ['node_modules', 'site/node_modules']) {
       symlinkSync(join(root, name), join(this.#folder, name));
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import type { Flaw } from './picture-flaw.ts';
+import { type Flaw, pictureFlaw } from './picture-flaw.ts';
 import { PICTURE_TYPES } from './pictures.ts';
 
 /** What is wrong with a file that was looked at, by its hash; null when nothing is. */
@@ -58,8 +58,6 @@ export async function pictureFlaws(
     const key = keyOf(bytes, path);
     let verdict = verdicts[key];
     if (verdict === undefined) {
-      // Loaded only here: what draws pictures takes longer to start than the whole check.
-      const { pictureFlaw } = await import('./picture-flaw.ts');
       verdict = (await pictureFlaw(bytes, path)) ?? null;
       verdicts[key] = verdict;
       hasNews = true;
