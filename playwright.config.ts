@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/browser.ts';
+import { findBrowser } from './tools/lib/browser.ts';
 
 /** Browser tests: the built site and the real gateway, in the Chromium that npm brought. */
 export default defineConfig({

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../tools/browser.ts';
+import { findBrowser } from '../tools/lib/browser.ts';
 import { type Drawing, drawings } from './drawings/all.ts';
 import { pageOf, type Screen } from './screen.ts';
 import { screens } from './screens/all.ts';

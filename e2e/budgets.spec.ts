@@ -249,7 +249,7 @@ test.describe('nothing that is being read is pushed away', () => {
           await page.evaluate(() => document.fonts.ready);
           const list = await shifts();
           const total = list.reduce((sum, { value }) => sum + value, 0);
-          // A visitor notices from 0.1 on; see site/src/styles/stand-in-faces.css.
+          // A visitor notices from 0.1 on; see site/src/styles/font-fallbacks.css.
           expect(total, `${address}\n${list.map(({ moved }) => moved).join('\n')}`).toBeLessThan(
             0.01,
           );

@@ -127,7 +127,7 @@ test('no framework is loaded before the form is touched, and the directive has l
   await page.goto('/contact', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   const directive = await page.evaluate(
-    () => [...document.scripts].find((script) => script.text.includes('island:live'))?.text,
+    () => [...document.scripts].find((script) => script.text.includes('island:ready'))?.text,
   );
   expect(directive?.length).toBeLessThan(600);
   await field(page, 'from_name').focus();
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
 test.describe('when the script is slow or does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource|Error hydrating/] });
 
-  test('a submit before the form is live is sent once it is, with the same text', async ({
+  test('a submit before the form is hydrated is sent once it is, with the same text', async ({
     page,
     gateway,
   }) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { root } from '../tools/root.ts';
+import { root } from '../tools/lib/root.ts';
 import { expect, type Gateway, test as siteTest } from './support/fixtures.ts';
 import { freePort } from './support/free-port.ts';
 import { MailServer } from './support/mail-server.ts';

@@ -490,7 +490,7 @@ test.describe('with as little as possible', () => {
     await expect(region.getByRole('checkbox')).toHaveCount(0);
   });
 
-  test('one project stands alone and without a number nobody is asked to call', async ({
+  test('one project placeholders alone and without a number nobody is asked to call', async ({
     page,
   }) => {
     await page.goto('/');
@@ -504,15 +504,15 @@ test.describe('with as little as possible', () => {
   test('where the owner has no picture yet, adire cloth fills its place', async ({ page }) => {
     await page.goto('/');
     await scrollThrough(page);
-    const stands = page.locator('main img[src*="picture-stand-in"]');
-    await expect(stands).toHaveCount(5);
-    for (const stand of await stands.all()) {
-      await expect(stand).toHaveAttribute('alt', '');
-      await expect(stand).toHaveJSProperty('complete', true);
-      expect(await stand.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-        0,
-      );
-      const { width = 0, height = 0 } = (await stand.boundingBox()) ?? {};
+    const placeholders = page.locator('main img[src*="picture-placeholder"]');
+    await expect(placeholders).toHaveCount(5);
+    for (const placeholder of await placeholders.all()) {
+      await expect(placeholder).toHaveAttribute('alt', '');
+      await expect(placeholder).toHaveJSProperty('complete', true);
+      expect(
+        await placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+      const { width = 0, height = 0 } = (await placeholder.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThan(40);
     }
   });
@@ -520,8 +520,10 @@ test.describe('with as little as possible', () => {
   test('a picture of another shape is cut to that of its place', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Meet The Team', 'What Our Clients Say']) {
-      const stand = page.getByRole('region', { name }).locator('img[src*="picture-stand-in"]');
-      const { width = 0, height = 1 } = (await stand.boundingBox()) ?? {};
+      const placeholder = page
+        .getByRole('region', { name })
+        .locator('img[src*="picture-placeholder"]');
+      const { width = 0, height = 1 } = (await placeholder.boundingBox()) ?? {};
       expect(width / height, name).toBeCloseTo(1, 1);
     }
   });

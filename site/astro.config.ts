@@ -3,10 +3,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentIntegration } from './content-integration.ts';
-import { finishBuild } from './finish-build.ts';
+import { postBuild } from './post-build.ts';
 import { settings } from './settings.ts';
-import { touchDirective } from './src/directives/touch-directive.ts';
-import { piecesPage } from './src/pieces/pieces-integration.ts';
+import { interactionDirective } from './src/directives/interaction-directive.ts';
+import { galleryPage } from './src/gallery/gallery-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
 
 /** Where messages go, as a policy names it: a path there would stand for that very path only. */
@@ -67,12 +67,12 @@ export default defineConfig({
   integrations: [
     contentIntegration(settings.basePath),
     react(),
-    touchDirective(),
-    piecesPage(),
+    interactionDirective(),
+    galleryPage(),
     ...(settings.siteUrl
       ? [sitemap({ filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page) })]
       : []),
-    finishBuild(),
+    postBuild(),
   ],
   security: {
     csp: {
@@ -88,7 +88,7 @@ export default defineConfig({
       ],
     },
   },
-  // What stands in until they arrive is in src/styles/stand-in-faces.css.
+  // What stands in until they arrive is in src/styles/font-fallbacks.css.
   fonts: [
     ownFont('--font-bricolage', '300 800', [{ file: 'bricolage-grotesque' }]),
     ownFont('--font-instrument', '400 700', [{ file: 'instrument-sans' }]),

@@ -1,7 +1,7 @@
 // npm run artwork: makes every picture and font file again from its source.
-import { writeStandInFaces } from './stand-in-faces.ts';
-import { subsetFonts } from './subset-fonts.ts';
+import { writeFontFallbacks } from './lib/font-fallbacks.ts';
+import { subsetFonts } from './lib/subset-fonts.ts';
 
 await subsetFonts();
-await writeStandInFaces();
+await writeFontFallbacks();
 await import('../artwork/render.ts');

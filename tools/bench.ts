@@ -5,7 +5,7 @@ import { reportMotion } from './bench/motion.ts';
 import { measurePages } from './bench/pages.ts';
 import { reportKills, reportMemory, reportSpeed } from './bench/reports.ts';
 import { printTable } from './bench/table.ts';
-import { buildSiteIfChanged } from './build-site.ts';
+import { buildSiteIfChanged } from './lib/build-site.ts';
 
 /** Each part by its name; false when something was lost, a limit exceeded or a rule broken. */
 const parts: Record<string, () => Promise<boolean>> = {

@@ -1,4 +1,4 @@
 // npm run build: the static site into site/dist, ready for any static host.
-import { buildSite } from './build-site.ts';
+import { buildSite } from './lib/build-site.ts';
 
 process.exitCode = await buildSite();

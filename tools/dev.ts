@@ -1,5 +1,5 @@
 // npm run dev: the site with hot reload, and a running gateway behind its contact form.
-import { checkSettings } from './check-settings.ts';
+import { checkSettings } from './lib/check-settings.ts';
 import { runProgram } from './lib/run-program.ts';
 
 if (!(await checkSettings())) process.exit(1);

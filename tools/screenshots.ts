@@ -6,9 +6,9 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { GatewayProcess } from '../e2e/support/gateway-process.ts';
 import { scrollThrough, scrollToPlace } from '../e2e/support/scrolling.ts';
-import { findBrowser } from './browser.ts';
-import { buildSiteIfChanged } from './build-site.ts';
-import { root } from './root.ts';
+import { findBrowser } from './lib/browser.ts';
+import { buildSiteIfChanged } from './lib/build-site.ts';
+import { root } from './lib/root.ts';
 
 const paths = [
   '/',

@@ -1,5 +1,5 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
-import { buildSiteIfChanged } from './build-site.ts';
+import { buildSiteIfChanged } from './lib/build-site.ts';
 import { gatewayFlags, gatewayProgram } from './lib/gateway-program.ts';
 import { runProgram } from './lib/run-program.ts';
 

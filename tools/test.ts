@@ -2,8 +2,9 @@
 // `, N skipped` where tests were skipped.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './build-site.ts';
 import { runChecks } from './check.ts';
+import { buildSite } from './lib/build-site.ts';
+import { root } from './lib/root.ts';
 import { runProgram } from './lib/run-program.ts';
 import {
   type Count,
@@ -12,7 +13,6 @@ import {
   summaryOf,
   unexpectedSkips,
 } from './lib/test-reports.ts';
-import { root } from './root.ts';
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { favicons } from './favicons.ts';
 import { clientLogos } from './logos.ts';
+import { placeholder } from './placeholder.ts';
 import { portraits } from './portraits.ts';
 import { services } from './services.ts';
-import { standIn } from './stand-in.ts';
 
 /** A picture that is written by code, without a browser. */
 export interface Drawing {
@@ -18,5 +18,5 @@ export const drawings: Drawing[] = [
   ...portraits,
   ...clientLogos,
   ...favicons,
-  standIn,
+  placeholder,
 ];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gatewayFlags, gatewayProgram } from '../../tools/lib/gateway-program.ts';
-import { root } from '../../tools/root.ts';
+import { root } from '../../tools/lib/root.ts';
 import { freePort } from './free-port.ts';
 
 /** A gateway in a process of its own, as it is run in earnest. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../tools/root.ts';
+import { root } from '../../tools/lib/root.ts';
 
 const run = promisify(execFile);
 

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { locationOf } from '../../mail-gateway/src/store/open.ts';
 import { startPostgres } from '../../mail-gateway/test/postgres-server.ts';
-import { root } from '../root.ts';
-import { type Floor, postgresFloor, sqliteFloor } from './floors.ts';
+import { root } from '../lib/root.ts';
+import { type Floor, postgresFloor, sqliteFloor } from './baselines.ts';
 import { numberOf } from './message.ts';
 
 /** What a database holds, read without the gateway's code. */

@@ -1,7 +1,7 @@
 import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
+import { type Floor, startBareHttp } from './baselines.ts';
 import { type Comparison, compare } from './comparison.ts';
 import type { BenchDatabase } from './databases.ts';
-import { type Floor, startBareHttp } from './floors.ts';
 import { after, type Outcome, sendMessages } from './load.ts';
 import { median, percentile } from './statistics.ts';
 import type { Cell } from './table.ts';

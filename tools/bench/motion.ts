@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../lib/browser.ts';
 import { costlyProperties, type SeenAnimation, watchAnimations } from '../lib/watch-animations.ts';
 import { type Motion, motions, throttle, windows } from './motions.ts';
 import { type Cell, printTable } from './table.ts';

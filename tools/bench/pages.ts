@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
 import { scrollThrough } from '../../e2e/support/scrolling.ts';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../lib/browser.ts';
 
 const paths = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'];
 

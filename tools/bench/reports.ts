@@ -1,11 +1,11 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { isSame } from './comparison.ts';
+import { killUnderLoad } from './crash-test.ts';
 import { type BenchDatabase, postgres, sqlite } from './databases.ts';
 import { goal, measureSpeed } from './gateway.ts';
-import { killUnderLoad } from './kills.ts';
 import { measureMemory, memoryLimit } from './memory.ts';
 import { median } from './statistics.ts';
 import { printTable } from './table.ts';

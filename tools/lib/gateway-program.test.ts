@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../root.ts';
 import { gatewayFlags } from './gateway-program.ts';
+import { root } from './root.ts';
 
 it.each(['mail-gateway/deploy/Dockerfile', 'mail-gateway/deploy/mail-gateway.service'])(
   'the gateway is run by %s with the flags that it is tested and measured with',

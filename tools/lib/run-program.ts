@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from './root.ts';
 
 /** Settings that every program of this project starts with. */
 const programEnv = { ASTRO_TELEMETRY_DISABLED: '1' };

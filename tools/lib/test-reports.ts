@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from '../root.ts';
+import { root } from './root.ts';
 
 /** A test that was not run. */
 export interface Skipped {

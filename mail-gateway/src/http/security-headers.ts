@@ -1,5 +1,5 @@
 /**
- * What browsers are told with every answer. `site/finish-build.ts` has the same table for static
+ * What browsers are told with every answer. `site/post-build.ts` has the same table for static
  * hosts, and its test compares the two.
  */
 export const securityHeaders = {

@@ -27,7 +27,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 const spread = (count: number, first: number, last: number): number[] =>
   upTo(count).map((index) => first + ((last - first) * index) / (count - 1));
 
-/** A motif of line work: `draw` gives the pieces of path for one stroke of ordinary width. */
+/** A motif of line work: `draw` gives the parts of the path for one stroke of ordinary width. */
 const lines =
   (draw: (pen: Pen, random: Random) => string[], dots?: (pen: Pen) => string[], size = 6): Motif =>
   ({ random }) => {

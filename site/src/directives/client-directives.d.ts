@@ -4,7 +4,7 @@ declare global {
   namespace Astro {
     interface ClientDirectives {
       /** Loads the form inside the island when it is first touched or focused, or at once when it has a draft. */
-      'client:touch'?: boolean;
+      'client:interaction'?: boolean;
     }
   }
 }

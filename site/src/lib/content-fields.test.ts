@@ -33,7 +33,7 @@ test.each([...collections])(
 );
 
 test('there may be as many logos as the strip has a speed for', () => {
-  const styles = readFileSync(`${sources}components/Marquee.module.css`, 'utf8');
+  const styles = readFileSync(`${sources}components/Marquee/Marquee.module.css`, 'utf8');
   const counts = [...styles.matchAll(/\[data-count='(\d+)'\]/g)].map(([, count]) => Number(count));
   expect(lists.find(({ folder }) => folder === 'logos')?.atMost).toBe(Math.max(...counts));
 });

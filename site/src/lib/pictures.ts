@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import cloth from '../components/picture-stand-in.svg';
+import cloth from '../components/Picture/picture-placeholder.svg';
 
 /** A picture with everything that the markup needs to show it without moving the page. */
 export interface PictureData {
@@ -13,7 +13,7 @@ export interface PictureData {
   width: number;
   height: number;
   /** Whether this is the adire cloth that stands in for a picture the owner has not given yet. */
-  isStandIn?: boolean;
+  isPlaceholder?: boolean;
 }
 
 const files = import.meta.glob<ImageMetadata>(
@@ -27,7 +27,7 @@ const quality = { avif: 52, webp: 74 };
 /**
  * Prepares a picture of the content folder.
  *
- * @param path relative to `content/`, as the content reader gives it; empty for the stand-in.
+ * @param path relative to `content/`, as the content reader gives it; empty for the placeholder.
  * @param widths in pixels, the widths to offer; those wider than the picture are left out.
  * @param drawing whether a drawing (SVG) stays one, or becomes a picture: lighter where a detailed one
  * is shown very small.
@@ -39,7 +39,7 @@ export async function picture(
   drawing: 'keep' | 'rasterize' = 'keep',
 ): Promise<PictureData> {
   if (path === '') {
-    return { src: cloth.src, width: cloth.width, height: cloth.height, isStandIn: true };
+    return { src: cloth.src, width: cloth.width, height: cloth.height, isPlaceholder: true };
   }
   const file = await files[`../../../content/${path}`]?.();
   if (!file) throw new Error(`There is no picture content/${path}.`);

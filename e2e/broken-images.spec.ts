@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
+
+const isPlaceholder = (url: URL) => /\/picture-placeholder\.[^/]+\.svg$/.test(url.pathname);
+const isPicture = (url: URL) => /\.(avif|webp|png|svg)$/.test(url.pathname) && !isPlaceholder(url);
+
+/** How often the page has asked for the cloth: a browser fetches it only where it is seen. */
+function countPlaceholders(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (isPlaceholder(new URL(request.url()))) count += 1;
+  });
+  return () => count;
+}
+
+/** The places of all pictures of the main part, from the top of the page; a lost logo becomes a name. */
+const places = (page: Page) =>
+  page.locator('main img:not(section section img)').evaluateAll((all) =>
+    all.map((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return [left, top + scrollY, width, height].map(Math.round);
+    }),
+  );
+
+test.describe('a picture that cannot be loaded', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedErrors: [/Failed to load resource: net::ERR_FAILED/],
+  });
+
+  test('leaves its place, adire cloth and its description', async ({ page }) => {
+    await page.goto('/');
+    await scrollThrough(page);
+    const loaded = await places(page);
+
+    const placeholders = countPlaceholders(page);
+    await page.route(isPicture, (route) => route.abort());
+    await page.goto('/');
+    await scrollThrough(page);
+    const left = await places(page);
+    expect(left.length).toBe(loaded.length);
+    const moved = left.filter((place, index) =>
+      place.some((edge, side) => Math.abs(edge - (loaded[index]?.[side] ?? 0)) > 2),
+    );
+    expect(moved).toEqual([]);
+    expect(placeholders()).toBeGreaterThan(0);
+    const lost = page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('img');
+    for (const image of await lost.all()) {
+      await expect(image).toHaveAttribute('alt', /\w/);
+    }
+  });
+});
+
+test('pictures that load need no cloth', async ({ page }) => {
+  const placeholders = countPlaceholders(page);
+  await page.goto('/');
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(placeholders()).toBe(0);
+});

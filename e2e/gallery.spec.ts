@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { root } from '../tools/lib/root.ts';
+import { type Violation, violationLines, wcagRules } from './support/axe.ts';
+
+const sources = join(root, 'site', 'src');
+const components = globSync('**/*.examples.tsx', { cwd: sources })
+  .map((file) => basename(file, '.examples.tsx'))
+  // Its states are those of ContactFormView.
+  .filter((name) => name !== 'ContactForm')
+  .sort();
+
+/** Starts the site as `npm run dev` does, on a free port. @returns its address, and how to stop it. */
+async function startDevServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const program = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  // It ends with this process, however that ends: its standard input closes then.
+  const endWithUs = 'data:text/javascript,process.stdin.on("close", () => process.exit()).resume()';
+  const args = ['dev', '--root', 'site', '--host', '127.0.0.1', '--port', '0', '--ignore-lock'];
+  const child = spawn(process.execPath, ['--import', endWithUs, program, ...args], {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      // A server that somebody works with is named before ours.
+      const address = /(?<!running at )http:\/\/127\.0\.0\.1:\d+/.exec(output);
+      if (address) resolve(address[0]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The dev server did not start:\n${output}`)));
+  });
+  const stop = async () => {
+    child.kill();
+    await exited;
+  };
+  return { url, stop };
+}
+
+/** The component gallery in a browser, and the markup of every example by `Component: state`. */
+interface Gallery {
+  page: Page;
+  examples: ReadonlyMap<string, string>;
+  /** What the page wrote to the console as an error since it was last asked. */
+  takeErrors: () => string[];
+}
+
+const test = base.extend<object, { gallery: Gallery }>({
+  gallery: [
+    async ({ browser }, use) => {
+      const server = await startDevServer();
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const page = await context.newPage();
+      let errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      // The server's word that a file has changed would reload the page in the middle of a test.
+      await page.routeWebSocket(/./, () => {});
+      await page.goto(`${server.url}/gallery`);
+      const examples = new Map(
+        await page
+          .locator('template[data-example]')
+          .evaluateAll((all) =>
+            all.map((each): [string, string] => [
+              each.getAttribute('data-example') ?? '',
+              each.innerHTML,
+            ]),
+          ),
+      );
+      const takeErrors = () => {
+        const taken = errors;
+        errors = [];
+        return taken;
+      };
+      await use({ page, examples, takeErrors });
+      await context.close();
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+// One after the other, because they share a server and a page.
+test.describe.configure({ mode: 'default' });
+
+/** Shows one example alone in the page, in its final state. */
+async function show(page: Page, markup: string, scheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(
+    async ([html, colours]) => {
+      const module = '/src/gallery/show-example.ts';
+      const { showExample } = await import(module);
+      showExample(document, html, colours);
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getTiming().iterations === 1) animation.finish();
+      }
+    },
+    [markup, scheme] as const,
+  );
+}
+
+/** In the page, once it was brought there. */
+declare const axe: { run(options: object): Promise<{ violations: Violation[] }> };
+
+/** What axe finds wrong with an example; its advice about whole pages does not apply to one. */
+async function violationsOf(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+  // Brought into the page once, axe stays there: a hundred times faster than a builder for each state.
+  if (await page.evaluate(() => typeof axe === 'undefined')) {
+    await new AxeBuilder({ page }).withRules('document-title').analyze();
+  }
+  // A scheme changes colours and nothing else.
+  const runOnly = scheme === 'light' ? wcagRules : ['color-contrast'];
+  const { violations } = await page.evaluate((options) => axe.run(options), {
+    runOnly,
+    resultTypes: ['violations'],
+    elementRef: false,
+  });
+  return violationLines(violations);
+}
+
+test('the component gallery shows every example in both schemes', async ({ gallery }) => {
+  const { page, examples, takeErrors } = gallery;
+  const names = [...new Set([...examples.keys()].map((key) => key.split(':')[0]))];
+  expect(names.sort()).toEqual(components);
+  await expect(page.locator('nav a')).toHaveCount(names.length);
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(examples.size * 2);
+  for (const scheme of ['light', 'dark'] as const) {
+    const frame = page.locator(`iframe[data-scheme="${scheme}"]`).first();
+    await frame.scrollIntoViewIfNeeded();
+    const body = frame.contentFrame().locator('body');
+    await expect(body.locator('> *')).not.toHaveCount(0);
+    await expect(body).toHaveCSS('color-scheme', scheme);
+    await expect(frame).toHaveJSProperty(
+      'clientHeight',
+      await body.evaluate((each) => each.ownerDocument.documentElement.offsetHeight),
+    );
+  }
+  expect(takeErrors()).toEqual([]);
+});
+
+test('axe would find words too pale to read and a picture without a description', async ({
+  gallery: { page },
+}) => {
+  const wrong = '<p><svg></svg></p><img src="data:,"><h2 class="pale">Pale</h2>';
+  for (const scheme of ['light', 'dark'] as const) {
+    await show(page, `${wrong}<style>.pale { opacity: 0.2 }</style>`, scheme);
+    const found = (await violationsOf(page, scheme)).map((fault) => fault.split(':')[0]);
+    expect(found).toEqual(
+      scheme === 'light' ? ['color-contrast', 'image-alt'] : ['color-contrast'],
+    );
+  }
+});
+
+for (const component of components) {
+  test(`axe finds nothing wrong with ${component} in any state and scheme`, async ({ gallery }) => {
+    const { page, examples, takeErrors } = gallery;
+    const states = [...examples].filter(([name]) => name.startsWith(`${component}: `));
+    expect(states).not.toEqual([]);
+    for (const [name, markup] of states) {
+      for (const scheme of ['light', 'dark'] as const) {
+        await show(page, markup, scheme);
+        expect(await violationsOf(page, scheme), `${name}, ${scheme}`).toEqual([]);
+      }
+    }
+    expect(takeErrors()).toEqual([]);
+  });
+}
+
+/** What stands over the right edge of the window and is not cut off by something around it. */
+const overhanging = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const around = element.parentElement;
+      if (!around || around === document.body) return false;
+      return getComputedStyle(around).overflowX !== 'visible' || isCut(around);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('svg, [aria-hidden="true"]'))
+      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !isCut(each))
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+  });
+
+test('no example is wider than a window of 320 pixels', async ({ gallery: { page, examples } }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, '<p><b style="padding-left: 330px"></b></p>', 'light');
+  expect(await overhanging(page)).toHaveLength(1);
+  const tooWide: string[] = [];
+  for (const [name, markup] of examples) {
+    await show(page, markup, 'light');
+    tooWide.push(...(await overhanging(page)).map((element) => `${name}: ${element}`));
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('a built site has no trace of it', () => {
+  const built = join(root, 'site', 'dist');
+  const files = globSync('**/*.{html,css,js,xml,txt}', { cwd: built });
+  expect(files).toContain('index.html');
+  expect(files.filter((file) => /gallery|examples/i.test(file))).toEqual([]);
+  const naming = files.filter((file) =>
+    /data-example|\.examples\.tsx|Donaudampf/.test(readFileSync(join(built, file), 'utf8')),
+  );
+  expect(naming).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { settings } from './settings.ts';
+
+/**
+ * What a `<meta>` policy cannot carry. The gateway has the same table: the two halves share no code,
+ * so that a site can be built and hosted alone, and a test compares them.
+ */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "frame-ancestors 'none'",
+};
+
+/** Opened as a page, an SVG file may look as drawn, but run nothing. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** Headers for static hosts that read a `_headers` file. */
+export function headersFile(basePath: string): string {
+  const lines = Object.entries(securityHeaders);
+  return `${basePath}*
+${lines.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+
+${basePath}*.svg
+  content-security-policy: ${svgPolicy}
+
+${basePath}_astro/*
+  cache-control: public, max-age=31536000, immutable
+`;
+}
+
+function robotsFile(): string {
+  const sitemap = `Sitemap: ${settings.siteUrl}${settings.basePath}sitemap-index.xml\n`;
+  return `User-agent: *\nAllow: /\n${settings.siteUrl && sitemap}`;
+}
+
+/** Removes the full-size originals of pictures: pages name the versions made from them. */
+function removeOriginals(folder: string): void {
+  const pages = globSync('**/*.html', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
+    if (!pages.some((page) => page.includes(basename(file)))) rmSync(join(folder, file));
+  }
+}
+
+/**
+ * The last step of a build: files for static hosts, and a brotli and a gzip copy of every text file,
+ * so that a server never compresses while a visitor waits.
+ */
+export function postBuild(): AstroIntegration {
+  return {
+    name: 'post-build',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        removeOriginals(folder);
+        writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
+        writeFileSync(join(folder, 'robots.txt'), robotsFile());
+        for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
+          cwd: folder,
+        })) {
+          const path = join(folder, file);
+          const content = readFileSync(path);
+          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+          writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+          writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './Picture.tsx';
+
+const photo = {
+  src: '/a-400.webp',
+  srcSet: '/a-400.webp 400w, /a-800.webp 800w',
+  avifSrcSet: '/a-400.avif 400w, /a-800.avif 800w',
+  width: 1600,
+  height: 900,
+};
+
+test('a photo is offered in the smaller format first, in all widths', () => {
+  const html = renderToStaticMarkup(<Picture picture={photo} alt="A till" sizes="50vw" />);
+  expect(html).toMatch(/^<picture><source type="image\/avif"[^>]*><img [^>]*><\/picture>$/);
+  expect(html).toContain(`srcSet="${photo.avifSrcSet}" sizes="50vw"`);
+  expect(html).toContain(`srcSet="${photo.srcSet}" sizes="50vw"`);
+  expect(html).toContain('alt="A till"');
+});
+
+test('every picture keeps its space and waits until it is near', () => {
+  const html = renderToStaticMarkup(<Picture picture={photo} alt="" />);
+  expect(html).toContain('width="1600" height="900"');
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain('decoding="async"');
+  expect(html).toContain('alt=""');
+});
+
+test('the picture of the first view does not wait', () => {
+  const html = renderToStaticMarkup(
+    <Picture picture={photo} alt="" loading="eager" fetchPriority="high" />,
+  );
+  expect(html).toContain('loading="eager"');
+  expect(html).toContain('fetchPriority="high"');
+});
+
+test('cloth in the place of a picture that was not given is not described as that picture', () => {
+  const cloth = { src: '/cloth.svg', width: 500, height: 300, isPlaceholder: true };
+  expect(renderToStaticMarkup(<Picture picture={cloth} alt="A till" />)).toContain('alt=""');
+});
+
+test('a drawing has one size and needs no choice', () => {
+  const drawing = { src: '/a.svg', width: 400, height: 300 };
+  const html = renderToStaticMarkup(<Picture picture={drawing} alt="A leaf" sizes="50vw" />);
+  expect(html).toMatch(/^<img [^>]*src="\/a.svg"[^>]*>$/);
+  expect(html).not.toMatch(/srcset|sizes/i);
+});

@@ -1,0 +1,72 @@
+import { createRef } from 'react';
+import { type Message, messageOf } from '../send/message.ts';
+import type { ContactFormProps } from '../view/ContactFormView.tsx';
+import { ContactFormView } from '../view/ContactFormView.tsx';
+import { type ContactState, initialState } from './contact-state.ts';
+
+const message: Message = {
+  from_name: 'Ngozi Adeleke',
+  from_email: 'ngozi@example.com',
+  from_subject: 'A booking app for three clinics',
+  from_number: '+234 800 000 0000',
+  from_message: 'We lose bookings between the telephone and the paper diary.\nCan you help?',
+};
+const live: ContactState = { ...initialState, live: true };
+
+/** One state of the form, and the text in its fields. */
+interface Example {
+  readonly state: ContactState;
+  readonly values?: Message;
+}
+
+/** Every state in which a visitor can meet the form, by name. */
+export const contactFormExamples = {
+  empty: { state: live },
+  filled: { state: live, values: message },
+  draft: { state: { ...live, draftRestored: true }, values: message },
+  question: {
+    state: { ...live, phase: { name: 'asking', question: 'empty', message } },
+    values: { ...message, from_message: '' },
+  },
+  unanswerable: {
+    state: { ...live, phase: { name: 'asking', question: 'unanswerable', message } },
+    values: { ...message, from_email: '', from_number: '' },
+  },
+  sending: { state: { ...live, phase: { name: 'sending' } } },
+  sent: { state: { ...live, phase: { name: 'sent' } } },
+  failed: {
+    state: { ...live, phase: { name: 'failed', cause: 'unreachable' } },
+    values: message,
+  },
+  failedBesideNewText: {
+    state: {
+      ...live,
+      phase: { name: 'failed', cause: 'timedOut' },
+      unsent: [{ message, cause: 'timedOut' }],
+    },
+    values: messageOf((name) => (name === 'from_message' ? 'Something new' : '')),
+  },
+} satisfies Record<string, Example>;
+export type ContactFormExampleName = keyof typeof contactFormExamples;
+
+const nothing = () => {};
+
+/** The form as it looks in one named state. Its buttons do nothing. */
+export function ContactFormExample({
+  example,
+  ...props
+}: ContactFormProps & { example: ContactFormExampleName }) {
+  const { state, values }: Example = contactFormExamples[example];
+  const control = {
+    formRef: createRef<HTMLFormElement>(),
+    submitRef: createRef<HTMLButtonElement>(),
+    state,
+    submit: nothing,
+    sendAnyway: nothing,
+    goBack: nothing,
+    tryAgain: nothing,
+    closeSuccess: nothing,
+    discardDraft: nothing,
+  };
+  return <ContactFormView {...props} control={control} {...(values && { values })} />;
+}

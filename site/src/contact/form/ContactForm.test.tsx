@@ -1,0 +1,324 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { contactSchema } from '../../../../content-model/src/schemas/contact.ts';
+import { mail } from '../../gallery/example-contact.ts';
+import { fieldNames, type Message, messageOf } from '../send/message.ts';
+import {
+  ContactFormExample,
+  type ContactFormExampleName,
+  contactFormExamples,
+} from './ContactForm.examples.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
+
+const contentFile = join(import.meta.dirname, '../../../../content/contact/contact.yaml');
+const words = contactSchema.parse(parse(readFileSync(contentFile, 'utf8')));
+const props = { words, mail, ways: { email: 'hello@example.com', phone: '', home: '/agency/' } };
+const message: Message = {
+  from_name: 'Ada ',
+  from_email: 'ada@example.com',
+  from_subject: 'A shop',
+  from_number: '+234 1',
+  from_message: ' Two\nlines ',
+};
+const empty = messageOf(() => '');
+
+let root: Root;
+let page: HTMLElement;
+const server = vi.fn<typeof fetch>();
+const errors = vi.fn();
+
+const find = <Found extends Element>(selector: string) => {
+  const found = page.querySelector<Found>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+};
+const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
+const written = () => messageOf((name) => field(name).value);
+const button = (name: string) => {
+  const found = [...page.querySelectorAll('button')].find((one) => one.textContent === name);
+  if (!found) throw new Error(`there is no button ${name}`);
+  return found;
+};
+const click = (name: string) => act(async () => button(name).click());
+const write = (text: Partial<Message>) =>
+  act(async () => {
+    for (const [name, value] of Object.entries(text)) {
+      field(name).value = value;
+      field(name).dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
+/** Waits until nothing is on its way any more. */
+const settled = () =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    expect(find('[role="status"]').textContent).toBe('');
+  });
+const show = async (element = <ContactForm {...props} />) => {
+  root = createRoot(page);
+  await act(async () => root.render(element));
+};
+
+/** A server that answers when it is told to. */
+function heldServer() {
+  const waiting: ((response: Response) => void)[] = [];
+  server.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
+  return async (status: number, text = 'OK') => {
+    const answer = await vi.waitUntil(() => waiting.shift());
+    answer(new Response(text, { status }));
+    await settled();
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'fetch',
+    server.mockReset().mockImplementation(async () => new Response('OK')),
+  );
+  vi.spyOn(console, 'error').mockImplementation(errors.mockReset());
+  localStorage.clear();
+  page = document.createElement('main');
+  document.body.replaceChildren(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('without script', () => {
+  beforeEach(async () => {
+    root = createRoot(document.createElement('div'));
+    page.innerHTML = renderToString(<ContactForm {...props} />);
+  });
+
+  test('it is a plain form that posts the five fields and the four control fields', () => {
+    const form = find<HTMLFormElement>('form');
+    expect(form.getAttribute('action')).toBe('/api/v1.0/email/send-form');
+    expect(form.getAttribute('method')).toBe('post');
+    expect(form.getAttribute('enctype')).toBe('multipart/form-data');
+    expect(form.getAttribute('aria-label')).toBe('Contact');
+    const enabled = [...form.querySelectorAll('[name]:not([disabled])')];
+    expect(enabled.map((one) => one.getAttribute('name')).sort()).toEqual(
+      [
+        ...fieldNames,
+        'lib_version',
+        'service_id',
+        'template_id',
+        'user_id',
+        'company_website',
+      ].sort(),
+    );
+  });
+
+  test('the types are as specified, nothing is required and nothing has a length limit', () => {
+    const types = fieldNames.map((name) => field(name).getAttribute('type'));
+    expect(types).toEqual(['text', 'email', 'text', 'tel', null]);
+    expect(field('from_message').getAttribute('rows')).toBe('5');
+    expect(page.querySelectorAll('[required], [maxlength], [minlength], [pattern]')).toHaveLength(
+      0,
+    );
+  });
+
+  test('every field has a label, and its hint is joined to it', () => {
+    for (const name of fieldNames) {
+      const { label, hint } = words.form.fields[name];
+      expect(find(`label[for="${field(name).id}"]`).textContent).toBe(label);
+      const described = field(name).getAttribute('aria-describedby');
+      expect(described ? find(`#${described}`).textContent : '').toBe(hint);
+      expect(field(name).getAttribute('autocomplete')).toBeTruthy();
+    }
+  });
+
+  test('the honeypot is out of reach of the keyboard and of assistive technology', () => {
+    expect(field('company_website').getAttribute('tabindex')).toBe('-1');
+    expect(field('company_website').getAttribute('autocomplete')).toBe('off');
+    expect(field('company_website').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+});
+
+test('with script the control fields and the honeypot are switched off', async () => {
+  await show();
+  const names = [...page.querySelectorAll('input:disabled')].map((one) => one.getAttribute('name'));
+  expect(names).toEqual(['lib_version', 'service_id', 'template_id', 'user_id', 'company_website']);
+});
+
+test('the fields clear at once, and the success dialog appears when the server has the message', async () => {
+  const answer = heldServer();
+  await show();
+  await write(message);
+  await submit();
+  expect(written()).toEqual(empty);
+  expect(find('[role="status"]').textContent).toBe('Sending…');
+  expect(button('Submit').getAttribute('aria-disabled')).toBe('true');
+  expect(page.querySelector('dialog')).toBeNull();
+  await answer(200);
+  const dialog = find('dialog');
+  const title = dialog.getAttribute('aria-labelledby');
+  expect(document.getElementById(title ?? '')?.textContent).toBe('Great!');
+  expect(dialog.textContent).toContain('Your message has been sent successfully');
+  expect(find('dialog a').getAttribute('href')).toBe('/agency/');
+  expect(readDraft()).toBeUndefined();
+});
+
+test('a second submit while a message is on its way sends nothing', async () => {
+  const answer = heldServer();
+  await show();
+  await write(message);
+  await submit();
+  await write({ from_message: 'again', from_email: 'ada@example.com' });
+  await submit();
+  expect(field('from_message').value).toBe('again');
+  await answer(200);
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(field('from_message').value).toBe('again');
+});
+
+test('on failure every field comes back as it was, and the error is shown, focused and in the console', async () => {
+  server.mockImplementation(async () => new Response('The user_id is wrong', { status: 400 }));
+  await show();
+  await write(message);
+  await submit();
+  await settled();
+  expect(written()).toEqual(message);
+  const alert = find('[role="alert"]');
+  expect(document.activeElement).toBe(alert);
+  expect(alert.textContent).toContain(words.failure.sentences.rejected);
+  expect(alert.querySelector('a')?.getAttribute('href')).toBe('mailto:hello@example.com');
+  expect(errors.mock.calls.flat().join()).toContain('The user_id is wrong');
+  expect(errors.mock.calls.flat().join()).not.toContain('ada@example.com');
+  expect(readDraft()).toEqual(message);
+});
+
+test('Try again sends what stands in the form', async () => {
+  server.mockImplementationOnce(async () => new Response('no', { status: 400 }));
+  await show();
+  await write(message);
+  await submit();
+  await settled();
+  await write({ from_subject: 'Another shop' });
+  await click('Try again');
+  await settled();
+  const body = server.mock.calls[1]?.[1]?.body;
+  expect(body instanceof FormData && body.get('from_subject')).toBe('Another shop');
+  expect(find('dialog').textContent).toContain('Great!');
+  expect(page.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('a failure never overwrites new text: the unsent message is shown, and Try again sends it', async () => {
+  const answer = heldServer();
+  await show();
+  await write(message);
+  await submit();
+  await write({ from_message: 'something new' });
+  await answer(400, 'no');
+  expect(written()).toEqual({ ...empty, from_message: 'something new' });
+  expect(find('[role="alert"]').textContent).toContain(' Two\nlines ');
+  expect(readDraft()).toEqual(message);
+  await click('Try again');
+  await answer(200);
+  const body = server.mock.calls[1]?.[1]?.body;
+  expect(body instanceof FormData && body.get('from_message')).toBe(' Two\nlines ');
+  expect(field('from_message').value).toBe('something new');
+  expect(readDraft()?.from_message).toBe('something new');
+});
+
+test('a message without a text is asked about before anything is sent or cleared', async () => {
+  await show();
+  await write({ ...message, from_message: '' });
+  await submit();
+  expect(find('dialog').textContent).toContain(words.question.empty.title);
+  expect(server).not.toHaveBeenCalled();
+  expect(field('from_name').value).toBe('Ada ');
+  await click('Go back');
+  expect(page.querySelector('dialog')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('from_message')));
+});
+
+test('a message that nobody can answer is asked about once, also when its first try fails', async () => {
+  server.mockImplementationOnce(async () => new Response('no', { status: 400 }));
+  await show();
+  await write({ from_name: 'Ada', from_message: 'Hello' });
+  await submit();
+  expect(find('dialog').textContent).toContain(words.question.unanswerable.title);
+  await click('Send anyway');
+  await settled();
+  expect(find('[role="alert"]')).toBeTruthy();
+  await click('Try again');
+  await settled();
+  expect(server).toHaveBeenCalledTimes(2);
+  expect(find('dialog').textContent).toContain('Great!');
+});
+
+test('a draft comes back with a note, and can be discarded', async () => {
+  keepDraft(message);
+  await show();
+  expect(written()).toEqual(message);
+  expect(page.textContent).toContain(words.draft.restored);
+  await click(words.draft.discard);
+  expect(written()).toEqual(empty);
+  expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  expect(page.textContent).not.toContain(words.draft.restored);
+});
+
+test('what was typed before the form was live is kept as a draft, and not overwritten by an older one', async () => {
+  keepDraft(message);
+  page.innerHTML = renderToString(<ContactForm {...props} />);
+  field('from_name').value = 'Grace';
+  const { hydrateRoot } = await import('react-dom/client');
+  await act(async () => {
+    root = hydrateRoot(page, <ContactForm {...props} />);
+  });
+  expect(written()).toEqual({ ...message, from_name: 'Grace' });
+  expect(readDraft()?.from_name).toBe('Grace');
+});
+
+test('the draft is written shortly after typing, and at once when the page is left', async () => {
+  await show();
+  await write({ from_name: 'Ada' });
+  expect(readDraft()).toBeUndefined();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readDraft()?.from_name).toBe('Ada');
+});
+
+test('while a message is on its way it stays the draft', async () => {
+  heldServer();
+  await show();
+  await write(message);
+  await submit();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readDraft()).toEqual(message);
+});
+
+test('a filled honeypot goes to the gateway, and never to the provider', async () => {
+  await show();
+  await write(message);
+  field('company_website').value = 'https://spam.example';
+  await submit();
+  await settled();
+  const body = server.mock.calls[0]?.[1]?.body;
+  expect(body instanceof FormData && body.get('company_website')).toBe('https://spam.example');
+  await act(async () => root.unmount());
+  await show(<ContactForm {...props} mail={{ ...mail, origin: 'https://api.emailjs.com' }} />);
+  await write(message);
+  field('company_website').value = 'https://spam.example';
+  await submit();
+  await settled();
+  expect(find('dialog').textContent).toContain('Great!');
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+const names = Object.keys(contactFormExamples) as ContactFormExampleName[];
+test.each(names)('the example "%s" is shown without an error', async (example) => {
+  await show(<ContactFormExample {...props} example={example} />);
+  expect(find('form')).toBeTruthy();
+  expect(errors).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { type FieldName, isUntouched, type Message, messageOf } from '../send/message.ts';
+
+/** Where the browser keeps an unsent message; the form names it to the `client:interaction` directive. */
+export const DRAFT_KEY = 'contact-draft';
+
+/** A draft is personal data on a machine that may be shared: it is forgotten after a week. */
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Forgets the draft. Does nothing where storage is denied. */
+export function clearDraft() {
+  try {
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Without storage there is no draft to forget.
+  }
+}
+
+/** Keeps the message for the next visit, or forgets the draft when nothing is written. */
+export function keepDraft(message: Message) {
+  if (isUntouched(message)) return clearDraft();
+  try {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ keptAt: Date.now(), message }));
+  } catch {
+    // Denied or full: the form works without a draft.
+  }
+}
+
+/** The text of one field of something that was read from storage, where anything may stand. */
+function textOf(value: unknown, name: FieldName): string {
+  const text = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+/** The draft of an earlier visit, or `undefined`. */
+export function readDraft(): Message | undefined {
+  try {
+    const { keptAt, message } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
+    const draft = messageOf((name) => textOf(message, name));
+    const fresh = Date.now() - Number(keptAt) < KEPT_FOR_MS;
+    return fresh && !isUntouched(draft) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}

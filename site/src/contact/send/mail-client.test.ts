@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+// Loaded before the clock is a fake one; a first import takes real time.
+import '@emailjs/browser';
+import packageFile from '@emailjs/browser/package.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mail as gateway } from '../../gallery/example-contact.ts';
+import { sendMessage } from './mail-client.ts';
+import { CLIENT_VERSION, type MailSettings, PROVIDER_ORIGIN } from './mail-settings.ts';
+import type { Message } from './message.ts';
+import { SendFailure } from './send-failure.ts';
+
+const message: Message = {
+  from_name: 'Ada',
+  from_email: 'ada@example.com',
+  from_subject: 'A shop',
+  from_number: '+234 1 234',
+  from_message: 'Two\nlines',
+};
+const provider: MailSettings = { ...gateway, origin: PROVIDER_ORIGIN };
+
+const server = vi.fn<typeof fetch>();
+const answer = (status: number, text = 'OK', headers = {}) =>
+  new Response(status === 204 ? null : text, { status, headers });
+const silence: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+const parts = (call = 0) => {
+  const body = server.mock.calls[call]?.[1]?.body;
+  return body instanceof FormData ? [...body.entries()] : [];
+};
+
+/** The outcome of a send, and how long it took on the fake clock. */
+async function outcome(mail: MailSettings, sent = message, honeypot = '') {
+  const start = Date.now();
+  let ended = 0;
+  const settled = sendMessage(sent, mail, honeypot)
+    .then(() => 'delivered')
+    .catch((thrown: unknown) =>
+      thrown instanceof SendFailure ? thrown.cause : 'not a SendFailure',
+    )
+    .finally(() => {
+      ended = Date.now() - start;
+    });
+  await vi.advanceTimersByTimeAsync(20_000);
+  return { result: await settled, took: ended };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal(
+    'fetch',
+    server.mockReset().mockImplementation(async () => answer(200)),
+  );
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the plain form names the version of the client that is installed', () => {
+  expect(CLIENT_VERSION).toBe(packageFile.version);
+});
+
+test('a message is one request with exactly nine parts, to the origin of the page', async () => {
+  expect(await outcome(gateway)).toMatchObject({ result: 'delivered', took: 0 });
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(server.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send-form`);
+  expect(parts()).toEqual([
+    ...Object.entries(message),
+    ['lib_version', '4.4.1'],
+    ['service_id', 'service'],
+    ['template_id', 'template'],
+    ['user_id', 'key'],
+  ]);
+});
+
+test('a slash at the end of the mail origin is not doubled, a path prefix is kept', async () => {
+  await outcome({ ...gateway, origin: 'https://mail.example.com/agency/' });
+  expect(server.mock.calls[0]?.[0]).toBe(
+    'https://mail.example.com/agency/api/v1.0/email/send-form',
+  );
+});
+
+test('what a program wrote into the honeypot goes along, so that the gateway keeps it apart', async () => {
+  await outcome(gateway, message, 'https://spam.example');
+  expect(parts()).toContainEqual(['company_website', 'https://spam.example']);
+});
+
+test("an empty 204 is a success, somebody else's page with status 200 is not", async () => {
+  server.mockResolvedValueOnce(answer(204));
+  expect((await outcome(gateway)).result).toBe('delivered');
+  server.mockResolvedValueOnce(answer(200, '<html>Please log in to this network</html>'));
+  expect((await outcome(gateway)).result).toBe('unexpected');
+});
+
+test.each([
+  [400, 'rejected'],
+  [403, 'blocked'],
+  [404, 'rejected'],
+  [413, 'tooLarge'],
+])('a gateway that answers %i is not asked again, and the failure is %s', async (status, cause) => {
+  server.mockImplementation(async () => answer(status, 'no'));
+  expect((await outcome(gateway)).result).toBe(cause);
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test('a gateway that is down for a moment gets the message at the third try', async () => {
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(503));
+  expect(await outcome(gateway)).toEqual({ result: 'delivered', took: 4000 });
+  expect(server).toHaveBeenCalledTimes(3);
+  expect(parts(2)).toEqual(parts(0));
+});
+
+test('a gateway that stays down is given up after three tries', async () => {
+  server.mockImplementation(async () => answer(503, 'down'));
+  expect(await outcome(gateway)).toEqual({ result: 'unavailable', took: 4000 });
+  expect(server).toHaveBeenCalledTimes(3);
+});
+
+test('a silent gateway is left after six seconds a try, and fifteen in all', async () => {
+  server.mockImplementation(silence);
+  const { result, took } = await outcome(gateway);
+  expect(result).toBe('timedOut');
+  expect(took).toBeLessThanOrEqual(15_000);
+  expect(server).toHaveBeenCalledTimes(2);
+  expect(server.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
+test('a silent provider is asked once and left after fifteen seconds', async () => {
+  server.mockImplementation(silence);
+  expect(await outcome(provider)).toEqual({ result: 'timedOut', took: 15_000 });
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test('a provider fault is shown at once: it cannot tell a repeated message from a new one', async () => {
+  server.mockImplementation(async () => answer(500, 'fault'));
+  expect(await outcome(provider)).toEqual({ result: 'unavailable', took: 0 });
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await outcome(provider)).toEqual({ result: 'unreachable', took: 0 });
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test('"too many" from the provider is waited for once, for more than a second', async () => {
+  server.mockResolvedValueOnce(answer(429));
+  const { result, took } = await outcome(provider);
+  expect(result).toBe('delivered');
+  expect(took).toBeGreaterThanOrEqual(1100);
+  server.mockImplementation(async () => answer(429));
+  expect((await outcome(provider)).result).toBe('tooMany');
+  expect(server).toHaveBeenCalledTimes(4);
+});
+
+test('a gateway that asks for four seconds gets them', async () => {
+  server.mockResolvedValueOnce(answer(429, 'slow down', { 'Retry-After': '4' }));
+  expect(await outcome(gateway)).toEqual({ result: 'delivered', took: 4000 });
+});
+
+test.each(['publicKey', 'serviceId', 'templateId'] as const)(
+  'without %s, which the client rejects with a bare string, there is still one kind of failure',
+  async (setting) => {
+    expect((await outcome({ ...gateway, [setting]: '' })).result).toBe('rejected');
+    expect(server).not.toHaveBeenCalled();
+  },
+);
+
+test('an address on the block list is refused in any case of letters, and nothing is sent', async () => {
+  const mail = { ...gateway, blockList: ['ADA@Example.com', 'eve@example.com'] };
+  expect((await outcome(mail)).result).toBe('blocked');
+  expect((await outcome(mail, { ...message, from_email: ' eve@EXAMPLE.com' })).result).toBe(
+    'blocked',
+  );
+  expect(server).not.toHaveBeenCalled();
+  expect((await outcome(mail, { ...message, from_email: 'bo@example.com' })).result).toBe(
+    'delivered',
+  );
+});
+
+test('the headless block refuses a browser that a program runs', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
+  expect((await outcome({ ...gateway, blockHeadless: true })).result).toBe('headless');
+  expect(server).not.toHaveBeenCalled();
+  expect((await outcome(gateway)).result).toBe('delivered');
+});
+
+test('the rate limit holds back a second message, and lets it through when the time is over', async () => {
+  const mail = { ...gateway, rateLimitMs: 60_000 };
+  expect((await outcome(mail)).result).toBe('delivered');
+  expect((await outcome(mail)).result).toBe('tooMany');
+  expect(server).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await outcome(mail)).result).toBe('delivered');
+});
+
+test('a message that failed does not use up the rate limit', async () => {
+  const mail = { ...gateway, rateLimitMs: 60_000 };
+  server.mockResolvedValueOnce(answer(400, 'no'));
+  expect((await outcome(mail)).result).toBe('rejected');
+  expect((await outcome(mail)).result).toBe('delivered');
+});
+
+test('tries after a fault of the gateway are not held back by the rate limit', async () => {
+  server.mockResolvedValueOnce(answer(503));
+  expect((await outcome({ ...gateway, rateLimitMs: 60_000 })).result).toBe('delivered');
+});
+
+test("the page's own fetch is back in place after every send", async () => {
+  await outcome(gateway);
+  expect(globalThis.fetch).toBe(server);
+  server.mockImplementation(silence);
+  await outcome(gateway);
+  expect(globalThis.fetch).toBe(server);
+});

@@ -1,0 +1,136 @@
+import type * as EmailJs from '@emailjs/browser';
+import { HONEYPOT } from '../form/form-fields.ts';
+import { patchFetch } from './abortable-fetch.ts';
+import { limiterStorage, withStorageFallback } from './client-storage.ts';
+import { isProvider, type MailSettings } from './mail-settings.ts';
+import { fieldNames, forSending, type Message } from './message.ts';
+import { BUDGET_MS, GATEWAY_TRY_MS, pauseAfter } from './retry-plan.ts';
+import { failureFrom, SendFailure } from './send-failure.ts';
+
+type Client = Pick<typeof EmailJs, 'init' | 'sendForm'>;
+
+/** The limiter's key in the browser's storage. */
+const LIMITER_ID = 'contact-last-sent';
+
+/** The wait before the client is loaded again, in milliseconds. */
+const LOAD_PAUSE_MS = 1_000;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Loads the published client. Browsers that remember a module which could not be fetched would fail for ever under the
+ * same address, so it is asked for once more under another one; they name the address in the error.
+ */
+async function importClient(): Promise<Client> {
+  try {
+    return await import('@emailjs/browser');
+  } catch (failure) {
+    const [address] = /https?:\/\/\S+/.exec(String(failure)) ?? [];
+    await sleep(LOAD_PAUSE_MS);
+    if (!address) return import('@emailjs/browser');
+    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  }
+}
+
+/** A form outside of the page with exactly the parts to send; the client adds its four control fields. */
+function formWith(message: Message, honeypot: string): HTMLFormElement {
+  const form = document.createElement('form');
+  const parts = fieldNames.map((name): [string, string] => [name, message[name]]);
+  if (honeypot) parts.push([HONEYPOT, honeypot]);
+  for (const [name, value] of parts) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  return form;
+}
+
+/** The client compares addresses letter by letter; an address that is listed in another case is listed as typed, too. */
+function blockListFor(mail: MailSettings, email: string) {
+  const listed = mail.blockList.some((blocked) => blocked.toLowerCase() === email.toLowerCase());
+  const list = listed ? [...mail.blockList, email] : [...mail.blockList];
+  return { list, watchVariable: 'from_email' };
+}
+
+/** A success is the provider's `OK` or an empty 204; a login page that answers 200 is none. */
+function assertDelivered(reply: { status: number; text: string }) {
+  if (reply.status === 204 || reply.text.trim() === 'OK') return;
+  throw new SendFailure('unexpected', `${reply.status} ${reply.text}`);
+}
+
+/** Fails after `ms`, and aborts `stop` with the same failure. */
+async function within<Result>(ms: number, running: Promise<Result>, stop?: AbortController) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const failure = new SendFailure('timedOut', `no answer within ${Math.round(ms)} ms`);
+      stop?.abort(failure);
+      reject(failure);
+    }, ms);
+  });
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One call of the published client: what failed, if anything did, and what was seen of it. */
+async function tryOnce(client: Client, mail: MailSettings, form: HTMLFormElement, ms: number) {
+  const stop = new AbortController();
+  const lent = patchFetch(stop.signal);
+  let failure: SendFailure | undefined;
+  try {
+    const sending = client.sendForm(mail.serviceId, mail.templateId, form);
+    assertDelivered(await within(ms, sending, stop));
+  } catch (thrown) {
+    failure = failureFrom(thrown);
+  } finally {
+    lent.restore();
+  }
+  return { failure, asked: lent.asked(), retryAfterMs: lent.retryAfterMs() };
+}
+
+/**
+ * Sends one message with the provider's published client, which is loaded now. Resolves when the server has taken it.
+ * @param honeypot what a program wrote into the hidden field, `''` for a person; the gateway keeps such a message apart.
+ * @throws {SendFailure} and nothing else, at the latest after 15 seconds.
+ */
+export async function sendMessage(
+  message: Message,
+  mail: MailSettings,
+  honeypot = '',
+): Promise<void> {
+  const end = Date.now() + BUDGET_MS;
+  const timeLeft = () => Math.max(0, end - Date.now());
+  const safeToRepeat = !isProvider(mail);
+  const clean = forSending(message);
+  let waited = false;
+  const client = await within(timeLeft(), withStorageFallback(importClient)).catch(
+    (thrown: unknown) => {
+      throw failureFrom(thrown);
+    },
+  );
+  const storageProvider = limiterStorage();
+  client.init({
+    origin: mail.origin.replace(/\/+$/, '') || location.origin,
+    publicKey: mail.publicKey,
+    blockHeadless: mail.blockHeadless,
+    blockList: blockListFor(mail, clean.from_email),
+    limitRate: { id: LIMITER_ID, throttle: mail.rateLimitMs },
+    storageProvider,
+  });
+  const form = formWith(clean, honeypot);
+  for (let tries = 1; ; tries += 1) {
+    const ms = safeToRepeat ? Math.min(GATEWAY_TRY_MS, timeLeft()) : timeLeft();
+    const { failure, ...seen } = await tryOnce(client, mail, form, ms);
+    if (!failure) return storageProvider.confirm();
+    const { cause } = failure;
+    const pause = pauseAfter({ cause, tries, waited, safeToRepeat, ...seen }, Math.random());
+    if (pause === undefined || pause >= timeLeft()) throw failure;
+    waited ||= cause === 'tooMany';
+    await sleep(pause);
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import type { Unsent } from '../form/contact-state.ts';
+import { type FieldName, fieldNames, type Message } from '../send/message.ts';
+import type { FailureCause } from '../send/send-failure.ts';
+import { ContactDetails, type ContactLinks } from './ContactDetails.tsx';
+import styles from './ContactFailure.module.css';
+
+interface ContactFailureProps {
+  words: ContactWords['failure'];
+  fields: ContactWords['form']['fields'];
+  cause: FailureCause;
+  unsent: readonly Unsent[];
+  ways: ContactLinks;
+  onTryAgain: () => void;
+}
+
+/** Says that a message was not sent, why, and what to do now. Takes the keyboard as it appears. */
+export function ContactFailure(props: ContactFailureProps) {
+  const { words, cause, ways } = props;
+  // What is not told here again was put back into its fields.
+  const isInForm = props.unsent.length === 0;
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <div ref={region} role="alert" tabIndex={-1} className={styles.failure}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <p>{words.sentences[cause]}</p>
+      {props.unsent.map(({ message }) => (
+        <UnsentText key={JSON.stringify(message)} message={message} fields={props.fields} />
+      ))}
+      <ContactDetails intro={words.otherWays} ways={ways} />
+      {isInForm && !ways.email && !ways.phone && <p>{words.otherWaysNone}</p>}
+      <button type="button" className={styles.tryAgain} onClick={props.onTryAgain}>
+        {words.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+interface UnsentTextProps {
+  message: Message;
+  fields: Readonly<Record<FieldName, { label: string }>>;
+}
+
+function UnsentText({ message, fields }: UnsentTextProps) {
+  return (
+    <dl className={styles.unsent}>
+      {fieldNames
+        .filter((name) => message[name].trim() !== '')
+        .map((name) => (
+          <div key={name}>
+            <dt>{fields[name].label}</dt>
+            <dd>{message[name]}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import interaction from './interaction.ts';
+
+let island: HTMLElement;
+let form: HTMLFormElement;
+let plainSubmit: ReturnType<typeof vi.spyOn>;
+const hydrate = vi.fn(async () => {});
+const load = vi.fn(async () => hydrate);
+
+const start = () => interaction(load, { name: 'ContactForm', value: '' }, island);
+const happens = (type: string, target: Element = form) => {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  localStorage.clear();
+  document.body.innerHTML =
+    '<div><form data-draft="draft-key"><input name="a" value="typed"></form></div>';
+  island = document.querySelector('div') as HTMLElement;
+  form = document.querySelector('form') as HTMLFormElement;
+  plainSubmit = vi.spyOn(form, 'submit').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a form that nobody touches loads nothing', () => {
+  start();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each(['pointerdown', 'focusin'])(
+  'the first %s loads and hydrates the form, once',
+  async (type) => {
+    start();
+    happens(type);
+    happens(type);
+    await vi.runAllTimersAsync();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a draft in the storage loads the form at once', () => {
+  localStorage.setItem('draft-key', '{}');
+  start();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a submit before the form is hydrated is held back and repeated when it is', async () => {
+  start();
+  const resubmit = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+  expect(happens('submit').defaultPrevented).toBe(true);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(happens('island:ready').defaultPrevented).toBe(true);
+  expect(resubmit).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(plainSubmit).not.toHaveBeenCalled();
+});
+
+test('once the form is hydrated, the directive leaves its submits alone', () => {
+  start();
+  happens('focusin');
+  expect(happens('island:ready').defaultPrevented).toBe(false);
+  expect(happens('submit').defaultPrevented).toBe(false);
+});
+
+test('when the script cannot be loaded, a held submit is sent by the browser', () => {
+  start();
+  happens('submit');
+  happens('astro:hydration-error', island);
+  expect(plainSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('when the script could not be loaded, later submits are plain ones', () => {
+  start();
+  happens('focusin');
+  happens('astro:hydration-error', island);
+  expect(plainSubmit).not.toHaveBeenCalled();
+  expect(happens('submit').defaultPrevented).toBe(false);
+});
+
+test('a script that does not come within eight seconds is not waited for', async () => {
+  start();
+  happens('submit');
+  happens('submit');
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(plainSubmit).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(plainSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,19 @@
+import type { MailSettings } from '../contact/send/mail-settings.ts';
+import type { ContactLinks } from '../contact/view/ContactDetails.tsx';
+
+/** The settings of a site that sends to its own gateway. Examples have no script, so they send nothing. */
+export const mail: MailSettings = {
+  origin: '',
+  serviceId: 'service',
+  templateId: 'template',
+  publicKey: 'key',
+  blockList: [],
+  rateLimitMs: 0,
+  blockHeadless: false,
+};
+
+export const ways: ContactLinks = {
+  email: 'hello@example.com',
+  phone: '+234 800 000 0000',
+  home: '/',
+};

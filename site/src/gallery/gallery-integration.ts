@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Adds the component gallery at `/gallery` while the site is developed; a built site has none. */
+export const galleryPage = (): AstroIntegration => ({
+  name: 'component-gallery',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command !== 'dev') return;
+      const entrypoint = fileURLToPath(new URL('./gallery.astro', import.meta.url));
+      injectRoute({ pattern: '/gallery', entrypoint });
+    },
+  },
+});

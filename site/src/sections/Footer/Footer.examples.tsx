@@ -1,0 +1,21 @@
+import { content, longWord } from '../../gallery/example-content.ts';
+import { Footer } from './Footer.tsx';
+
+const { footer, labels, site } = content;
+
+export const examples = {
+  'as on every page': (
+    <Footer footer={footer} brand={site.brand} opensInNewTab={labels.opensInNewTab} />
+  ),
+  'with one group and long words': (
+    <Footer
+      footer={{
+        ...footer,
+        sections: [{ title: longWord, links: [{ text: longWord, href: '/contact' }] }],
+        copyright: longWord,
+      }}
+      brand={longWord}
+      opensInNewTab={labels.opensInNewTab}
+    />
+  ),
+};

@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import type { Footer as FooterContent } from '../../../../content-model/src/schemas/footer.ts';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  footer: FooterContent;
+  brand: string;
+  opensInNewTab: string;
+}
+
+/**
+ * About how wide a name is in the display face at a size of 100, set tightly: the drawing around it is as wide,
+ * so that a name of any length fills the foot from edge to edge.
+ */
+function widthOf(name: string): number {
+  const widths = [...name].map((letter) => {
+    if (/[fijlrt1.,'’ ]/i.test(letter) && letter === letter.toLowerCase()) return 35;
+    if (/[mw]/i.test(letter)) return 86;
+    return letter === letter.toLowerCase() ? 56 : 66;
+  });
+  return Math.round(widths.reduce((sum, each) => sum + each, 0) * 0.99);
+}
+
+/** The foot of every page: link groups, ways to reach the agency, copyright, and the name once more. */
+export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
+  const width = widthOf(brand);
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.groups} aria-label={footer.label}>
+        {footer.sections.map((section) => (
+          <div key={section.title}>
+            <h2 className={styles.title}>{section.title}</h2>
+            <ul className={styles.links}>
+              {section.links.map((link) => (
+                <li key={link.text}>
+                  <SiteLink className={styles.link} href={link.href} opensInNewTab={opensInNewTab}>
+                    {link.text}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.lines}>
+        <p>
+          <span className={styles.lead}>{footer.reachUsVia.text}</span>
+          {footer.reachUsVia.links.map((link, index, { length }) => (
+            <Fragment key={link.text}>
+              {/* Unbroken, so that no separator begins a line. */}{' '}
+              <span className={styles.unbroken}>
+                <SiteLink href={link.href} opensInNewTab={opensInNewTab}>
+                  {link.text}
+                </SiteLink>
+                {index < length - 1 && <span aria-hidden="true"> |</span>}
+              </span>
+            </Fragment>
+          ))}
+        </p>
+        <p>
+          {/* A line that is too long is broken between its sentences first. */}
+          {footer.copyright.split(/(?<=\.) /).map((sentence) => (
+            <Fragment key={sentence}>
+              {' '}
+              <span className={styles.unbroken}>{sentence}</span>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <svg
+        className={styles.wordmark}
+        viewBox={`5 0 ${Math.max(width - 10, 300)} 62`}
+        aria-hidden="true"
+      >
+        <text y="76" textLength={width}>
+          {brand}
+        </text>
+      </svg>
+    </footer>
+  );
+}

@@ -1,0 +1,16 @@
+import { content, longSentence, longWord } from '../../gallery/example-content.ts';
+import { GetInTouch } from './GetInTouch.tsx';
+
+export const examples = {
+  'as on the home page': <GetInTouch getInTouch={content.getInTouch} />,
+  'with long words': (
+    <GetInTouch
+      getInTouch={{
+        sectionTitle: longWord,
+        sectionDescription: longSentence,
+        message: `${longWord} is a long word to transform`,
+        callToAction: longWord,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,31 @@
+import type { GetInTouch as GetInTouchContent } from '../../../../content-model/src/schemas/get-in-touch.ts';
+import { AdireField } from '../../adire/AdireField.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import styles from './GetInTouch.module.css';
+
+/** The last word of the home page: one question on a field of adire squares, one button. */
+export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
+  return (
+    <section className={styles.section} aria-labelledby="get-in-touch-title">
+      <AdireField
+        className={styles.field ?? ''}
+        seed="get in touch"
+        columns={9}
+        rows={6}
+        large={2}
+      />
+      <div data-entrance="">
+        <h2 className={styles.title} id="get-in-touch-title">
+          {getInTouch.sectionTitle}
+        </h2>
+        <p className={styles.message}>{getInTouch.message}</p>
+        <div className={styles.next}>
+          <ButtonLink href="/contact" size="large">
+            {getInTouch.callToAction}
+          </ButtonLink>
+          <p className={styles.tagline}>{getInTouch.sectionDescription}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  brokenPicture,
+  content,
+  heroImage,
+  logos,
+  longSentence,
+  longWord,
+} from '../../gallery/example-content.ts';
+import { Hero } from './Hero.tsx';
+
+const { hero, labels } = content;
+const shared = { hero, image: heroImage, logos, pauseLabel: labels.pauseLogos };
+
+export const examples = {
+  'as on the home page': <Hero {...shared} />,
+  'with a heading of one line': <Hero {...shared} hero={{ ...hero, mainHeading: 'We build' }} />,
+  'with long words': (
+    <Hero
+      {...shared}
+      hero={{
+        ...hero,
+        badgeText: longSentence,
+        mainHeading: `${longWord}\nand a line that is far too long to stand in one line of any window`,
+        subHeading: longSentence,
+        callToAction: { primary: longWord, secondary: longWord },
+      }}
+    />
+  ),
+  'with a broken picture': <Hero {...shared} image={brokenPicture} />,
+};

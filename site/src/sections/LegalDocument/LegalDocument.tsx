@@ -1,0 +1,57 @@
+import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
+import type { LegalPage } from '../../../../content-model/src/schemas/legal.ts';
+import { AdireField } from '../../adire/AdireField.tsx';
+import styles from './LegalDocument.module.css';
+
+interface LegalDocumentProps {
+  page: LegalPage;
+  labels: Pick<Labels, 'onThisPage' | 'effectiveFrom'>;
+  /** A language tag, for the date. */
+  language: string;
+}
+
+/** A legal page: its title on cloth, as on its card for sharing; numbered sections in a column, and a list of contents. */
+export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <article className={styles.document}>
+      <header className={styles.head}>
+        <AdireField
+          className={styles.squares ?? ''}
+          seed={page.title}
+          columns={8}
+          rows={5}
+          anchor="end"
+        />
+        <h1 className={styles.heading}>{page.title}</h1>
+        <p className={styles.date}>
+          {labels.effectiveFrom}{' '}
+          <time dateTime={page.effectiveDate}>{date.format(new Date(page.effectiveDate))}</time>
+        </p>
+      </header>
+      <nav className={styles.contents} aria-labelledby="contents-title">
+        <h2 className={styles.contentsTitle} id="contents-title">
+          {labels.onThisPage}
+        </h2>
+        <ol className={styles.list}>
+          {page.sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {page.sections.map((section) => (
+          <section key={section.id} className={styles.section} aria-labelledby={section.id}>
+            <h2 className={styles.title} id={section.id}>
+              {section.title}
+            </h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own Markdown, rendered at build. */}
+            <div className={styles.text} dangerouslySetInnerHTML={{ __html: section.html }} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

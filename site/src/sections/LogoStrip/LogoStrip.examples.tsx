@@ -1,0 +1,25 @@
+import {
+  brokenPicture,
+  content,
+  logos,
+  several,
+  withFirst,
+} from '../../gallery/example-content.ts';
+import { LogoStrip } from './LogoStrip.tsx';
+
+const shared = {
+  trustedByText: content.hero.trustedByText,
+  pauseLabel: content.labels.pauseLogos,
+};
+
+export const examples = {
+  'five logos': <LogoStrip {...shared} logos={logos} />,
+  'one logo': <LogoStrip {...shared} logos={logos.slice(0, 1)} />,
+  'twelve logos': <LogoStrip {...shared} logos={several(logos, 12, 'alt')} />,
+  'with a broken logo': (
+    <LogoStrip
+      {...shared}
+      logos={withFirst(logos, { picture: { ...brokenPicture, width: 127, height: 40 } })}
+    />
+  ),
+};

@@ -1,0 +1,10 @@
+import { AdireSquare } from '../../adire/AdireSquare.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+export const examples = {
+  'a heading, words and a square': (
+    <MessagePage heading="One thing" picture={<AdireSquare seed="notice" motif="leaf" />}>
+      <p>The words below the heading.</p>
+    </MessagePage>
+  ),
+};

@@ -1,0 +1,6 @@
+import { content } from '../../gallery/example-content.ts';
+import { MessageSent } from './MessageSent.tsx';
+
+export const examples = {
+  'as the gateway shows it': <MessageSent success={content.contact.success} />,
+};

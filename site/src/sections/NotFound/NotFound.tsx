@@ -1,0 +1,31 @@
+import type { NotFound as NotFoundContent } from '../../../../content-model/src/schemas/not-found.ts';
+import { AdireSquare } from '../../adire/AdireSquare.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { MessagePage } from '../MessagePage/MessagePage.tsx';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  notFound: NotFoundContent;
+  opensInNewTab: string;
+}
+
+/** The page for an address that does not exist, and the ways on. */
+export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
+  return (
+    <MessagePage
+      heading={notFound.heading}
+      picture={<AdireSquare className={styles.tiles ?? ''} seed="not found" missing />}
+    >
+      <p>{notFound.message}</p>
+      <ul className={styles.ways}>
+        {notFound.links.map((link) => (
+          <li key={link.text}>
+            <SiteLink href={link.href} opensInNewTab={opensInNewTab}>
+              {link.text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </MessagePage>
+  );
+}

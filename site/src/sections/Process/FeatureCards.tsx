@@ -1,0 +1,18 @@
+import type { ProcessFeature } from '../../../../content-model/src/schemas/process.ts';
+import { FeatureIcon } from '../../components/FeatureIcon/FeatureIcon.tsx';
+import styles from './FeatureCards.module.css';
+
+/** The other reading of the process: one card for each feature. */
+export function FeatureCards({ features }: { features: readonly ProcessFeature[] }) {
+  return (
+    <ul className={styles.grid}>
+      {features.map((feature) => (
+        <li key={feature.id} className={styles.card} data-entrance="">
+          <FeatureIcon icon={feature.icon} className={styles.icon} />
+          <h3>{feature.title}</h3>
+          <p>{feature.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

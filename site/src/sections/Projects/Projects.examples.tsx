@@ -1,0 +1,33 @@
+import {
+  brokenPicture,
+  content,
+  longName,
+  longWord,
+  projects,
+  several,
+  withFirst,
+} from '../../gallery/example-content.ts';
+import { Projects } from './Projects.tsx';
+
+const shared = { section: content.projects.section, labels: content.labels };
+const cards = (count: number) => (
+  <Projects {...shared} projects={several(projects, count, 'title')} />
+);
+
+export const examples = {
+  'ten projects': cards(10),
+  'no project': cards(0),
+  'one project': cards(1),
+  'three projects': cards(3),
+  'twelve projects': cards(12),
+  'with a long name, without a link, with a broken picture': (
+    <Projects
+      {...shared}
+      projects={[
+        ...withFirst(projects.slice(0, 2), { title: longName }),
+        ...withFirst(projects.slice(2, 4), { title: longWord, link: '' }),
+        ...withFirst(projects.slice(4, 6), { picture: brokenPicture }),
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import styles from './Team.module.css';
+
+interface TeamProps {
+  sectionTitle: string;
+  sectionDescription: string;
+  /** The carousel: an island, so it is placed by the page. */
+  children: ReactNode;
+}
+
+/** The people of the agency, one at a time. */
+export function Team({ children, ...heading }: TeamProps) {
+  return (
+    <section className={styles.section} aria-labelledby="team-title">
+      <SectionHeading headingId="team-title" {...heading} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  brokenPicture,
+  content,
+  longName,
+  longSentence,
+  longWord,
+  members,
+  several,
+  withFirst,
+} from '../../gallery/example-content.ts';
+import { Team } from './Team.tsx';
+import { TeamCarousel, type TeamSlide } from './TeamCarousel.tsx';
+
+const { sectionTitle, sectionDescription } = content.team.section;
+
+/** The carousel before its script runs, in the section that names it. */
+const carousel = (slides: readonly TeamSlide[]) => (
+  <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
+    <TeamCarousel members={slides} labels={content.labels} autoplay={false} />
+  </Team>
+);
+
+export const examples = {
+  'five members': carousel(members),
+  'one member': carousel(members.slice(0, 1)),
+  'two members': carousel(members.slice(0, 2)),
+  'nine members': carousel(several(members, 9, 'name')),
+  'with a long name and a long word': carousel(
+    withFirst(members, { name: longName, designation: longWord, quote: longSentence }),
+  ),
+  'with a broken portrait': carousel(
+    withFirst(members, { photo: { ...brokenPicture, width: 960, height: 960 } }),
+  ),
+};

@@ -1,0 +1,33 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
+import styles from './ReviewCards.module.css';
+
+export interface ReviewItem {
+  name: string;
+  title: string;
+  review: string;
+  picture: PictureData;
+}
+
+/** The other reading of the testimonials: one card for each review, with a portrait. */
+export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
+  return (
+    <ul className={styles.grid}>
+      {reviews.map((review) => (
+        <li key={review.name} data-entrance="">
+          <figure className={styles.card}>
+            {/* Decoration beside the name. */}
+            <Picture picture={review.picture} alt="" className={styles.portrait} sizes="64px" />
+            <blockquote className={styles.review}>
+              <p>{review.review}</p>
+            </blockquote>
+            <figcaption className={styles.who}>
+              <span className={styles.name}>{review.name}</span>
+              <span>{review.title}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

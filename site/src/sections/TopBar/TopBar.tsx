@@ -1,0 +1,68 @@
+import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
+import type { Navigation } from '../../../../content-model/src/schemas/navigation.ts';
+import { AdireSquare } from '../../adire/AdireSquare.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { href } from '../../lib/href.ts';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  brand: string;
+  navigation: Navigation;
+  labels: Labels;
+  /** The address of the page that shows the bar, as content writes it. */
+  currentPath: string;
+}
+
+/**
+ * The fixed bar. On small screens its links become a sheet: a popover, so that opening, Escape and a
+ * tap beside it work without a script; scripts/menu.ts keeps `aria-expanded` true to it.
+ */
+export function TopBar({ brand, navigation, labels, currentPath }: TopBarProps) {
+  const { links, startProject } = navigation;
+  const isCurrent = (target: string) => (target === currentPath ? 'page' : undefined);
+  return (
+    <header className={styles.bar}>
+      <a className={styles.brand} href={href('/')} aria-label={navigation.homeLink}>
+        <span className={styles.mark}>
+          <AdireSquare seed="mark" motif="rings" />
+        </span>
+        {brand}
+      </a>
+      <nav className={styles.navigation} aria-label={navigation.label}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget="menu"
+          aria-expanded="false"
+          aria-controls="menu"
+        >
+          {navigation.menuButton}
+        </button>
+        <ul className={styles.links} id="menu" popover="auto">
+          {links.map((link) => (
+            <li key={link.text}>
+              <SiteLink
+                className={styles.link}
+                href={link.href}
+                aria-current={isCurrent(link.href)}
+                opensInNewTab={labels.opensInNewTab}
+              >
+                {link.text}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <ButtonLink
+              href={startProject.href}
+              aria-current={isCurrent(startProject.href)}
+              opensInNewTab={labels.opensInNewTab}
+            >
+              {startProject.text}
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { swapDirectory } from './atomic-directory-swap.ts';
+
+let home: string;
+let dist: string;
+let staging: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'swap-'));
+  dist = join(home, 'dist');
+  staging = join(home, '.cache');
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'index.html'), 'old');
+  writeFileSync(join(dist, 'gone.html'), 'old');
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
+const made = (folder: string) => writeFileSync(join(folder, 'index.html'), 'new');
+
+test('the old folder is there, whole, while the new one is made; then the new one alone', async () => {
+  const code = await swapDirectory(dist, staging, async (folder) => {
+    made(folder);
+    expect(shown()).toBe('old');
+    expect(readdirSync(dist)).toHaveLength(2);
+    return 0;
+  });
+  expect(code).toBe(0);
+  expect(shown()).toBe('new');
+  expect(readdirSync(dist)).toEqual(['index.html']);
+  expect(readdirSync(staging)).toEqual([]);
+});
+
+test('a folder that does not exist yet is made', async () => {
+  rmSync(dist, { recursive: true });
+  await swapDirectory(dist, staging, async (folder) => {
+    made(folder);
+    return 0;
+  });
+  expect(shown()).toBe('new');
+});
+
+test('what fails half-way leaves the old folder as it was, and nothing beside it', async () => {
+  const code = await swapDirectory(dist, staging, async (folder) => {
+    made(folder);
+    return 3;
+  });
+  expect(code).toBe(3);
+  expect(readdirSync(dist)).toEqual(['gone.html', 'index.html']);
+  expect(readdirSync(staging)).toEqual([]);
+
+  const failing = swapDirectory(dist, staging, () => Promise.reject(new Error('no astro')));
+  await expect(failing).rejects.toThrow('no astro');
+  expect(shown()).toBe('old');
+  expect(readdirSync(staging)).toEqual([]);
+});
+
+test('when the new folder cannot take the place, the old one goes back to it', async () => {
+  const swap = swapDirectory(dist, staging, async (folder) => {
+    rmSync(folder, { recursive: true });
+    return 0;
+  });
+  await expect(swap).rejects.toThrow('ENOENT');
+  expect(shown()).toBe('old');
+});
+
+test('the leftovers of an interrupted run are removed, those of a running one are not', async () => {
+  // No process has this id: Linux gives out at most 2 to the power of 22.
+  const interrupted = join(staging, 'dist-new-4194305');
+  const running = join(staging, `dist-new-${process.ppid}`);
+  const other = join(staging, 'something-4194305');
+  for (const folder of [interrupted, running, other]) mkdirSync(folder, { recursive: true });
+  await swapDirectory(dist, staging, async () => 1);
+  expect([interrupted, running, other].map(existsSync)).toEqual([false, true, true]);
+});

@@ -1,0 +1,52 @@
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Whether a process with this id runs. */
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Removes what interrupted runs left: folders named after a process that is gone. */
+function removeLeftovers(staging: string, name: string): void {
+  for (const left of globSync(`${name}-{new,old}-*`, { cwd: staging })) {
+    const id = Number(left.slice(left.lastIndexOf('-') + 1));
+    if (id === process.pid || !isRunning(id)) rmSync(join(staging, left), { recursive: true });
+  }
+}
+
+/**
+ * Makes a folder anew without ever taking it down: the new one is made elsewhere and takes the old
+ * one's place only when it is complete. Whoever reads files by their path reads the new ones from then on.
+ *
+ * @param folder the folder to replace; it need not exist
+ * @param staging a folder on the same disk in which the new one is made
+ * @param make fills the folder that it is given; returns 0, or the exit code of what failed
+ * @returns what `make` returned; the old folder stays as it was unless that is 0
+ */
+export async function swapDirectory(
+  folder: string,
+  staging: string,
+  make: (folder: string) => Promise<number>,
+): Promise<number> {
+  removeLeftovers(staging, basename(folder));
+  const place = (state: string) => join(staging, `${basename(folder)}-${state}-${process.pid}`);
+  const fresh = place('new');
+  const old = place('old');
+  mkdirSync(fresh, { recursive: true });
+  try {
+    const code = await make(fresh);
+    if (code !== 0) return code;
+    mkdirSync(dirname(folder), { recursive: true });
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(fresh, folder);
+    return 0;
+  } finally {
+    if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
+    for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { swapDirectory } from './atomic-directory-swap.ts';
+import { checkSettings } from './check-settings.ts';
+import { root } from './root.ts';
+import { runProgram } from './run-program.ts';
+
+const site = join(root, 'site');
+const fingerprintFile = join(root, '.cache', 'site-fingerprint');
+
+/** The settings that change what is built; see site/src/settings.ts. */
+const isSiteSetting = (name: string) =>
+  name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
+
+/** What the built site is made of, as one hash: sources, content, locked packages and settings. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const sources = [
+    'content/**/*',
+    'content-model/**/*',
+    'site/*.*',
+    'site/{src,public}/**/*',
+    'package-lock.json',
+  ];
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
+  }
+  for (const name of Object.keys(process.env).filter(isSiteSetting).sort()) {
+    hash.update(`${name}=${process.env[name]}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site into site/dist. What stands there is served until the new one is complete.
+ *
+ * @returns 0, or the exit code of what failed (which has said why).
+ */
+export async function buildSite(): Promise<number> {
+  if (!(await checkSettings())) return 1;
+  const made = fingerprint();
+  // Beside site/dist, and in a folder that git, Astro and the linter leave alone.
+  const code = await swapDirectory(join(site, 'dist'), join(site, '.cache'), (folder) =>
+    runProgram('astro', ['build', '--root', 'site', '--outDir', folder, '--silent']),
+  );
+  if (code === 0) {
+    mkdirSync(dirname(fingerprintFile), { recursive: true });
+    writeFileSync(fingerprintFile, made);
+  }
+  return code;
+}
+
+/** Builds the site unless site/dist was built from exactly what is here now. */
+export async function buildSiteIfChanged(): Promise<number> {
+  const isCurrent =
+    existsSync(join(site, 'dist', 'index.html')) &&
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === fingerprint();
+  if (isCurrent) return 0;
+  console.log('Building the site …');
+  return buildSite();
+}

@@ -1,0 +1,126 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../lib/root.ts';
+
+const documents = ['*.md', 'docs/**/*.md', 'content/*.md'].flatMap((pattern) =>
+  globSync(pattern, { cwd: root }),
+);
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folders = [
+  'content-model',
+  'editor',
+  'site',
+  'mail-gateway',
+  'content',
+  'docs',
+  'e2e',
+  'tools',
+  'artwork',
+  '.ci',
+];
+/** Made by commands, so not there in a fresh clone. */
+const made = /^(site\/dist|data|screenshots|content\/process\/steps\/.*…)/;
+
+/** Every match of a pattern's first group, once. */
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+
+/** One line for each thing that a document names and that does not exist. */
+const missing = (named: (text: string, document: string) => string[]) =>
+  documents.flatMap((document) =>
+    named(readFileSync(join(root, document), 'utf8'), document).map(
+      (each) => `${document}: ${each}`,
+    ),
+  );
+
+describe('every document', () => {
+  it('links to files that exist', () => {
+    expect(documents.length).toBeGreaterThan(30);
+    // A link that begins with a slash is an address of the site, shown as an example.
+    const found = missing((text, document) =>
+      all(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g).filter(
+        (link) => !link.startsWith('/') && !existsSync(join(root, dirname(document), link)),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    // The owner's guide names files from where the owner stands: in content/.
+    const places = [root, join(root, 'content')];
+    const found = missing((text) =>
+      all(text, /`([\w.-]+\/[\w./-]*)`/g).filter(
+        (path) =>
+          folders.includes(path.split('/')[0] ?? '') &&
+          !made.test(path) &&
+          !places.some((place) => existsSync(join(place, path))),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const found = missing((text) =>
+      all(text, /npm run ([\w:-]+)/g).filter((command) => !(command in scripts)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it('every command of package.json stands in the README', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const unnamed = Object.keys(scripts).filter(
+    (command) => !new RegExp(`npm (run )?${command}\\b`).test(readme),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+it('there are at most twelve commands, each with its program', () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
+  const without = Object.keys(scripts).filter(
+    (command) => !existsSync(join(root, 'tools', `${command}.ts`)),
+  );
+  expect(without).toEqual([]);
+});
+
+it('every direct dependency has its reason in the decision about dependencies', () => {
+  const reasons = readFileSync(join(root, 'docs/decisions/0007-dependencies.md'), 'utf8');
+  const packages = ['.', 'content-model', 'editor', 'site', 'mail-gateway'].flatMap((workspace) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      readFileSync(join(root, workspace, 'package.json'), 'utf8'),
+    );
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  // The first cell of each row names packages.
+  const given = all(reasons, /^\| (`[^|]+) \|/gm).flatMap((cell) => all(cell, /`([^`]+)`/g));
+  const isGiven = (name: string) =>
+    given.includes(name) || given.includes(`${name.split('/')[0]}/*`);
+  expect(packages.filter((name) => !isGiven(name))).toEqual([]);
+  const isUsed = (name: string) =>
+    packages.some((each) => each === name || each.startsWith(name.replace(/\*$/, '/')));
+  expect(given.filter((name) => !name.endsWith('/*') && !isUsed(name))).toEqual([]);
+});
+
+describe('the decisions', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root }).sort();
+
+  it('are numbered without holes, in the name of the file and in the title', () => {
+    const wrong = decisions.filter((file, index) => {
+      const number = index + 1;
+      const title = readFileSync(join(root, file), 'utf8').split('\n')[0] ?? '';
+      const isNamed = file.includes(`/${String(number).padStart(4, '0')}-`);
+      return !isNamed || !title.startsWith(`# ${number}. `);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('say in what situation what was decided and why; the table of dependencies says it by row', () => {
+    const wrong = decisions.filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return !['## Context', '## Decision', '## Why'].every((heading) => text.includes(heading));
+    });
+    expect(wrong).toEqual(['docs/decisions/0007-dependencies.md']);
+  });
+});
