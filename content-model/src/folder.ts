@@ -1,4 +1,5 @@
 import {
+  existsSync,
   globSync,
   mkdirSync,
   readFileSync,
@@ -7,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { pictureFlaws } from './check/picture-flaws.ts';
 import { PICTURE_TYPES } from './check/pictures.ts';
 import type { Content } from './collections.ts';
@@ -17,8 +18,21 @@ import { ContentError, type ContentFiles, readContent } from './read-content.ts'
 /** New texts by path; undefined takes the file away. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
-/** The project's own content. */
-export const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
+const project = join(import.meta.dirname, '../..');
+
+/** The sample agency's content, which the product's own tests are about. */
+export const SAMPLE_FOLDER = join(project, 'sample/content');
+
+/**
+ * The content that the site is built from: `content/`, or the sample while there is none. The
+ * environment's `CONTENT_DIR` names another folder, absolute or below the project.
+ */
+export const CONTENT_FOLDER = (() => {
+  const { CONTENT_DIR } = process.env;
+  if (CONTENT_DIR) return resolve(project, CONTENT_DIR);
+  const own = join(project, 'content');
+  return existsSync(own) ? own : SAMPLE_FOLDER;
+})();
 
 const isText = /\.(ya?ml|json|md)$/;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
 import { root } from './root.ts';
@@ -16,16 +17,13 @@ const isSiteSetting = (name: string) =>
 /** What the built site is made of, as one hash: sources, content, locked packages and settings. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const sources = [
-    'content/**/*',
-    'content-model/**/*',
-    'site/*.*',
-    'site/{src,public}/**/*',
-    'package-lock.json',
-  ];
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
+  const sources = ['content-model/**/*', 'site/*.*', 'site/{src,public}/**/*', 'package-lock.json'];
+  const files = globSync(sources, { cwd: root }).map((file) => join(root, file));
+  const content = globSync('**/*', { cwd: CONTENT_FOLDER }).map((file) =>
+    join(CONTENT_FOLDER, file),
+  );
+  for (const path of [...files, ...content].sort()) {
+    if (statSync(path).isFile()) hash.update(path).update('\0').update(readFileSync(path));
   }
   for (const name of Object.keys(process.env).filter(isSiteSetting).sort()) {
     hash.update(`${name}=${process.env[name]}\0`);

@@ -17,7 +17,7 @@ import {
 import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
-const contentFile = join(import.meta.dirname, '../../../../content/contact/contact.yaml');
+const contentFile = join(import.meta.dirname, '../../../../sample/content/contact/contact.yaml');
 const words = contactSchema.parse(parse(readFileSync(contentFile, 'utf8')));
 const props = { words, mail, ways: { email: 'hello@example.com', phone: '', home: '/agency/' } };
 const message: Message = {

@@ -60,7 +60,7 @@ const status = `<div class="status"><span>16:20</span>${statusIcons}</div>`;
 
 /** The till of a market stall: goods in the basket, and the sale when it is paid. */
 export const ojaMarket: Screen = {
-  file: 'content/projects/02-ojamarket.png',
+  file: 'sample/content/projects/02-ojamarket.png',
   width: 800,
   height: 600,
   css,

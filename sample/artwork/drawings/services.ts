@@ -1,6 +1,6 @@
-import type { MotifName } from '../../site/src/adire/motifs.ts';
-import { type Point, penOf } from '../../site/src/adire/pen.ts';
-import { type Random, seededRandom } from '../../site/src/adire/seeded-random.ts';
+import type { MotifName } from '../../../site/src/adire/motifs.ts';
+import { type Point, penOf } from '../../../site/src/adire/pen.ts';
+import { type Random, seededRandom } from '../../../site/src/adire/seeded-random.ts';
 import { motifMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
 import type { Drawing } from './all.ts';
@@ -153,7 +153,7 @@ function searchEngineOptimization(): string {
   );
 }
 
-const file = (name: string): string => `content/services/${name}.svg`;
+const file = (name: string): string => `sample/content/services/${name}.svg`;
 
 /** The drawings of the four services. */
 export const services: Drawing[] = [

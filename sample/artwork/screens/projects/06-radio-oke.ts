@@ -32,7 +32,7 @@ const grooves = [300, 288, 277, 266, 254, 243, 232, 221, 209, 198, 187, 176, 164
 
 /** A radio station's player: a record turns, the day's programme below. */
 export const radioOke: Screen = {
-  file: 'content/projects/06-radio-oke.png',
+  file: 'sample/content/projects/06-radio-oke.png',
   width: 800,
   height: 600,
   css,

@@ -1,6 +1,6 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import type { MotifName } from '../../site/src/adire/motifs.ts';
+import type { MotifName } from '../../../site/src/adire/motifs.ts';
 import { motifMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
 import type { Drawing } from './all.ts';
@@ -237,6 +237,6 @@ export function portraitOf(file: string): string {
 
 /** The portraits of the team, of those who wrote reviews, and of the users on a card. */
 export const portraits: Drawing[] = people.map((person) => ({
-  file: `content/${person.file}.svg`,
+  file: `sample/content/${person.file}.svg`,
   draw: () => drawPortrait(person),
 }));

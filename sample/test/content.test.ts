@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from './folder.ts';
-import { readContent } from './read-content.ts';
+import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
+import { readContent } from '../../content-model/src/read-content.ts';
 
 const content = readContent(readFolder(CONTENT_FOLDER));
 

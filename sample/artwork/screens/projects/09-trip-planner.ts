@@ -26,7 +26,7 @@ const pin = (x: number, y: number, day: string): string =>
 
 /** A journey along the coast, day by day, on a map and in the hand. */
 export const tripPlanner: Screen = {
-  file: 'content/projects/09-trip-planner.png',
+  file: 'sample/content/projects/09-trip-planner.png',
   width: 800,
   height: 600,
   css,

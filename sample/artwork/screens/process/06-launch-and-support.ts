@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../site/src/adire/seeded-random.ts';
+import { seededRandom } from '../../../../site/src/adire/seeded-random.ts';
 import type { Screen } from '../../screen.ts';
 import { stepPicture } from './step-picture.ts';
 

@@ -40,7 +40,7 @@ td.mean { font: 700 19px Bricolage; color: #5b2a86; }
 
 /** One class's marks of a term, coloured by grade. */
 export const brightpathSchools: Screen = {
-  file: 'content/projects/04-brightpath-schools.png',
+  file: 'sample/content/projects/04-brightpath-schools.png',
   width: 800,
   height: 600,
   css,

@@ -30,7 +30,7 @@ body { background: linear-gradient(#fbd08a, #f7e6c4 61.8%, #cdb68d 61.9%, #b89a6
 
 /** A house with panels on its roof, and the meter that says what they give. */
 export const northwindSolar: Screen = {
-  file: 'content/projects/05-northwind-solar.png',
+  file: 'sample/content/projects/05-northwind-solar.png',
   width: 800,
   height: 600,
   css,

@@ -38,7 +38,7 @@ body { background: #161a2c; color: #eef0fa; }
 
 /** One week of a hospital's staff, each shift in its colour. */
 export const hrManagementSystem: Screen = {
-  file: 'content/projects/10-hr-management-system.png',
+  file: 'sample/content/projects/10-hr-management-system.png',
   width: 800,
   height: 600,
   css,

@@ -44,7 +44,7 @@ tr.open td { background: #fff6d8; } tr.open .ask { display: inline-block; vertic
 
 /** A ledger: payments in and out, the balance beside each, one payment nobody has claimed. */
 export const tallyAndCo: Screen = {
-  file: 'content/projects/08-tally-and-co.png',
+  file: 'sample/content/projects/08-tally-and-co.png',
   width: 800,
   height: 600,
   css,

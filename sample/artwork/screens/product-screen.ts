@@ -181,7 +181,7 @@ const percent = (value: number): string => `${((value / 346) * 100).toFixed(2)}%
 
 /** The control room of a delivery company: the picture in the device of the home page. */
 export const productScreen: Screen = {
-  file: 'content/hero/product-screen.png',
+  file: 'sample/content/hero/product-screen.png',
   width: 1200,
   height: 750,
   css: `${css}${[0, 1, 2, 3].flatMap((row) => riders[row]?.[2].map(([from, length], run) => `.r${row}${run}{left:${percent(from)};width:${percent(length)}}`) ?? []).join('')}${['09', '10', '11', '12', '13', '14', '15'].map((_, index) => `.h${index}{left:${percent(index * 52)}}`).join('')}.line{left:${percent(186)}}`,

@@ -47,7 +47,7 @@ body { background: #0f6b5c; }
 
 /** A clinic's week: who comes when, and the free times for the next patient. */
 export const solaceClinics: Screen = {
-  file: 'content/projects/01-solace-clinics.png',
+  file: 'sample/content/projects/01-solace-clinics.png',
   width: 800,
   height: 600,
   css: `${css}${visits.map(([day, from, length], index) => `.v${index}{left:${day * 142 + 4}px;top:${from * 22 + 3}px;height:${length * 22 - 5}px}`).join('')}${[0, 1, 2, 3, 4].map((hour) => `.t${hour}{top:${hour * 88 - (hour ? 8 : -2)}px}`).join('')}`,

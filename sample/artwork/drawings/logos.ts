@@ -79,6 +79,6 @@ async function drawLogo(logo: Logo): Promise<string> {
 
 /** The logos of the sample clients. */
 export const clientLogos: Drawing[] = logos.map((logo) => ({
-  file: `content/logos/${logo.file}.svg`,
+  file: `sample/content/logos/${logo.file}.svg`,
   draw: () => drawLogo(logo),
 }));

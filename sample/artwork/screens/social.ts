@@ -16,7 +16,7 @@ function read<Facts>(path: string, facts: z.ZodType<Facts>): Facts {
     return facts.parse(parse(text.split(/^---$/m)[path.endsWith('.md') ? 1 : 0] ?? ''));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`content/${path} cannot be read: ${reason}`);
+    throw new Error(`sample/content/${path} cannot be read: ${reason}`);
   }
 }
 

@@ -1,5 +1,5 @@
-import { penOf } from '../../../site/src/adire/pen.ts';
-import { seededRandom } from '../../../site/src/adire/seeded-random.ts';
+import { penOf } from '../../../../site/src/adire/pen.ts';
+import { seededRandom } from '../../../../site/src/adire/seeded-random.ts';
 import type { Screen } from '../../screen.ts';
 import { driverScreen, driverScreenCss } from './coldline-app.ts';
 import { stepPicture } from './step-picture.ts';

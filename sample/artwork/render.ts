@@ -2,15 +2,14 @@
 // path contains a word: `npm run artwork -- projects/03`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../tools/lib/browser.ts';
+import { findBrowser } from '../../tools/lib/browser.ts';
+import { root } from '../../tools/lib/root.ts';
 import { type Drawing, drawings } from './drawings/all.ts';
 import { pageOf, type Screen } from './screen.ts';
 import { screens } from './screens/all.ts';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = process.argv[2] ?? '';
 
 async function save(file: string, data: string | Uint8Array): Promise<void> {

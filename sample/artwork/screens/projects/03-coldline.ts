@@ -119,7 +119,7 @@ svg.map { position: absolute; inset: 0; width: 800px; height: 600px; }
 
 /** Refrigerated lorries on a map of Nigeria, one of them too warm. */
 export const coldline: Screen = {
-  file: 'content/projects/03-coldline.png',
+  file: 'sample/content/projects/03-coldline.png',
   width: 800,
   height: 600,
   css,

@@ -1,8 +1,8 @@
-import { composeField, type FieldOptions } from '../site/src/adire/compose-field.ts';
-import { drawSeams } from '../site/src/adire/field-seams.ts';
-import { type MotifName, motifs } from '../site/src/adire/motifs.ts';
-import { penOf } from '../site/src/adire/pen.ts';
-import { seededRandom } from '../site/src/adire/seeded-random.ts';
+import { composeField, type FieldOptions } from '../../site/src/adire/compose-field.ts';
+import { drawSeams } from '../../site/src/adire/field-seams.ts';
+import { type MotifName, motifs } from '../../site/src/adire/motifs.ts';
+import { penOf } from '../../site/src/adire/pen.ts';
+import { seededRandom } from '../../site/src/adire/seeded-random.ts';
 
 const edge = 100;
 

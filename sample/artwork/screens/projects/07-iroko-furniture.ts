@@ -30,7 +30,7 @@ body { background: #efe6d8; color: #2b1a10; }
 
 /** A furniture shop: the chair of the month and three more. */
 export const irokoFurniture: Screen = {
-  file: 'content/projects/07-iroko-furniture.png',
+  file: 'sample/content/projects/07-iroko-furniture.png',
   width: 800,
   height: 600,
   css,
