@@ -31,19 +31,28 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** The built site. */
+export const SITE_DIR = join(site, 'dist');
+
 /**
- * Builds the site into site/dist. What stands there is served until the new one is complete.
+ * Builds the site. What stands in its folder is served until the new one is complete.
  *
+ * @param target where to, and from which content
  * @returns 0, or the exit code of what failed (which has said why).
  */
-export async function buildSite(): Promise<number> {
+export async function buildSite({
+  folder = SITE_DIR,
+  content = CONTENT_FOLDER,
+} = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
   const made = fingerprint();
   // Beside site/dist, and in a folder that git, Astro and the linter leave alone.
-  const code = await swapDirectory(join(site, 'dist'), join(site, '.cache'), (folder) =>
-    runProgram('astro', ['build', '--root', 'site', '--outDir', folder, '--silent']),
+  const code = await swapDirectory(folder, join(site, '.cache'), (staging) =>
+    runProgram('astro', ['build', '--root', 'site', '--outDir', staging, '--silent'], {
+      env: { CONTENT_DIR: content },
+    }),
   );
-  if (code === 0) {
+  if (code === 0 && folder === SITE_DIR) {
     mkdirSync(dirname(fingerprintFile), { recursive: true });
     writeFileSync(fingerprintFile, made);
   }
@@ -53,7 +62,7 @@ export async function buildSite(): Promise<number> {
 /** Builds the site unless site/dist was built from exactly what is here now. */
 export async function buildSiteIfChanged(): Promise<number> {
   const isCurrent =
-    existsSync(join(site, 'dist', 'index.html')) &&
+    existsSync(join(SITE_DIR, 'index.html')) &&
     existsSync(fingerprintFile) &&
     readFileSync(fingerprintFile, 'utf8') === fingerprint();
   if (isCurrent) return 0;
