@@ -102,25 +102,3 @@ it('every direct dependency has its reason in the decision about dependencies', 
     packages.some((each) => each === name || each.startsWith(name.replace(/\*$/, '/')));
   expect(given.filter((name) => !name.endsWith('/*') && !isUsed(name))).toEqual([]);
 });
-
-describe('the decisions', () => {
-  const decisions = globSync('docs/decisions/*.md', { cwd: root }).sort();
-
-  it('are numbered without holes, in the name of the file and in the title', () => {
-    const wrong = decisions.filter((file, index) => {
-      const number = index + 1;
-      const title = readFileSync(join(root, file), 'utf8').split('\n')[0] ?? '';
-      const isNamed = file.includes(`/${String(number).padStart(4, '0')}-`);
-      return !isNamed || !title.startsWith(`# ${number}. `);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('say in what situation what was decided and why; the table of dependencies says it by row', () => {
-    const wrong = decisions.filter((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      return !['## Context', '## Decision', '## Why'].every((heading) => text.includes(heading));
-    });
-    expect(wrong).toEqual(['docs/decisions/0007-dependencies.md']);
-  });
-});
