@@ -5,6 +5,8 @@ import { root } from '../lib/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const decisions = globSync('docs/decisions/*.md', { cwd: root }).sort();
+/** The file of the decision with this number. */
+const decision = (number: number) => decisions[number - 1] ?? '';
 
 describe('the decisions', () => {
   it('are numbered without holes, in the name of the file and in the title', () => {
@@ -42,11 +44,15 @@ const minutes = 60 * seconds;
 const KiB = 1024;
 
 /**
- * Every figure that a decision shares with the code: the decision and where it stands there, the
- * file and where it stands there, and the unit of the decision in the unit of the file (1 if it is
- * left out). The one group of a pattern is the figure. Figures of benchmarks have a date instead.
+ * Every figure that a decision (by number) or another document shares with the code: its pattern in
+ * the document, its pattern in the file, each with the figure as its group, and the unit of the
+ * document in the unit of the file (1 if left out). Figures of benchmarks have a date instead.
  */
-const figures: [decision: number, RegExp, file: string, RegExp, unit?: number][] = [
+const figures: [document: number | string, RegExp, file: string, RegExp, unit?: number][] = [
+  ['README.md', /less than (\d+) KB of script/, 'e2e/budgets.spec.ts', /comes with (\d+) KB/],
+  ['README.md', /need Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
+  ['docs/design.md', /most (\S+) s and/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
+  ['docs/design.md', /below (\d+) KB/, 'site/src/adire/adire.test.tsx', /less than (\d+) KB/],
   [2, /a reveal takes (\S+) s/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
   [3, /within (\d+) KB/, 'e2e/budgets.spec.ts', /HTML and CSS together are (\d+) KB/],
   [6, /has Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
@@ -100,12 +106,12 @@ function figureIn(text: string, place: RegExp): number {
   return factors.reduce((product, factor) => product * Number(factor), 1);
 }
 
-test('figures of the decisions are those of the code', () => {
-  const wrong = figures.flatMap(([number, stated, file, place, unit = 1]) => {
-    const decision = decisions[number - 1] ?? '';
-    const said = figureIn(read(decision), stated);
+test('figures of the documents are those of the code', () => {
+  const wrong = figures.flatMap(([named, stated, file, place, unit = 1]) => {
+    const document = typeof named === 'number' ? decision(named) : named;
+    const said = figureIn(read(document), stated);
     const is = figureIn(read(file), place) / unit;
-    return Math.abs(said - is) < 1e-9 ? [] : [`${decision}: ${said}, ${file}: ${is} (${place})`];
+    return Math.abs(said - is) < 1e-9 ? [] : [`${document}: ${said}, ${file}: ${is} (${place})`];
   });
   expect(wrong).toEqual([]);
 });
@@ -114,13 +120,13 @@ test('counts of the decisions are those of the code', () => {
   const count = (files: string[], pattern: RegExp) =>
     files.map(read).join('\n').match(pattern)?.length ?? 0;
   const pages = globSync('site/src/pages/*.astro', { cwd: root });
-  expect(read(decisions[0] ?? '')).toContain('Two components are islands');
+  expect(read(decision(1))).toContain('Two components are islands');
   expect(count(pages, /\bclient:\w+/g)).toBe(2);
 
   const editor = globSync('editor/src/*.ts', { cwd: root, exclude: ['**/*.test.ts'] });
-  expect(figureIn(read(decisions[11] ?? ''), /less than (\S+) lines/)).toBe(1000);
+  expect(figureIn(read(decision(12)), /less than (\S+) lines/)).toBe(1000);
   expect(count(editor, /\n/g)).toBeLessThan(1000);
 
   const statements = count(['mail-gateway/src/store/queries.ts'], /^export const/gm);
-  expect(figureIn(read(decisions[20] ?? ''), /the (\d+) statements/)).toBe(statements);
+  expect(figureIn(read(decision(21)), /the (\d+) statements/)).toBe(statements);
 });
