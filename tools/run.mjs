@@ -1,4 +1,4 @@
-// The door to every command: `node tools/run.mjs <command> [arguments]`.
+// The entry point of every command: `node tools/run.mjs <command> [arguments]`.
 //
 // It runs on whatever Node the machine has (20 or newer), installs what package-lock.json names when
 // that is missing or has changed, and then runs tools/<command>.ts on the Node that the project pins.

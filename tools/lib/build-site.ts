@@ -10,7 +10,7 @@ import { runProgram } from './run-program.ts';
 const site = join(root, 'site');
 const fingerprintFile = join(root, '.cache', 'site-fingerprint');
 
-/** The settings that change what is built; see site/src/settings.ts. */
+/** The settings that change what is built; see site/settings.ts. */
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
@@ -9,14 +9,14 @@ const files = globSync(
     '*.{json,jsonc,md,ts}',
     'docs/**/*.md',
     'site/*.ts',
-    '{artwork,content-model,e2e,editor,mail-gateway,site/src,tools}/**/*.{astro,css,js,mjs,ts,tsx}',
+    '{content-model,e2e,editor,mail-gateway,sample/{artwork,test},site/src,tools}/**/*.{astro,css,js,mjs,ts,tsx}',
   ],
   { cwd: root, exclude: ['package-lock.json', '**/node_modules/**'] },
 );
 
 /** Files that may use any word. */
 const exempt: Record<string, string> = {
-  'tools/rules/words.test.ts': 'lists them',
+  'tools/rules/sources.test.ts': 'lists them',
   'mail-gateway/test/enquiries/enquiries.ts': 'what people wrote',
 };
 
@@ -44,19 +44,34 @@ const words: [word: RegExp, instead: string, exempt?: Record<string, string>][] 
   [/\bone door\b/i, 'entry point'],
 ];
 
+/** What `find` returns for the lines of all files, each with its place. */
+const inLines = (find: (line: string, file: string) => string[]) =>
+  files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => find(line, file).map((each) => `${file}:${index + 1}: ${each}`)),
+  );
+
 test('things are called by their usual names', () => {
   expect(files.length).toBeGreaterThan(400);
-  const found = files
-    .filter((file) => !Object.hasOwn(exempt, file))
-    .flatMap((file) => {
-      const lines = readFileSync(join(root, file), 'utf8').split('\n');
-      return words
-        .filter(([, , exempt = {}]) => !Object.hasOwn(exempt, file))
-        .flatMap(([word, instead]) =>
-          lines.flatMap((line, index) =>
-            word.test(line) ? [`${file}:${index + 1}: ${word}, say: ${instead}`] : [],
-          ),
-        );
-    });
+  const found = inLines((line, file) =>
+    words
+      .filter(([word, , excepted]) => word.test(line) && !{ ...exempt, ...excepted }[file])
+      .map(([word, instead]) => `${word}, say: ${instead}`),
+  );
   expect(found).toEqual([]);
+});
+
+test('comments name files that exist', () => {
+  const comment = /^\s*(\/\/|\/?\*)|\/\*/;
+  const path =
+    /(?<![\w./-])(?:content-model|docs|e2e|editor|mail-gateway|sample|site|tools)\/[\w./-]+\.\w+/g;
+  const missing = inLines((line) =>
+    comment.test(line)
+      ? (line.match(path) ?? []).filter(
+          (file) => !['', 'sample/content'].some((from) => existsSync(join(root, from, file))),
+        )
+      : [],
+  );
+  expect(missing).toEqual([]);
 });
