@@ -6,7 +6,7 @@ import { runProgram } from './lib/run-program.ts';
 /** Each check by the name under which it is reported. */
 const checks: [name: string, check: () => Promise<boolean>][] = [
   ['The content is right', checkContent],
-  ['Biome finds no fault', () => passes('biome', ['check', '.'])],
+  ['Biome finds no problem', () => passes('biome', ['check', '.'])],
   ['Astro files are formatted', () => passes('prettier', ['--check', 'site/src/**/*.astro'])],
   ['Types hold in tools and e2e', () => passes('tsc', ['-p', '.'])],
   ['Types hold in the gateway', () => passes('tsc', ['-p', 'mail-gateway'])],
