@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { CONTENT_FOLDER, faultsOf, readFolder } from '../content-model/src/folder.ts';
+import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
 import { editorServer } from '../editor/src/editor-server.ts';
 import { violationsOf } from './support/axe.ts';
 
@@ -65,7 +65,7 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
   expect(read(editor, 'hero/hero.yaml')).toBe(
     before.replace(/subHeading: >-\n(?: {2}.*\n)+/, 'subHeading: We build apps that last.\n'),
   );
-  expect(faultsOf(readFolder(editor.folder))).toEqual([]);
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
   expect(editor.reports).toEqual(['saved content/hero/hero.yaml. The content is in order.']);
   expect(editor.strangers).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('a record is added, moved and removed', async ({ page, editor }) => {
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to change?');
   expect(projects()).toEqual(['11-hr-management-system.yaml']);
-  expect(faultsOf(readFolder(editor.folder))).toEqual([]);
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 });
 
 test('removing a card numbers the others anew', async ({ page, editor }) => {

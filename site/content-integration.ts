@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
 import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
-import { ContentError } from '../content-model/src/read-content.ts';
+import { ContentError } from '../content-model/src/issue.ts';
 
 /** Imports every picture of the content folder by its path below it; `suffix` as in `?url`. */
 function pictureImports(suffix = ''): string {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { exampleContent } from './example-content.ts';
-import { ContentError, readContent } from './read-content.ts';
+import { ContentError } from './issue.ts';
+import { readContent } from './read-content.ts';
 
 // A hundred contents are read in each test; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,7 +45,7 @@ function onlyContentErrors(files: Map<string, string>, pictures: Set<string>) {
     readContent({ files, pictures });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    expect(error.faults.length).toBeGreaterThan(0);
+    expect(error.issues.length).toBeGreaterThan(0);
   }
 }
 

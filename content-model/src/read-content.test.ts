@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from './example-content.ts';
-import { ContentError, readContent } from './read-content.ts';
+import { ContentError } from './issue.ts';
+import { readContent } from './read-content.ts';
 
 /** Files to put into the example content, or to take out of it where the text is undefined. */
 type Change = Record<string, string | undefined>;
@@ -694,13 +695,13 @@ test('a picture that a browser cannot show, or outside the content, is a fault',
 test('a picture that cannot be shown is a fault of each field that names it, or else of its file', () => {
   const { files, pictures } = exampleContent();
   const flaw = { found: 'a picture that is cut off or damaged', write: 'another copy of it' };
-  const flaws = new Map([
+  const imageErrors = new Map([
     ['hero/product-screen.png', flaw],
     ['services/users/1.svg', flaw],
     ['team/old.png', flaw],
   ]);
   const read = () =>
-    readContent({ files, pictures: new Set([...pictures, 'team/old.png']), flaws });
+    readContent({ files, pictures: new Set([...pictures, 'team/old.png']), imageErrors });
   expect(read).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: The content has 3 faults.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rewriteLegalPage, rewriteRecord } from './write.ts';
+import { rewriteEntry, rewriteLegalPage } from './write.ts';
 
 const HERO = `badgeText: An agency
 # Each line starts a new line on the page.
@@ -22,23 +22,23 @@ links:
 const hero = () => parse(HERO);
 
 test('a record that did not change is written as it was', () => {
-  expect(rewriteRecord('hero.yaml', HERO, hero())).toBe(HERO);
+  expect(rewriteEntry('hero.yaml', HERO, hero())).toBe(HERO);
 });
 
 test('a changed text changes its own line only', () => {
-  const changed = rewriteRecord('hero.yaml', HERO, { ...hero(), badgeText: 'A software agency' });
+  const changed = rewriteEntry('hero.yaml', HERO, { ...hero(), badgeText: 'A software agency' });
   expect(changed).toBe(HERO.replace('An agency', 'A software agency'));
 });
 
 test('a text that YAML would misread gets quotes', () => {
-  const changed = rewriteRecord('hero.yaml', HERO, { ...hero(), badgeText: 'Note: #1' });
+  const changed = rewriteEntry('hero.yaml', HERO, { ...hero(), badgeText: 'Note: #1' });
   expect(changed).toBe(HERO.replace('An agency', '"Note: #1"'));
 });
 
 test('a list that loses an entry keeps the notes of the others', () => {
   const record = hero();
   record.links.shift();
-  expect(rewriteRecord('hero.yaml', HERO, record)).toBe(
+  expect(rewriteEntry('hero.yaml', HERO, record)).toBe(
     HERO.replace('  - text: LinkedIn\n    href: https://example.com/in\n', ''),
   );
 });
@@ -46,7 +46,7 @@ test('a list that loses an entry keeps the notes of the others', () => {
 test('a list whose entries change places keeps the notes with them', () => {
   const record = hero();
   record.links.reverse();
-  const changed = rewriteRecord('hero.yaml', HERO, record);
+  const changed = rewriteEntry('hero.yaml', HERO, record);
   expect(parse(changed)).toEqual(record);
   expect(changed).toContain('# Empty until the account exists.\n  - text: TikTok');
 });
@@ -54,27 +54,27 @@ test('a list whose entries change places keeps the notes with them', () => {
 test('a changed entry of a list keeps its place', () => {
   const record = hero();
   record.links[1].href = 'https://example.com/tok';
-  expect(rewriteRecord('hero.yaml', HERO, record)).toBe(
+  expect(rewriteEntry('hero.yaml', HERO, record)).toBe(
     HERO.replace('href: ""', 'href: https://example.com/tok'),
   );
 });
 
 test('a field that is taken out and a field that comes in leave the others as they are', () => {
   const { badgeText: _, ...record } = hero();
-  const changed = rewriteRecord('hero.yaml', HERO, { ...record, imageAlt: 'A screen' });
+  const changed = rewriteEntry('hero.yaml', HERO, { ...record, imageAlt: 'A screen' });
   expect(changed).toBe(`${HERO.replace('badgeText: An agency\n', '')}imageAlt: A screen\n`);
 });
 
 test('a new record is written with long texts folded and line breaks as they are', () => {
   const text =
     'We build apps, websites and enterprise platforms that people understand the first time.';
-  expect(rewriteRecord('new.yaml', '', { title: 'One', lines: 'a\nb', text })).toBe(
+  expect(rewriteEntry('new.yaml', '', { title: 'One', lines: 'a\nb', text })).toBe(
     `title: One\nlines: |-\n  a\n  b\ntext: >-\n  ${text}\n`,
   );
 });
 
 test('a JSON record stays JSON', () => {
-  expect(rewriteRecord('a.json', '{"a":1}', { a: 2 })).toBe('{\n  "a": 2\n}\n');
+  expect(rewriteEntry('a.json', '{"a":1}', { a: 2 })).toBe('{\n  "a": 2\n}\n');
 });
 
 test('a legal page keeps its fields when only its text changes', () => {

@@ -23,7 +23,7 @@ const LINE_WIDTH = 100;
  * @param source the text of the file now; empty for a new file
  * @param record what the file is to say
  */
-export function rewriteRecord(path: string, source: string, record: object): string {
+export function rewriteEntry(path: string, source: string, record: object): string {
   if (path.endsWith('.json')) return `${JSON.stringify(record, null, 2)}\n`;
   const document: Document = parseDocument(source);
   document.contents = merge(document, document.contents, record);
@@ -33,7 +33,7 @@ export function rewriteRecord(path: string, source: string, record: object): str
 /** The same for a legal page: fields between two lines of `---`, then the text. */
 export function rewriteLegalPage(source: string, fields: object, body: string): string {
   const parts = splitFrontMatter(source);
-  const head = rewriteRecord('.yaml', parts?.fields ?? '', fields);
+  const head = rewriteEntry('.yaml', parts?.fields ?? '', fields);
   return `---\n${head}---\n\n${body.replaceAll('\r\n', '\n').trim()}\n`;
 }
 

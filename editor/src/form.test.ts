@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
+import { entryFiles, openEntry, textOf } from './entries.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
 import { editor } from './pages.ts';
-import { openRecord, placesIn, textOf } from './records.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
 /** The form that the editor shows for a file, and what a browser would send from it unchanged. */
 function formFor(path: string) {
-  const record = openRecord(content, path);
-  if (!record) throw new Error(`No record in ${path}`);
-  const { fields, body } = record;
+  const entry = openEntry(content, path);
+  if (!entry) throw new Error(`No entry in ${path}`);
+  const { fields, body } = entry;
   document.body.innerHTML = editor({
-    record,
+    entry,
     fields,
     body,
-    faults: [],
+    issues: [],
     action: '/edit',
     heading: path,
   }).text;
@@ -26,15 +26,15 @@ function formFor(path: string) {
   for (const select of form.querySelectorAll('select')) {
     select.value = select.querySelector('option[selected]')?.textContent ?? '';
   }
-  return { record, form, posted: postedTexts(new FormData(form)) };
+  return { entry, form, posted: postedTexts(new FormData(form)) };
 }
 
-test.each(placesIn(content).map(({ path }) => path))(
+test.each(entryFiles(content).map(({ path }) => path))(
   'the form for %s, sent without a change, leaves the file byte for byte',
   (path) => {
-    const { record, posted } = formFor(path);
-    const fields = valueFrom(record.schema, posted);
-    expect(textOf(record, fields as object, posted.get('body') ?? '')).toBe(record.source);
+    const { entry, posted } = formFor(path);
+    const fields = valueFrom(entry.collection.schema, posted);
+    expect(textOf(entry, fields as object, posted.get('body') ?? '')).toBe(entry.source);
   },
 );
 
@@ -58,12 +58,12 @@ test('every field of a form has a label and the sentence of its schema', () => {
 });
 
 test('a choice offers what the schema allows, and what the file says if that is another word', () => {
-  const { record } = formFor('process/section.yaml');
+  const { entry } = formFor('process/section.yaml');
   document.body.innerHTML = editor({
-    record,
-    fields: { ...(record.fields as object), show: 'steps' },
+    entry,
+    fields: { ...(entry.fields as object), show: 'steps' },
     body: '',
-    faults: [],
+    issues: [],
     action: '/edit',
     heading: '',
   }).text;
@@ -73,16 +73,16 @@ test('a choice offers what the schema allows, and what the file says if that is 
 });
 
 test('words of the content cannot become HTML', () => {
-  const { record } = formFor('hero/hero.yaml');
-  const fields = { ...(record.fields as object), badgeText: '"><script>alert(1)</script>' };
-  const { text } = editor({ record, fields, body: '', faults: [], action: '/edit', heading: '' });
+  const { entry } = formFor('hero/hero.yaml');
+  const fields = { ...(entry.fields as object), badgeText: '"><script>alert(1)</script>' };
+  const { text } = editor({ entry, fields, body: '', issues: [], action: '/edit', heading: '' });
   expect(text).not.toContain('<script>alert');
 });
 
 test('a value of the wrong form stays as it was typed, for the check to name it', () => {
-  const { record, posted } = formFor('process/features/1-real-time-stream-analytics.yaml');
+  const { entry, posted } = formFor('process/features/1-real-time-stream-analytics.yaml');
   posted.set('id', 'one');
-  expect(valueFrom(record.schema, posted)).toMatchObject({ id: 'one', icon: 'chart' });
+  expect(valueFrom(entry.collection.schema, posted)).toMatchObject({ id: 'one', icon: 'chart' });
 });
 
 test('a telephone number that lacks its quotes keeps its plus in the form and gets them when saved', () => {
@@ -91,21 +91,18 @@ test('a telephone number that lacks its quotes keeps its plus in the form and ge
     /^contactPhone:.*$/m,
     'contactPhone: +23415550142',
   );
-  const record = openRecord(
-    { ...content, files: new Map([...content.files, [path, source]]) },
-    path,
-  );
-  if (!record) throw new Error('no record');
-  expect(record.fields).toMatchObject({ contactPhone: '+23415550142', copyrightYear: 2025 });
-  expect(textOf(record, record.fields as object, '')).toBe(
+  const entry = openEntry({ ...content, files: new Map([...content.files, [path, source]]) }, path);
+  if (!entry) throw new Error('no entry');
+  expect(entry.fields).toMatchObject({ contactPhone: '+23415550142', copyrightYear: 2025 });
+  expect(textOf(entry, entry.fields as object, '')).toBe(
     source.replace('+23415550142', '"+23415550142"'),
   );
 });
 
-test('an optional list without entries is left out of the record', () => {
-  const { record, posted } = formFor('services/02-apps-development.yaml');
+test('an optional list without entries is left out of the entry', () => {
+  const { entry, posted } = formFor('services/02-apps-development.yaml');
   posted.set('users.length', '0');
-  expect(valueFrom(record.schema, posted)).not.toHaveProperty('users');
+  expect(valueFrom(entry.collection.schema, posted)).not.toHaveProperty('users');
 });
 
 test.each([
@@ -114,21 +111,21 @@ test.each([
   ['up links.2', ['a', 'c', 'b']],
   ['down links.0', ['b', 'a', 'c']],
 ])('the button "%s" changes its list and nothing else', (button, texts) => {
-  const { record } = formFor('navigation/navigation.yaml');
+  const { entry } = formFor('navigation/navigation.yaml');
   const links = ['a', 'b', 'c'].map((text) => ({ text, href: '' }));
-  const before = { ...(record.fields as object), links };
+  const before = { ...(entry.fields as object), links };
   const action = listAction(button);
   if (!action) throw new Error(`"${button}" is no list action`);
-  const after = withListAction(before, record.schema, action) as typeof before;
+  const after = withListAction(before, entry.collection.schema, action) as typeof before;
   expect(after.links.map(({ text }) => text)).toEqual(texts);
   expect({ ...after, links: [] }).toEqual({ ...before, links: [] });
 });
 
 test('a list inside a list is changed alone', () => {
-  const { record } = formFor('footer/footer.yaml');
+  const { entry } = formFor('footer/footer.yaml');
   const action = listAction('remove sections.1.links.3');
   if (!action) throw new Error('no list action');
-  const after = withListAction(record.fields, record.schema, action) as {
+  const after = withListAction(entry.fields, entry.collection.schema, action) as {
     sections: { links: { text: string }[] }[];
   };
   expect(after.sections.map(({ links }) => links.length)).toEqual([4, 3, 2]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** How a field is edited: which control an editor offers, and which extra rule the reader applies. */
-export type Control =
+/** How a field is edited: which widget an editor offers, and which extra rule the reader applies. */
+export type Widget =
   | 'line'
   | 'paragraph'
   | 'markdown'
@@ -19,25 +19,25 @@ declare module 'zod' {
   interface GlobalMeta {
     /** A value that could stand there, as the owner would write it. */
     example?: unknown;
-    control?: Control;
+    widget?: Widget;
     /** Names that this text may hold in braces beside the ones that every text may hold. */
-    tokens?: readonly string[];
+    variables?: readonly string[];
     /** For a list of groups: the field in which no two entries may have the same value. */
     unique?: string;
   }
 }
 
-type TextOptions = { tokens?: readonly string[] };
+type TextOptions = { variables?: readonly string[] };
 
-const needed = (control: Control, sentence: string, example: string, options: TextOptions = {}) =>
+const needed = (widget: Widget, sentence: string, example: string, options: TextOptions = {}) =>
   z
     .string()
     .trim()
     .min(1)
-    .meta({ description: sentence, example, control, ...options });
+    .meta({ description: sentence, example, widget, ...options });
 
-const mayBeEmpty = (control: Control, sentence: string, example: string) =>
-  z.string().trim().meta({ description: sentence, example, control });
+const mayBeEmpty = (widget: Widget, sentence: string, example: string) =>
+  z.string().trim().meta({ description: sentence, example, widget });
 
 /** A short text that must say something. */
 export const text = (sentence: string, example: string, options?: TextOptions) =>
@@ -87,14 +87,14 @@ export const optionalEmail = (sentence: string, example: string) =>
     return value.split('@').length > 2
       ? 'only one address.'
       : 'an address such as name@example.com.';
-  }).meta({ description: sentence, example, control: 'email' });
+  }).meta({ description: sentence, example, widget: 'email' });
 
 /** A telephone number, or nothing. */
 export const optionalPhone = (sentence: string, example: string) =>
   ruled((value) => (/\d/.test(value) ? undefined : 'a number, with its digits.')).meta({
     description: sentence,
     example,
-    control: 'line',
+    widget: 'line',
   });
 
 /** The code of a language as browsers take it, such as `en-NG`. */
@@ -107,7 +107,7 @@ export const languageCode = (sentence: string, example: string) =>
     return isLanguageCode(meant) ? `${meant}, with a hyphen.` : `${form}.`;
   })
     .min(1)
-    .meta({ description: sentence, example, control: 'line' });
+    .meta({ description: sentence, example, widget: 'line' });
 
 /** Languages have two or three letters; `Intl` also takes longer words, for codes that nobody has given out. */
 function isLanguageCode(value: string): boolean {
@@ -120,21 +120,21 @@ function isLanguageCode(value: string): boolean {
 
 /** A day, written year-month-day. */
 export const date = (sentence: string, example: string) =>
-  z.iso.date().meta({ description: sentence, example, control: 'date' });
+  z.iso.date().meta({ description: sentence, example, widget: 'date' });
 
 /** One of a few words. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   sentence: string,
-) => z.enum(values).meta({ description: sentence, example: values[0], control: 'choice' });
+) => z.enum(values).meta({ description: sentence, example: values[0], widget: 'choice' });
 
 /** `true` or `false`. */
 export const onOff = (sentence: string) =>
-  z.boolean().meta({ description: sentence, example: false, control: 'switch' });
+  z.boolean().meta({ description: sentence, example: false, widget: 'switch' });
 
 /** A whole number of at least `smallest`. */
 export const wholeNumber = (sentence: string, example: number, smallest = 1) =>
-  z.int().min(smallest).meta({ description: sentence, example, control: 'number' });
+  z.int().min(smallest).meta({ description: sentence, example, widget: 'number' });
 
 type ListOptions = {
   /** How many entries there must be. */
@@ -153,11 +153,11 @@ export const list = <Element extends z.ZodType>(
   z
     .array(element)
     .min(atLeast)
-    .meta({ description: sentence, example, control: 'list', ...rules });
+    .meta({ description: sentence, example, widget: 'list', ...rules });
 
 /** Fields that belong together. A field that is not named here is a fault. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, sentence: string) =>
-  z.strictObject(shape).meta({ description: sentence, control: 'group' });
+  z.strictObject(shape).meta({ description: sentence, widget: 'group' });
 
 /** A link: what it says and where it goes. */
 export const linkSchema = group(

@@ -26,7 +26,7 @@ export const labelsSchema = group(
     teamPosition: text(
       'Which member of how many is shown: `{current}` and `{total}` become the numbers.',
       '{current} of {total}',
-      { tokens: ['current', 'total'] },
+      { variables: ['current', 'total'] },
     ),
     carouselRole: text(
       'What screen readers call the team, which shows one member at a time.',

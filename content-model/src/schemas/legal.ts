@@ -16,7 +16,7 @@ export const legalFrontMatterSchema = group(
     contactByEmail: paragraph(
       'What `{howToReachUs}` becomes when `site/site.yaml` has a `contactEmail`.',
       'write to [{contactEmail}](mailto:{contactEmail})',
-      { tokens: ['contactEmail'] },
+      { variables: ['contactEmail'] },
     ),
     contactByPage: paragraph(
       'What `{howToReachUs}` becomes when `contactEmail` is empty.',

@@ -13,7 +13,7 @@ export const navigationSchema = group(
     ),
     startProject: linkSchema.meta({
       description: 'The link that looks like a button, at the end of the bar.',
-      control: 'group',
+      widget: 'group',
     }),
     menuButton: text('The button that opens the menu on small screens.', 'Menu'),
     skipLink: text(

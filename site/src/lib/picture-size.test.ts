@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureFlaw } from '../../../content-model/src/check/picture-flaw.ts';
+import { imageError } from '../../../content-model/src/check/image-error.ts';
 
-const isInOrder = async (bytes: Uint8Array, name: string) => !(await pictureFlaw(bytes, name));
+const isInOrder = async (bytes: Uint8Array, name: string) => !(await imageError(bytes, name));
 const hasSizeForAstro = (bytes: Uint8Array, name: string) =>
   imageMetadata(bytes, name).then(
     () => true,
