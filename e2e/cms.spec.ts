@@ -70,7 +70,7 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
   expect(editor.strangers).toEqual([]);
 });
 
-test('a fault is shown at its field, keeps what was typed, and saves nothing', async ({
+test('an issue is shown at its field, keeps what was typed, and saves nothing', async ({
   page,
   editor,
 }) => {
@@ -93,7 +93,7 @@ test('a fault is shown at its field, keeps what was typed, and saves nothing', a
   expect(read(editor, 'projects/03-coldline.yaml')).toContain('title: Coldline 2');
 });
 
-test('a new picture is put beside the record and named in it', async ({ page, editor }) => {
+test('a new picture is put beside the entry and named in it', async ({ page, editor }) => {
   await page.goto(`${editor.url}edit?file=projects/03-coldline.yaml`);
   const picture = readFileSync(join(editor.folder, 'logos/01-kadara.svg'));
   await page
@@ -105,7 +105,7 @@ test('a new picture is put beside the record and named in it', async ({ page, ed
   expect(readFileSync(join(editor.folder, 'projects/our-map-1.svg'))).toEqual(picture);
 });
 
-test('the entries of a list are added, moved and removed', async ({ page, editor }) => {
+test('the elements of a list are added, moved and removed', async ({ page, editor }) => {
   await page.goto(`${editor.url}edit?file=navigation/navigation.yaml`);
   await page.getByRole('button', { name: 'Add an entry to Links' }).click();
   const added = page.getByRole('group', { name: 'Entry 4' });
@@ -125,7 +125,7 @@ test('the entries of a list are added, moved and removed', async ({ page, editor
 `);
 });
 
-test('a record is added, moved and removed', async ({ page, editor }) => {
+test('an entry is added, moved and removed', async ({ page, editor }) => {
   const projects = () =>
     readdirSync(join(editor.folder, 'projects')).filter((name) => /^1.*yaml$/.test(name));
   await page.goto(editor.url);
