@@ -185,6 +185,11 @@ test('a page of somebody else can change nothing', async ({ page, editor }) => {
   expect(answer.status()).toBe(403);
   const rebound = await page.request.get(editor.url, { headers: { host: 'somewhere.example' } });
   expect(rebound.status()).toBe(403);
+  expect((await page.request.get(editor.url)).headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
   expect(read(editor, 'team/section.yaml')).toBe(before);
 });
 

@@ -18,6 +18,7 @@ import {
   readFolder,
 } from '../../content-model/src/folder.ts';
 import { ContentError, type ContentIssue } from '../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../content-model/src/read-content.ts';
 import { fieldName } from '../../content-model/src/schema-traversal.ts';
 import {
   blankEntry,
@@ -87,10 +88,8 @@ export async function show(url: URL, { folder }: EditorContext): Promise<Answer>
 /** An entry to edit, and the heading of its form. */
 type Edited = { entry: OpenEntry; heading: string };
 
-type Content = Awaited<ReturnType<typeof inspectFolder>>;
-
 /** The entry that `/edit?file=…` or `/new?folder=…` is about. */
-function editedEntry(content: Content, { pathname, searchParams }: URL): Edited | undefined {
+function editedEntry(content: ContentFiles, { pathname, searchParams }: URL): Edited | undefined {
   if (pathname === '/edit') {
     const entry = openEntry(content, searchParams.get('file') ?? '');
     return entry && { entry, heading: displayName(content, entry) };
@@ -123,7 +122,7 @@ export async function change(url: URL, posted: FormData, context: EditorContext)
 }
 
 async function move(
-  content: Content,
+  content: ContentFiles,
   { path }: EntryFile,
   list: List,
   by: number,
@@ -141,7 +140,7 @@ async function move(
 }
 
 async function remove(
-  content: Content,
+  content: ContentFiles,
   entry: EntryFile,
   list: List,
   context: EditorContext,
@@ -158,7 +157,7 @@ async function remove(
 }
 
 async function save(
-  content: Content,
+  content: ContentFiles,
   edited: Edited,
   url: URL,
   posted: FormData,
@@ -174,14 +173,14 @@ async function save(
   if (action) {
     return form(edited, url, { fields: withListAction(fields, collection.schema, action), body });
   }
-  const withPictures = await inspectFolder(context.folder);
   const isNew = url.pathname === '/new' && collection.type === 'list';
   const entry = {
     ...edited.entry,
-    path: isNew ? pathForNew(content, collection, fields) : path,
+    ...(isNew && { path: pathForNew(content, collection, fields) }),
   };
   const text = source ?? textOf(entry, fields as object, body);
   const changes = new Map([[entry.path, text]]);
+  const withPictures = await inspectFolder(context.folder);
   const issues = [...refused, ...issuesAfter(withPictures, changes)];
   if (issues.length > 0) {
     return form({ ...edited, entry: { ...entry, source: text } }, url, { fields, body, issues });
@@ -201,6 +200,11 @@ async function apply(changes: Changes, { folder, report }: EditorContext): Promi
   report(`${names.join(', ')}. ${state}`);
 }
 
+const NOT_FOR_THE_WEB = {
+  found: 'a file that is no picture for the web',
+  write: `a picture of the type ${TYPE_NAMES}`,
+};
+
 /** Puts uploaded pictures beside an entry and their names into the texts of its form. */
 async function savePictures(
   path: string,
@@ -211,23 +215,15 @@ async function savePictures(
   const refused: ContentIssue[] = [];
   for (const [name, file] of posted) {
     if (typeof file === 'string' || file.name === '' || !name.endsWith('.file')) continue;
-    const field = name.slice(0, -'.file'.length);
+    const input = name.slice(0, -'.file'.length);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const error = isPictureName(file.name)
-      ? await imageError(bytes, file.name)
-      : {
-          found: 'a file that is no picture for the web',
-          write: `a picture of the type ${TYPE_NAMES}`,
-        };
+    const error = isPictureName(file.name) ? await imageError(bytes, file.name) : NOT_FOR_THE_WEB;
     if (error) {
-      refused.push({
-        file: `content/${path}`,
-        field: fieldName(pathOf(field)),
-        found: `${error.found}: ${file.name}.`,
-        write: `${error.write}.`,
-      });
+      const found = `${error.found}: ${file.name}.`;
+      const field = fieldName(pathOf(input));
+      refused.push({ file: `content/${path}`, field, found, write: `${error.write}.` });
     } else {
-      texts.set(field, `./${addPicture(join(folder, posix.dirname(path)), file.name, bytes)}`);
+      texts.set(input, `./${addPicture(join(folder, posix.dirname(path)), file.name, bytes)}`);
     }
   }
   return refused;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { group, text } from './fields.ts';
 
-/** The small words of the site: names of buttons, and what only a screen reader says. */
 export const labelsSchema = group(
+  'The small words of the site: names of buttons, and what only a screen reader says.',
   {
     opensInNewTab: text(
       'Said by screen readers after a link that opens in a new tab.',
@@ -36,6 +36,5 @@ export const labelsSchema = group(
     onThisPage: text('The title of the list of contents on the legal pages.', 'On this page'),
     effectiveFrom: text('Stands before the date on the legal pages.', 'In force from'),
   },
-  'The small words of the site: names of buttons, and what only a screen reader says.',
 );
 export type Labels = z.infer<typeof labelsSchema>;

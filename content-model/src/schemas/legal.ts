@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { date, group, paragraph, text } from './fields.ts';
 
-/** What stands between the two `---` lines at the top of a legal page. */
 export const legalFrontMatterSchema = group(
+  'What stands between the two `---` lines at the top of a legal page.',
   {
     title: text('The heading of the page.', 'Privacy Policy'),
     description: paragraph(
@@ -23,7 +23,6 @@ export const legalFrontMatterSchema = group(
       'write to us through the [contact page](/contact)',
     ),
   },
-  'What stands between the two `---` lines at the top of a legal page.',
 );
 
 /** One section of a legal page, ready to be shown. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { group, paragraph, text } from './fields.ts';
 
-/** What browsers, search engines and previews of shared links say about a page. */
 export const pageHeadSchema = group(
+  'What browsers, search engines and previews of shared links say about a page.',
   {
     title: text(
       'The title of the page, in the browser tab and in search results.',
@@ -13,6 +13,5 @@ export const pageHeadSchema = group(
       'Tell us what you want to build. We answer within one working day.',
     ),
   },
-  'What browsers, search engines and previews of shared links say about a page.',
 );
 export type PageHead = z.infer<typeof pageHeadSchema>;
