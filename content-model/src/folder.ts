@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { imageError } from './check/image-error.ts';
+import { isEntryFile } from './check/locate.ts';
 import { isPictureName } from './check/pictures.ts';
 import type { Content } from './collections.ts';
 import { ContentError, type ContentIssue, type Finding } from './issue.ts';
@@ -31,7 +32,7 @@ export const CONTENT_FOLDER = (() => {
   return existsSync(own) ? own : SAMPLE_FOLDER;
 })();
 
-const isText = (path: string) => /\.(ya?ml|json|md)$/.test(path);
+const isText = (path: string) => isEntryFile(path) || extname(path) === '.md';
 
 /** The files of a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {

@@ -64,7 +64,7 @@ contactByPage: write to us through the [contact page](/contact)
 
 const legal = (body: string, head = LEGAL_HEAD): Change => ({ [PRIVACY]: head + body });
 
-/** A text as a program reads it that takes its bytes for UTF-8. */
+/** A text that was saved in another encoding and is decoded as UTF-8. */
 const misread = (text: string, encoding: BufferEncoding) =>
   Buffer.from(text, encoding).toString('utf8');
 

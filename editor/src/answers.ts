@@ -32,7 +32,7 @@ import {
   textOf,
 } from './entries.ts';
 import { listAction, pathOf, postedTexts, valueFrom, withListAction } from './form-values.ts';
-import { type EditState, editor, notice, overview, page, removal } from './pages.ts';
+import { type EditState, entryForm, notice, overview, page, removal } from './pages.ts';
 
 export type EditorContext = {
   /** The content folder. */
@@ -52,7 +52,6 @@ export type Answer = {
 const STYLE = new URL('./editor.css', import.meta.url);
 const SCRIPT = new URL('./editor.js', import.meta.url);
 
-/** A page that says why there is nothing else to show. */
 export const failed = (status: number, title: string, sentence: string): Answer => ({
   status,
   body: notice(title, sentence),
@@ -105,7 +104,7 @@ function form({ entry, heading }: Edited, url: URL, state: Partial<EditState>): 
   const { fields, body } = entry;
   const action = `${url.pathname}?${query}`;
   const whole = { entry, fields, body, issues: [], action, heading, ...state };
-  return { status: whole.issues.length > 0 ? 422 : 200, body: page(heading, editor(whole)) };
+  return { status: whole.issues.length > 0 ? 422 : 200, body: page(heading, entryForm(whole)) };
 }
 
 /** Answers a form that was sent. */

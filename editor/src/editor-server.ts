@@ -6,8 +6,8 @@ const LARGEST_BODY = 50 * 1024 * 1024;
 /**
  * The editor as an HTTP server that is not listening yet.
  *
- * It answers only requests that the browser sends from its own pages on this machine: a page of
- * somebody else's, open in the same browser, can neither read nor change anything.
+ * It refuses requests for other hosts and from pages of other origins, so that another site which is
+ * open in the same browser can neither read nor change anything.
  */
 export function editorServer(context: EditorContext): Server {
   return createServer((request, response) => {

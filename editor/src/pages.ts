@@ -98,7 +98,7 @@ export type EditState = {
 };
 
 /** The form for one entry. */
-export function editor(state: EditState): Html {
+export function entryForm(state: EditState): Html {
   const { entry, fields: values, body, issues, done, action, heading } = state;
   const { path, collection } = entry;
   const own = issues.filter(({ file }) => file === `content/${path}`);

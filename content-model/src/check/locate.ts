@@ -12,7 +12,9 @@ const FOLDERS = new Set([
   ...[...SINGLETON_PATHS, ...LEGAL_PATHS].map((path) => posix.dirname(path)),
 ]);
 
-const isEntryFile = (path: string) => ['.yaml', '.yml', '.json'].includes(posix.extname(path));
+/** Whether a file has the extension of an entry's fields. */
+export const isEntryFile = (path: string) =>
+  ['.yaml', '.yml', '.json'].includes(posix.extname(path));
 
 /** `2-…` before `10-…`, whether or not the numbers have as many digits. */
 const byName = new Intl.Collator('en', { numeric: true }).compare;

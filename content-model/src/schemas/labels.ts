@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group, text } from './fields.ts';
 
 export const labelsSchema = group(
-  'The small words of the site: names of buttons, and what only a screen reader says.',
+  'Small words: names of buttons, and what only a screen reader says.',
   {
     opensInNewTab: text(
       'Said by screen readers after a link that opens in a new tab.',
