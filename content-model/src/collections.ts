@@ -165,6 +165,10 @@ export function mapCollections(read: (collection: Collection, name: string) => u
 export const collections = new Map<string, Collection>();
 mapCollections((collection, name) => collections.set(name, collection));
 
+/** The name of a collection. */
+export const collectionName = (collection: Collection): string =>
+  [...collections].find(([, each]) => each === collection)?.[0] ?? '';
+
 const all = [...collections.values()];
 export const singletons = all.filter((collection) => collection.type === 'singleton');
 export const lists = all.filter((collection) => collection.type === 'list');

@@ -38,7 +38,9 @@ export function readLegalPage(
     const write = `a line of ---, the fields ${names}, another line of ---, then the text.`;
     return { issues: [{ file, found, write }] };
   }
-  const read = checkEntry(path, parts.fields, legalFrontMatterSchema, context, SITE_VARIABLES, 2);
+  const read = checkEntry(path, parts.fields, legalFrontMatterSchema, context, SITE_VARIABLES, {
+    firstLine: 2,
+  });
   if (!('data' in read)) return read;
   const issues = [
     ...read.issues,

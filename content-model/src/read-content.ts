@@ -3,8 +3,15 @@ import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
 import { locate, unknownFileIssues } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
-import { type Collection, type Content, collections, mapCollections } from './collections.ts';
+import {
+  type Collection,
+  type Content,
+  collectionName,
+  collections,
+  mapCollections,
+} from './collections.ts';
 import { ContentError, type ContentIssue, type Finding } from './issue.ts';
+import { interfaceWords } from './languages.ts';
 import { type LegalContext, readLegalPage } from './legal.ts';
 import { parseEntry } from './parse.ts';
 import { valueAt } from './schema-traversal.ts';
@@ -56,9 +63,14 @@ export function readContent(
 function readCollection(
   collection: Collection,
   files: ContentFiles['files'],
-  context: LegalContext,
+  context: Context,
 ): Read {
   const paths = locate(collection, files.keys());
+  if (paths.length === 0 && collection.type === 'singleton') {
+    // The words of the site's language may be all that there is to say.
+    const read = readFile(collection, `${collection.path}.yaml`, '{}', context);
+    if (read.issues.length === 0) return read;
+  }
   const read = paths.map((path) => ({
     path,
     ...readFile(collection, path, files.get(path) ?? '', context),
@@ -77,19 +89,23 @@ function readCollection(
   };
 }
 
-function readFile(
-  collection: Collection,
-  path: string,
-  source: string,
-  context: LegalContext,
-): Read {
+function readFile(collection: Collection, path: string, source: string, context: Context): Read {
   const issues = encodingIssues(`content/${path}`, source);
   if (issues.length > 0) return { issues };
   if (collection.type === 'legalPage') return readLegalPage(path, source, context);
   // The facts of the site cannot contain facts of the site.
   const variables = collection === collections.get('site') ? [] : SITE_VARIABLES;
-  return checkEntry(path, source, collection.schema, context, variables);
+  return checkEntry(path, source, collection.schema, context, variables, {
+    defaults: interfaceWords(context.language, collectionName(collection)),
+  });
 }
+
+/** The words that entries of a collection may leave out, in the language of the site. */
+export const defaultsOf = (collection: Collection, files: ContentFiles['files']) =>
+  interfaceWords(siteFacts(files).language, collectionName(collection));
+
+/** Facts of the site that decide how its entries are read. */
+type Context = LegalContext & { language: string };
 
 /** Reports pictures that cannot be shown and that no entry names: the build reads them too. */
 const unusedPictureIssues = (
@@ -110,7 +126,7 @@ const unusedPictureIssues = (
  */
 function siteFacts(
   files: ContentFiles['files'],
-): Pick<LegalContext, 'social' | 'variables' | 'contactEmail'> {
+): Pick<Context, 'social' | 'variables' | 'contactEmail' | 'language'> {
   const site = collections.get('site');
   const [path = ''] = site ? locate(site, files.keys()) : [];
   const { value } = parseEntry('', files.get(path) ?? '');
@@ -128,5 +144,6 @@ function siteFacts(
     ),
     variables: Object.fromEntries(SITE_VARIABLES.map((name) => [name, textAt(name)])),
     contactEmail: textAt('contactEmail'),
+    language: textAt('language'),
   };
 }

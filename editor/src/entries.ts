@@ -8,8 +8,9 @@ import {
   singletons,
 } from '../../content-model/src/collections.ts';
 import { type Changes, slugOf } from '../../content-model/src/folder.ts';
+import { withDefaults, withoutDefaults } from '../../content-model/src/languages.ts';
 import { parseEntry, splitFrontMatter } from '../../content-model/src/parse.ts';
-import type { ContentFiles } from '../../content-model/src/read-content.ts';
+import { type ContentFiles, defaultsOf } from '../../content-model/src/read-content.ts';
 import {
   fieldsOf,
   isObject,
@@ -26,6 +27,8 @@ export type EntryFile = { path: string; collection: Collection };
 /** An entry as the editor shows it. */
 export type OpenEntry = EntryFile & {
   source: string;
+  /** The words of the site's language for fields that the file leaves out. */
+  defaults: Record<string, unknown>;
   /** The fields; undefined if the file cannot be parsed. */
   fields: unknown;
   /** The text below the front matter of a legal page, and the line of the file on which it begins. */
@@ -48,7 +51,9 @@ export function openEntry(content: ContentFiles, path: string): OpenEntry | unde
   const parts = collection.type === 'legalPage' ? splitFrontMatter(source) : undefined;
   const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? source);
   // A number where a text belongs stays as it was typed: a telephone number keeps its plus.
-  const fields = mapFields(schema, normaliseNulls(schema, value), (item, field, at) => {
+  const defaults = defaultsOf(collection, content.files);
+  const shown = withDefaults(normaliseNulls(schema, value), defaults);
+  const fields = mapFields(schema, shown, (item, field, at) => {
     const isText = !['number', 'switch'].includes(metadata(field).widget ?? '');
     return typeof item === 'number' && isText ? (sourceAt(at) ?? String(item)) : item;
   });
@@ -58,6 +63,7 @@ export function openEntry(content: ContentFiles, path: string): OpenEntry | unde
     path,
     collection,
     source,
+    defaults,
     fields: issues.length > 0 ? undefined : fields,
     body: body.trim(),
     bodyLine: (parts?.bodyLine ?? 1) + blankLines,
@@ -69,16 +75,19 @@ export const blankEntry = ({ files }: ContentFiles, list: List): OpenEntry => ({
   path: `${list.folder}/new.yaml`,
   collection: list,
   source: '',
+  defaults: {},
   fields: list.numbered ? { [list.numbered]: locate(list, files.keys()).length + 1 } : {},
   body: '',
   bodyLine: 1,
 });
 
-/** The text of an entry's file with other fields in it. */
-export const textOf = ({ collection, path, source }: OpenEntry, fields: object, body: string) =>
-  collection.type === 'legalPage'
-    ? rewriteLegalPage(source, fields, body)
-    : rewriteEntry(path, source, fields);
+/** The text of an entry's file with other fields in it; words that the site's language has stay out of it. */
+export function textOf(entry: OpenEntry, fields: object, body: string): string {
+  const { collection, path, source, defaults } = entry;
+  if (collection.type === 'legalPage') return rewriteLegalPage(source, fields, body);
+  const { value } = parseEntry(path, source);
+  return rewriteEntry(path, source, withoutDefaults(fields, defaults, value) as object);
+}
 
 /** The path of an entry's file at a position, counted from 1, in the folder of its list. */
 const numberedPath = (list: List, position: number, digits: number, name: string) =>
