@@ -1,6 +1,6 @@
 // npm run check: format, lint, types and unused code, without running the product.
 import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
-import { ContentError } from '../content-model/src/read-content.ts';
+import { ContentError } from '../content-model/src/issue.ts';
 import { runProgram } from './lib/run-program.ts';
 
 /** Each check by the name under which it is reported. */

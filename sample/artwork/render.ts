@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../../tools/lib/browser.ts';
 import { root } from '../../tools/lib/root.ts';
-import { type Drawing, drawings } from './drawings/all.ts';
+import { drawings } from './drawings/all.ts';
 import { pageOf, type Screen } from './screen.ts';
 import { screens } from './screens/all.ts';
 
@@ -37,7 +37,7 @@ async function photograph(browser: Browser, screen: Screen): Promise<void> {
 
 const isWanted = ({ file }: { file: string }): boolean => file.includes(wanted);
 
-for (const drawing of drawings.filter(isWanted) satisfies Drawing[]) {
+for (const drawing of drawings.filter(isWanted)) {
   await save(drawing.file, await drawing.draw());
 }
 const screensWanted = screens.filter(isWanted);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { palette } from '../palette.ts';
-import type { Drawing } from './all.ts';
+import type { Drawing } from './drawing.ts';
 
 /**
  * The brand's mark: two rings and a dot, simple enough to work from 16 to 512 pixels. The rings stay within the circle that

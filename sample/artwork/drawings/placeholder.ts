@@ -1,6 +1,6 @@
 import { fieldMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
-import type { Drawing } from './all.ts';
+import type { Drawing } from './drawing.ts';
 
 /** The pattern that replaces a broken image; see site/src/components/Picture/Picture.tsx. */
 export const placeholder: Drawing = {

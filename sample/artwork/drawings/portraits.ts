@@ -3,7 +3,7 @@ import * as openPeeps from '@dicebear/open-peeps';
 import type { MotifName } from '../../../site/src/adire/motifs.ts';
 import { motifMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
-import type { Drawing } from './all.ts';
+import type { Drawing } from './drawing.ts';
 
 type Peep = openPeeps.Options;
 type One<Key extends keyof Peep> =

@@ -3,7 +3,7 @@ import { type Point, penOf } from '../../../site/src/adire/pen.ts';
 import { type Random, seededRandom } from '../../../site/src/adire/seeded-random.ts';
 import { motifMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
-import type { Drawing } from './all.ts';
+import type { Drawing } from './drawing.ts';
 
 /** A hand-drawn box: rounded corners, and each side slightly curved. */
 function box(

@@ -1,62 +1,70 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import sharp from 'sharp';
+import type { Finding } from '../issue.ts';
+import { TYPE_NAMES } from './pictures.ts';
 
-/** What is wrong with a picture's file, and what to do about it, both without a full stop. */
-export type Flaw = { found: string; write: string };
+const SAVED_AGAIN = `the picture saved again as ${TYPE_NAMES}`;
 
-const OTHER = 'the picture saved again as PNG, JPEG, WebP, AVIF or SVG';
-
-const SVG_NAMESPACE = /\bxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
-
-const noPicture: Flaw = {
+const NO_PICTURE: Finding = {
   found: 'a file that is no picture, whatever its name says',
-  write: OTHER,
+  write: SAVED_AGAIN,
 };
-const damaged: Flaw = {
+const DAMAGED: Finding = {
   found: 'a picture that is cut off or damaged',
-  write: `another copy of the picture, or ${OTHER}`,
+  write: `another copy of the picture, or ${SAVED_AGAIN}`,
 };
-const malformed: Flaw = {
+const MALFORMED: Finding = {
   found: 'a drawing that is no well-formed SVG',
   write: 'the drawing exported again as SVG, or saved as PNG',
 };
-const withoutNamespace: Flaw = {
+const WITHOUT_NAMESPACE: Finding = {
   found: 'an SVG without xmlns="http://www.w3.org/2000/svg", which browsers do not show',
   write: 'the drawing exported again as SVG, or that text in its <svg> element',
 };
-const withoutSize: Flaw = {
+const WITHOUT_SIZE: Finding = {
   found: 'an SVG that does not say how large it is near its start',
   write: 'the drawing exported again as SVG with a viewBox such as "0 0 640 480"',
 };
-const misnamed: Flaw = {
+const MISNAMED: Finding = {
   found: 'a file whose name says SVG and whose content does not, or the other way round',
   write: 'the ending of the name that fits, or the picture saved again as what its name says',
 };
 
+const checked = new Map<string, Promise<Finding | undefined>>();
+
 /**
- * Looks for what would break the build or show visitors nothing: it asks for a size where Astro
- * does, and draws the whole picture once.
+ * Finds what would break the build or show visitors nothing, by decoding the whole picture.
+ *
+ * The same bytes under the same extension are decoded once in a process.
  *
  * @param bytes the file
- * @param name its name, whose ending says what it is meant to be
- * @returns undefined when the picture is in order
+ * @param name its name, whose extension says what it should be
+ * @returns texts without a full stop; undefined if the picture can be shown
  */
-export async function pictureFlaw(bytes: Uint8Array, name: string): Promise<Flaw | undefined> {
+export function imageError(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
+  const key = createHash('sha256').update(extname(name).toLowerCase()).update(bytes).digest('hex');
+  const known = checked.get(key) ?? decode(bytes, name);
+  checked.set(key, known);
+  return known;
+}
+
+async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
   const isNamedSvg = /\.svg$/i.test(name);
   const text = isNamedSvg ? new TextDecoder().decode(bytes) : '';
-  if (isNamedSvg && !/<svg[\s>]/.test(text)) return noPicture;
-  if (isNamedSvg && !SVG_NAMESPACE.test(text)) return withoutNamespace;
+  if (isNamedSvg && !/<svg[\s>]/.test(text)) return NO_PICTURE;
+  if (isNamedSvg && !SVG_NAMESPACE.test(text)) return WITHOUT_NAMESPACE;
   const error = await drawingError(bytes);
   const format = await formatOf(bytes, text);
   if (isNamedSvg) {
-    if (error && (format || /XML/.test(error))) return malformed;
-    if (!format) return withoutSize;
+    if (error && (format || /XML/.test(error))) return MALFORMED;
+    if (!format) return WITHOUT_SIZE;
   }
-  if (error) return /unsupported image format|is empty/i.test(error) ? noPicture : damaged;
-  if (!format) return noPicture;
-  return (format === 'svg') === isNamedSvg ? undefined : misnamed;
+  if (error) return /unsupported image format|is empty/i.test(error) ? NO_PICTURE : DAMAGED;
+  if (!format) return NO_PICTURE;
+  return (format === 'svg') === isNamedSvg ? undefined : MISNAMED;
 }
 
-/** What goes wrong when the whole picture is drawn. */
 async function drawingError(bytes: Uint8Array): Promise<string | undefined> {
   try {
     // Small, so that a photo of 50 megapixels does not fill the memory; every line is decoded all the same.
@@ -67,7 +75,7 @@ async function drawingError(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
-/** The format of a picture; undefined when it has none, or is an SVG without a size that Astro finds. */
+/** The format of a picture; undefined if it has none, or is an SVG whose size Astro cannot find. */
 async function formatOf(bytes: Uint8Array, svg: string): Promise<string | undefined> {
   const format = await storedFormat(bytes);
   if (svg === '' || (format && format !== 'svg')) return format;
@@ -83,6 +91,7 @@ async function storedFormat(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
+const SVG_NAMESPACE = /\bxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 const SVG_ROOT = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/;
 const LENGTH = /^[\d.]+(?:e\d+)?(?:in|cm|em|ex|m|mm|pc|pt|px)?$/;
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { pictureFlaw } from './picture-flaw.ts';
+import { imageError } from './image-error.ts';
 
 const TYPES = ['png', 'jpeg', 'webp', 'avif'] as const;
 const whole = new Map<string, Uint8Array>();
@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const flawOf = async (bytes: Uint8Array, name: string) => (await pictureFlaw(bytes, name))?.found;
+const errorOf = async (bytes: Uint8Array, name: string) => (await imageError(bytes, name))?.found;
 const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
   bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 
 test.each(TYPES)('a whole %s is in order', async (type) => {
-  expect(await flawOf(whole.get(type) ?? new Uint8Array(), `a.${type}`)).toBeUndefined();
+  expect(await errorOf(whole.get(type) ?? new Uint8Array(), `a.${type}`)).toBeUndefined();
 });
 
 test.each(TYPES)('a %s that is cut off is found, even where little is missing', async (type) => {
   const bytes = whole.get(type) ?? new Uint8Array();
   for (const part of [0.3, 0.6, 0.98]) {
     const cut = bytes.subarray(0, Math.floor(bytes.length * part));
-    expect(await flawOf(cut, `a.${type}`)).toBe('a picture that is cut off or damaged');
+    expect(await errorOf(cut, `a.${type}`)).toBe('a picture that is cut off or damaged');
   }
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['nothing', ''],
 ])('%s under the name of a picture is no picture', async (_, text) => {
   for (const name of ['a.png', 'a.JPG', 'a.svg']) {
-    expect(await flawOf(bytesOf(text), name)).toBe(
+    expect(await errorOf(bytesOf(text), name)).toBe(
       'a file that is no picture, whatever its name says',
     );
   }
@@ -46,7 +46,7 @@ test.each([
   ['', 'viewBox="0 0 10 10"'],
   ['<rect width="5" height="5"/>', 'width="10" height="10"'],
 ])('an SVG is in order: %s %s', async (inside, attributes) => {
-  expect(await flawOf(svg(inside, attributes), 'a.svg')).toBeUndefined();
+  expect(await errorOf(svg(inside, attributes), 'a.svg')).toBeUndefined();
 });
 
 test('an SVG that is cut off, or whose elements do not close, is not well formed', async () => {
@@ -56,18 +56,18 @@ test('an SVG that is cut off, or whose elements do not close, is not well formed
     svg('<g>'),
     svg('<text>a &nbsp; b</text>'),
   ]) {
-    expect(await flawOf(broken, 'a.svg')).toBe('a drawing that is no well-formed SVG');
+    expect(await errorOf(broken, 'a.svg')).toBe('a drawing that is no well-formed SVG');
   }
 });
 
 test('an SVG that browsers would not show, or whose size nobody can tell, is found', async () => {
-  expect(await flawOf(bytesOf('<svg viewBox="0 0 10 10"></svg>'), 'a.svg')).toMatch(
+  expect(await errorOf(bytesOf('<svg viewBox="0 0 10 10"></svg>'), 'a.svg')).toMatch(
     /without xmlns/,
   );
-  expect(await flawOf(svg('<rect/>', 'width="100%"'), 'a.svg')).toMatch(/how large it is/);
+  expect(await errorOf(svg('<rect/>', 'width="100%"'), 'a.svg')).toMatch(/how large it is/);
 });
 
 test('a photo named as a drawing, and a drawing named as a photo, are found', async () => {
-  expect(await flawOf(svg('<rect/>'), 'a.png')).toMatch(/whose name says SVG/);
-  expect(await flawOf(whole.get('png') ?? new Uint8Array(), 'a.svg')).toMatch(/no picture/);
+  expect(await errorOf(svg('<rect/>'), 'a.png')).toMatch(/whose name says SVG/);
+  expect(await errorOf(whole.get('png') ?? new Uint8Array(), 'a.svg')).toMatch(/no picture/);
 });
