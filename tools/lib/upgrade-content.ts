@@ -52,7 +52,7 @@ export async function upgradeContent(): Promise<boolean> {
       await codemod.apply(folder);
     } catch (error) {
       throw new UpgradeRefusal(
-        `content/ cannot be brought to v${codemod.version}: ${error instanceof Error ? error.message : error}\ngit restore content takes back what was changed. Correct that file, commit it, and run npm run upgrade again.`,
+        `content/ cannot be brought to v${codemod.version}: ${error instanceof Error ? error.message : error}\ngit checkout HEAD content takes back what was changed. Correct that file, commit it, and run npm run upgrade again.`,
       );
     }
     descriptions.push(`- ${codemod.description}`);

@@ -60,12 +60,12 @@ export async function checkRepository(): Promise<void> {
   }
   if ((await tryGit('symbolic-ref', '--quiet', 'HEAD')).code !== 0) {
     throw new UpgradeRefusal(
-      'No branch is checked out: git switch to the one that is to be upgraded.',
+      'No branch is checked out: git switch <branch> to the one to upgrade.',
     );
   }
   const changes = await git('status', '--porcelain');
   if (changes === '') return;
   throw new UpgradeRefusal(
-    `There are changes that are not committed:\n${changes}\nCommit them, or put them aside with git stash --include-untracked; then run npm run upgrade again. If an upgrade was interrupted while it changed content/, git restore content takes its changes back.`,
+    `There are changes that are not committed:\n${changes}\nCommit them, or put them aside with git stash --include-untracked; then run npm run upgrade again. If an upgrade was interrupted while it changed content/, git checkout HEAD content takes its changes back.`,
   );
 }

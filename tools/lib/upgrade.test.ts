@@ -218,8 +218,8 @@ test.each([
     () => {
       git(agency, 'merge', '--quiet', '--no-edit', 'v1.10.0');
       write(agency, { 'content/labels/labels.yaml': 'itemRole: Folie # aria\n' });
-      expect(upgrade().error).toContain('git restore content takes its changes back');
-      git(agency, 'restore', 'content');
+      expect(upgrade().error).toContain('git checkout HEAD content takes its changes back');
+      git(agency, 'checkout', 'HEAD', 'content');
     },
   ],
 ])('an upgrade that ended after %s goes on when it is run again', (_, interrupted) => {
