@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'content-model',
           root: 'content-model',
-          include: ['src/**/*.test.ts'],
+          include: ['{codemods,src}/**/*.test.ts'],
           setupFiles,
         },
       },
