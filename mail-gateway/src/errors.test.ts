@@ -14,7 +14,7 @@ import {
   testApp,
 } from '../test/support.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
-import { projectRoot } from './setting-parsers.ts';
+import { projectRoot } from './setting-schemas.ts';
 import { StoreError } from './store/database.ts';
 
 type Provocation = () => Promise<{ statusCode: number; body: string }>;

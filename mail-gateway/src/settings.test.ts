@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from './setting-parsers.ts';
+import { projectRoot } from './setting-schemas.ts';
 import { readSettings, SettingsError, settingsTable } from './settings.ts';
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function issuesOf(env: Record<string, string>): readonly string[] {
   try {
     readSettings(env);
   } catch (error) {
-    return error instanceof SettingsError ? error.faults : [];
+    return error instanceof SettingsError ? error.issues : [];
   }
   return [];
 }
@@ -42,7 +42,7 @@ describe('settings', () => {
       TRUST_PROXY: 'yes',
       EMAILJS_ORIGIN: 'https://api.emailjs.com/v1',
     };
-    expect(faultsOf(env)).toEqual(
+    expect(issuesOf(env)).toEqual(
       [
         'SITE_DIR must be a folder that exists, got "/does/not/exist".',
         'PORT must be a whole number from 0 to 65535, got "eighty".',
@@ -54,29 +54,29 @@ describe('settings', () => {
     );
   });
 
-  it('do not show a password in a fault', () => {
-    const faults = faultsOf({
+  it('do not show a password in an issue', () => {
+    const issues = issuesOf({
       SMTP_URL: 'http://me:secret@mail.example',
       MAIL_TO: 'me@example.com',
     });
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       'SMTP_URL must be smtp://user:password@mail.example:587 or smtps://….',
     ]);
-    expect(faultsOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
+    expect(issuesOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
   });
 
   it('refuse a short secret for signing, and do not show it', () => {
     const GATEWAY_URL = 'https://agency.example';
-    const faults = faultsOf({ OWNER_LINKS_SECRET: 'canary'.repeat(5), GATEWAY_URL });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain('OWNER_LINKS_SECRET must be 32 characters or more');
-    expect(faults[0]).not.toContain('canary');
-    expect(faultsOf({ OWNER_LINKS_SECRET: 'x'.repeat(32), GATEWAY_URL })).toEqual([]);
+    const issues = issuesOf({ OWNER_LINKS_SECRET: 'canary'.repeat(5), GATEWAY_URL });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toContain('OWNER_LINKS_SECRET must be 32 characters or more');
+    expect(issues[0]).not.toContain('canary');
+    expect(issuesOf({ OWNER_LINKS_SECRET: 'x'.repeat(32), GATEWAY_URL })).toEqual([]);
   });
 
   it('want MAIL_TO once a mail server is set', () => {
     const env = { SMTP_URL: 'smtp://mail.example' };
-    expect(faultsOf(env)).toEqual([
+    expect(issuesOf(env)).toEqual([
       'MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.',
     ]);
     expect(readSettings({ ...env, MAIL_TO: 'a@one.example, b@two.example' }).MAIL_TO).toEqual([
@@ -98,14 +98,14 @@ describe('settings', () => {
       { DATABASE_URL: 'postgres://u:secret@db/m?sslrootcert=/no/such.pem' },
       'DATABASE_URL must be a postgres:// address whose sslrootcert is a file that exists.',
     ],
-  ])('that could only fail later are refused: %j', (env, fault) => {
-    const faults = faultsOf(env);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(fault);
+  ])('that could only fail later are refused: %j', (env, issue) => {
+    const issues = issuesOf(env);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toContain(issue);
   });
 
   it('want all four EmailJS settings once one is set', () => {
-    expect(faultsOf({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
+    expect(issuesOf({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
       'EMAILJS_TEMPLATE_ID is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',
       'EMAILJS_PRIVATE_KEY is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',
     ]);
@@ -142,7 +142,7 @@ describe('settings', () => {
   it.each(['messages.db', 'file:', 'file://host/m.db', 'file:data/'])(
     'refuse DATABASE_URL=%s',
     (text) => {
-      expect(faultsOf({ DATABASE_URL: text })).toHaveLength(1);
+      expect(issuesOf({ DATABASE_URL: text })).toHaveLength(1);
     },
   );
 
@@ -160,6 +160,6 @@ describe('settings', () => {
   });
 });
 
-function order(fault: string): number {
-  return Object.keys(settingsTable).findIndex((name) => fault.startsWith(name));
+function order(issue: string): number {
+  return Object.keys(settingsTable).findIndex((name) => issue.startsWith(name));
 }

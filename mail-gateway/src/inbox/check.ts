@@ -57,7 +57,7 @@ async function findAll(context: InboxContext): Promise<Finding[]> {
     settings = readSettings(context.env);
   } catch (error) {
     if (error instanceof SettingsError) {
-      return error.faults.map(bad);
+      return error.issues.map(bad);
     }
     throw error;
   }

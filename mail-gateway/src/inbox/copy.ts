@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl, InvalidSetting } from '../setting-parsers.ts';
+import { databaseUrl } from '../setting-schemas.ts';
 import { locationOf, openStore, openStoreIfThere } from '../store/open.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
@@ -127,12 +127,9 @@ export const migrate: Command = {
 };
 
 function targetOf(given: string | boolean | undefined): string {
-  try {
-    return databaseUrl(String(given ?? ''));
-  } catch (error) {
-    if (error instanceof InvalidSetting) {
-      throw new CommandError(`--to must be ${error.message}.`, exitCodes.usage);
-    }
-    throw error;
+  const { data, error } = databaseUrl.safeParse(String(given ?? ''));
+  if (error) {
+    throw new CommandError(`--to must be ${error.issues[0]?.message}.`, exitCodes.usage);
   }
+  return data;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { projectRoot } from '../setting-parsers.ts';
+import { projectRoot } from '../setting-schemas.ts';
 import { alarms, createAlarm } from './alarm.ts';
 
 const hour = 60 * 60 * 1000;

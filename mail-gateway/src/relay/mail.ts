@@ -1,6 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { type FieldName, fieldNames, isDigest } from '../message.ts';
-import { isMailAddress } from '../setting-parsers.ts';
+import { type FieldName, fieldNames, isDigest, isMailAddress } from '../message.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 

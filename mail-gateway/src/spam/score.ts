@@ -1,5 +1,4 @@
-import { type Fields, fieldNames, type OtherFields } from '../message.ts';
-import { isMailAddress } from '../setting-parsers.ts';
+import { type Fields, fieldNames, isMailAddress, type OtherFields } from '../message.ts';
 
 /** More links than this are a signal. */
 const MANY_LINKS = 3;
