@@ -10,7 +10,7 @@ import type { AppOptions } from './http/app-options.ts';
 import { clientErrors } from './http/client-errors.ts';
 import { healthRoute } from './http/health.ts';
 import { API_PATH, canonicalPath, messageRoutes } from './http/message-routes.ts';
-import { corsHeaders, judgeOrigin, otherOrigins } from './http/origins.ts';
+import { checkOrigin, corsHeaders, otherOrigins } from './http/origins.ts';
 import { ownerRoutes } from './http/owner-routes.ts';
 import { answerErrors, createReportRefusal } from './http/report-refusal.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from './http/security-headers.ts';
@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts';
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, logger, metrics } = options;
-  const unreadable = clientErrors(settings, metrics);
+  const parserErrors = clientErrors(settings, metrics);
   const report = createReportRefusal(options);
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
@@ -35,14 +35,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: createHttpServer,
     // While closing, what still arrives on open connections is accepted as ever.
     return503OnClosing: false,
-    clientErrorHandler: unreadable.handle,
+    clientErrorHandler: parserErrors.handle,
     rewriteUrl: (request) => canonicalPath(decodable(request.url ?? '/')),
   });
   // Only messages have a body that is read: messageRoutes says how.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   app.setErrorHandler<FastifyError>(answerErrors(report));
-  app.addHook('onRequest', async (_request, reply) => unreadable.remember(reply));
+  app.addHook('onRequest', async (_request, reply) => parserErrors.remember(reply));
   setHeaders(app, settings);
   closeConnectionsAtTheEnd(app);
   recordAnswers(app, metrics);
@@ -69,7 +69,7 @@ function setHeaders(app: FastifyInstance, settings: Settings): void {
     if (request.protocol === 'https' || settings.SITE_URL?.startsWith('https:')) {
       reply.header('strict-transport-security', transportSecurity(settings));
     }
-    request.originVerdict = judgeOrigin(origin, request.host, others);
+    request.originVerdict = checkOrigin(origin, request.host, others);
     if (request.url.startsWith(API_PATH)) {
       reply.headers(corsHeaders(origin, request.originVerdict));
     }

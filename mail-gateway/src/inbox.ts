@@ -19,7 +19,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => {});
 
-const seen = process.stderr.isTTY;
+const isInteractive = process.stderr.isTTY;
 
 // As set by whoever pipes the output to another terminal.
 const given = /^[1-9]\d{0,3}$/.exec(process.env['COLUMNS'] ?? '')?.[0];
@@ -28,7 +28,7 @@ const code = await runInbox(words, {
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  progress: (text) => seen && process.stderr.write(`\r\u001b[K${text}\r`),
+  progress: (text) => isInteractive && process.stderr.write(`\r\u001b[K${text}\r`),
   columns: given === undefined ? (process.stdout.columns ?? 100) : Number(given),
   colours: process.stdout.isTTY && !process.env['NO_COLOR'],
   now: Date.now,

@@ -16,9 +16,9 @@ import { StoreError } from './store/database.ts';
 import { locationOf, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** After SIGTERM, open requests get PATIENCE milliseconds to end, the whole process LIMIT. */
-const PATIENCE = 7000;
-const LIMIT = 9500;
+/** After SIGTERM, open requests get REQUEST_TIMEOUT milliseconds to end, the whole process EXIT_TIMEOUT. */
+const REQUEST_TIMEOUT = 7000;
+const EXIT_TIMEOUT = 9500;
 
 /** Time between two attempts to reach a database that is away, in milliseconds. */
 const STORE_AWAY = 5000;
@@ -68,11 +68,11 @@ async function start(settings: Settings): Promise<void> {
     startMaintenance({ settings, store, alarm, logger, clock }),
     startDigests({ settings, isMailed, store, delivery, alarm, logger, now }),
   ];
-  say(settings, listening.port, isMailed);
+  printStart(settings, listening.port, isMailed);
 
   async function stop(): Promise<void> {
-    setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
-    setTimeout(() => process.exit(1), LIMIT).unref();
+    setTimeout(() => app.server.closeAllConnections(), REQUEST_TIMEOUT).unref();
+    setTimeout(() => process.exit(1), EXIT_TIMEOUT).unref();
     for (const end of stopWork) {
       end();
     }
@@ -100,7 +100,7 @@ async function tryAllWaiting(store: Store, delivery: Delivery, now: () => number
 }
 
 /** Says on standard output where the site is, where messages are kept, and how to read them. */
-function say(settings: Settings, port: number, relayed: boolean): void {
+function printStart(settings: Settings, port: number, relayed: boolean): void {
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   const shown = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : host;
   const url = `http://${shown}:${port}${settings.BASE_PATH}`;

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import { startGateway } from './gateway.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 /** A gateway whose front page has 100 KB. */
 async function start() {
@@ -90,7 +90,7 @@ describe('requests sent ahead', () => {
     for (const socket of await attack(port, 2000, front.repeat(400))) {
       socket.resume();
     }
-    await expect.poll(() => visit(port), patience).toBe(200);
+    await expect.poll(() => visit(port), waitOptions).toBe(200);
     expect(process.exitCode).toBeNull();
     expect(peak()).toBeLessThan(350);
   });
@@ -98,7 +98,7 @@ describe('requests sent ahead', () => {
   it('take little memory when nobody reads the answers', async () => {
     const { port, process, peak } = await start();
     await attack(port, 1500, front.repeat(8));
-    await expect.poll(() => visit(port), patience).toBe(200);
+    await expect.poll(() => visit(port), waitOptions).toBe(200);
     expect(process.exitCode).toBeNull();
     expect(peak()).toBeLessThan(350);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { startGateway } from './gateway.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 describe('a gateway that is killed under load', () => {
   it('has every message that it answered with OK, three times in a row', async () => {
@@ -35,7 +35,7 @@ describe('a gateway that is killed under load', () => {
         }
       });
       const before = accepted.length;
-      await expect.poll(() => accepted.length - before, patience).toBeGreaterThan(100);
+      await expect.poll(() => accepted.length - before, waitOptions).toBeGreaterThan(100);
       await wait(Math.random() * 200);
       gateway.process.kill('SIGKILL');
       await exitOf(gateway.process);

@@ -7,7 +7,7 @@ import { openStoreIfThere } from '../src/store/open.ts';
 import { spawnGateway, startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
 import { startMailServer } from './mail-server.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 /** A gateway, and what is posted to it; `accepted` has the names that were answered OK. */
 async function world(env: Record<string, string> = {}) {
@@ -63,12 +63,12 @@ describe('a database whose files are taken away under a running gateway', () => 
       renameSync(from, to);
     }
     expect(await post(gateway, 20)).toEqual([503]);
-    await expect.poll(() => healthOf(gateway), patience).toBe(503);
+    await expect.poll(() => healthOf(gateway), waitOptions).toBe(503);
     for (const [from, to] of pairs) {
       renameSync(to, from);
     }
     expect(await post(gateway, 20)).toEqual([200]);
-    await expect.poll(() => healthOf(gateway), patience).toBe(200);
+    await expect.poll(() => healthOf(gateway), waitOptions).toBe(200);
     await stop(gateway);
     expect(await kept()).toEqual(accepted.sort());
     expect(accepted).toHaveLength(40);
@@ -84,7 +84,7 @@ describe('a database whose files are taken away under a running gateway', () => 
       rmSync(each, { recursive: true });
     }
     expect(await post(gateway, 20)).toEqual([503]);
-    await expect.poll(() => healthOf(gateway), patience).toBe(503);
+    await expect.poll(() => healthOf(gateway), waitOptions).toBe(503);
     await stop(gateway);
     expect(await post(await start(), 20)).toEqual([200]);
     expect(await kept()).toEqual(accepted.sort());
@@ -126,9 +126,9 @@ describe('a database whose files are taken away under a running gateway', () => 
         .slice(0, -1)
         .map((line) => JSON.parse(line));
     const called = () => lines().find(({ alarm }) => alarm === 'store-unavailable');
-    await expect.poll(called, patience).toMatchObject({ level: 50, kind: 'gone' });
+    await expect.poll(called, waitOptions).toMatchObject({ level: 50, kind: 'gone' });
     await expect
-      .poll(lines, patience)
+      .poll(lines, waitOptions)
       .toContainEqual(
         expect.objectContaining({ msg: 'request failed', code: 'STORE_UNAVAILABLE', kind: 'gone' }),
       );

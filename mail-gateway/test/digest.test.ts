@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 describe('the daily digest', () => {
   it('is mailed once by two processes, after the one that decided on it was killed before sending', async () => {
@@ -36,14 +36,14 @@ describe('the daily digest', () => {
         )
         .all()
         .map(({ state, tried }) => ({ state, tried }));
-    await expect.poll(digest, patience).toEqual([{ state: 'queued', tried: 1 }]);
+    await expect.poll(digest, waitOptions).toEqual([{ state: 'queued', tried: 1 }]);
     deciding.process.kill('SIGKILL');
     await exitOf(deciding.process);
     expect(received).toEqual([]);
 
     const back = { ...away, SMTP_URL };
     await Promise.all([startGateway(back), startGateway(back)]);
-    await expect.poll(() => received.length, patience).toBe(1);
+    await expect.poll(() => received.length, waitOptions).toBe(1);
     const [{ mail } = { mail: null }] = received;
     expect(mail?.subject).toBe('Contact form: 1 message withheld');
     expect(mail?.text).toContain('Why:      the hidden field was filled in');
@@ -51,7 +51,7 @@ describe('the daily digest', () => {
     expect(mail?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
-    await expect.poll(digest, patience).toEqual([{ state: 'sent', tried: 0 }]);
+    await expect.poll(digest, waitOptions).toEqual([{ state: 'sent', tried: 0 }]);
     expect(received).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { needs } from './needs.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 const tracer = 'strace';
 
@@ -40,7 +40,7 @@ async function syncedBeforeAnswer(nodeOptions: string): Promise<boolean[]> {
     const answer = await fetch(`${gateway.url}api/v1.0/email/send-form`, { method: 'POST', body });
     expect(answer.status).toBe(200);
   }
-  await expect.poll(() => verdictsOf(readFileSync(trace, 'utf8')).length, patience).toBe(10);
+  await expect.poll(() => verdictsOf(readFileSync(trace, 'utf8')).length, waitOptions).toBe(10);
   return verdictsOf(readFileSync(trace, 'utf8'));
 }
 

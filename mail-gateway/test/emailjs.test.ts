@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emailjsRelay } from '../src/relay/emailjs.ts';
 import { RelayError } from '../src/relay/relay.ts';
-import { patience, stored } from './support.ts';
+import { stored, waitOptions } from './support.ts';
 
 /** A stand-in for the EmailJS API that answers so in turn, then with 200 and `OK`. */
 async function startProvider(...answers: (number | { status: number; text: string })[]) {
@@ -160,7 +160,7 @@ describe('the EmailJS relay', () => {
     const address = server.address();
     const relay = relayTo(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
     expect(await faultOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
-    await expect.poll(() => sent.closed, patience).toBe(true);
+    await expect.poll(() => sent.closed, waitOptions).toBe(true);
     // What the sockets on both sides hold comes on top of the 64 KB.
     expect(sent.bytes).toBeLessThan(20e6);
   });

@@ -5,7 +5,7 @@ import { enquiries } from './enquiries/enquiries.ts';
 import { programPosts } from './enquiries/program-posts.ts';
 import { startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { HOST, navigation, ordinary, patience, temporaryFolder } from './support.ts';
+import { HOST, navigation, ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 const { lib_version, service_id, template_id, user_id } = ordinary;
 const control = { lib_version, service_id, template_id, user_id };
@@ -60,7 +60,7 @@ describe('a hundred enquiries of real customers', () => {
     for (const { about: _about, ...fields } of enquiries) {
       await post(fields);
     }
-    await expect.poll(() => received.length, patience).toBe(100);
+    await expect.poll(() => received.length, waitOptions).toBe(100);
     const texts = received.map(({ mail }) => asMailed(mail.text ?? ''));
     const missing = enquiries.filter(
       ({ from_message }) => !texts.some((text) => text.includes(asMailed(from_message))),
@@ -81,7 +81,7 @@ describe('thirty posts of programs', () => {
       ({ fields, honeypot }) =>
         !honeypot && Object.values(fields).some((text) => text.trim() !== ''),
     ).length;
-    await expect.poll(() => received.length, patience).toBe(expected);
+    await expect.poll(() => received.length, waitOptions).toBe(expected);
     expect(await fates(DATABASE_URL, received)).toEqual({
       plain: 13,
       marked: 7,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
 import { startGateway } from './gateway.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 const start = () =>
   startGateway({
@@ -58,12 +58,12 @@ describe('a flood of requests that do not end', () => {
     const sockets = await connections(url, 200, head + 'x'.repeat(259_000));
     const large = () => post(url, { from_message: 'x'.repeat(200_000) });
     const status = async () => (await large()).status;
-    await expect.poll(status, patience).toBe(503);
+    await expect.poll(status, waitOptions).toBe(503);
     expect((await large()).headers.get('retry-after')).toBe('5');
     for (const socket of sockets) {
       socket.destroy();
     }
-    await expect.poll(status, patience).toBe(200);
+    await expect.poll(status, waitOptions).toBe(200);
   });
 });
 
@@ -78,7 +78,7 @@ describe('visitors who leave', () => {
     for (const socket of sockets) {
       socket.resetAndDestroy();
     }
-    await expect.poll(metrics, patience).toContain('code="BODY_UNREADABLE"} 50');
+    await expect.poll(metrics, waitOptions).toContain('code="BODY_UNREADABLE"} 50');
     expect(await metrics()).not.toContain('REQUEST_MALFORMED');
   });
 });
@@ -88,12 +88,12 @@ describe('more connections than are allowed', () => {
     const { url } = await start();
     const sockets = await connections(url, 2050, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     const open = () => sockets.filter((socket) => !socket.closed).length;
-    await expect.poll(open, patience).toBeLessThan(2001);
+    await expect.poll(open, waitOptions).toBeLessThan(2001);
     const healthy = () =>
       fetch(`${url}healthz`).then(
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(healthy, patience).toBe(true);
+    await expect.poll(healthy, waitOptions).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exitOf, type RunningGateway } from '../../e2e/support/gateway-process.ts';
 import { startGateway } from './gateway.ts';
 import { needs } from './needs.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
 
@@ -44,7 +44,7 @@ async function answersTo({ url }: RunningGateway, messages: number): Promise<Set
     for (; left > 0; ) {
       left -= 1;
       const body = new URLSearchParams({ ...ordinary, from_name: `Ada ${left}` });
-      const sent = { method: 'POST', body, signal: AbortSignal.timeout(patience.timeout) };
+      const sent = { method: 'POST', body, signal: AbortSignal.timeout(waitOptions.timeout) };
       answers.add(await (await fetch(`${url}api/v1.0/email/send-form`, sent)).text());
     }
   });
@@ -80,7 +80,7 @@ describe('a log that nobody reads', () => {
       await answersTo(gateway, 1);
       return gateway.output.err;
     };
-    await expect.poll(said, patience).toMatch(/"lost":[1-9]\d*,"msg":"log lines were lost"/);
+    await expect.poll(said, waitOptions).toMatch(/"lost":[1-9]\d*,"msg":"log lines were lost"/);
     gateway.process.kill('SIGTERM');
     expect(await exitOf(gateway.process)).toBe(0);
   });

@@ -9,7 +9,7 @@ import { spawnGateway, startGateway } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
 import { startMailServer } from './mail-server.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
+import { newMessage, ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a gateway that starts while PostgreSQL is away', () => {
     expect(await (await fetch(url)).text()).toBe('the site');
     expect((await post(url, 'Ada')).status).toBe(503);
     expect((await fetch(`${url}healthz`)).status).toBe(503);
-    await expect.poll(() => output.err, patience).toContain('"alarm":"store-unavailable"');
+    await expect.poll(() => output.err, waitOptions).toContain('"alarm":"store-unavailable"');
     expect(await inboxAt(DATABASE_URL)('list')).toMatchObject({
       code: 1,
       err: expect.stringContaining('The database cannot be used: '),
@@ -50,7 +50,7 @@ describe('a gateway that starts while PostgreSQL is away', () => {
     const answers = await Promise.all(names.map((name) => post(url, name)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const health = async () => (await fetch(`${url}healthz`)).status;
-    await expect.poll(health, patience).toBe(200);
+    await expect.poll(health, waitOptions).toBe(200);
     const store = await openStore(DATABASE_URL);
     onTestFinished(() => store.close());
     const kept = (await store.list({})).map(({ fields }) => fields.from_name);
@@ -71,7 +71,7 @@ describe('a gateway that starts while PostgreSQL is away', () => {
     const { received, url: SMTP_URL } = await startMailServer();
     await startGateway({ DATABASE_URL, SMTP_URL, MAIL_TO: 'owner@agency.example' });
     await postgres.start();
-    await expect.poll(() => received.length, patience).toBe(1);
+    await expect.poll(() => received.length, waitOptions).toBe(1);
   });
 });
 

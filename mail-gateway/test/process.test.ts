@@ -7,7 +7,7 @@ import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore, openStoreIfThere } from '../src/store/open.ts';
 import { spawnGateway, startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
+import { newMessage, ordinary, temporaryFolder, waitOptions } from './support.ts';
 
 const fresh = () => {
   const file = path.join(temporaryFolder(), 'messages.db');
@@ -26,7 +26,7 @@ describe('the gateway as a process', () => {
     const gateway = await startGateway(env);
     expect((await fetch(`${gateway.url}healthz`)).status).toBe(200);
     await expect
-      .poll(() => gateway.output.out, patience)
+      .poll(() => gateway.output.out, waitOptions)
       .toBe(
         `The site is at ${gateway.url}
 Messages are kept in ${file} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
@@ -101,7 +101,7 @@ Read them with: npm run inbox -- list
       ['sh', '-c', 'exec "$@" >/dev/full 2>/dev/full', 'sh'],
     );
     const url = `http://localhost:${port}/`;
-    await expect.poll(() => fetch(`${url}healthz`).catch(() => null), patience).toBeTruthy();
+    await expect.poll(() => fetch(`${url}healthz`).catch(() => null), waitOptions).toBeTruthy();
     for (const from_name of ['Ada', 'Grace']) {
       const answer = await post(url, { from_name });
       expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
@@ -109,7 +109,7 @@ Read them with: npm run inbox -- list
     const store = await openStoreIfThere(env.DATABASE_URL, 'read');
     onTestFinished(() => store?.close());
     const tried = async () => (await store?.list({ limit: 9 }))?.some((each) => each.attempts > 0);
-    await expect.poll(tried, patience).toBe(true);
+    await expect.poll(tried, waitOptions).toBe(true);
     expect((await fetch(`${url}healthz`)).status).toBe(200);
     expect(gateway.exitCode).toBeNull();
   });
@@ -139,7 +139,7 @@ Read them with: npm run inbox -- list
         () => false,
         () => true,
       );
-    await expect.poll(refused, patience).toBe(true);
+    await expect.poll(refused, waitOptions).toBe(true);
     for (const { socket } of open) {
       socket.write(body.slice(20));
     }
@@ -180,7 +180,7 @@ Read them with: npm run inbox -- list
     await store.close();
     const { received, url } = await startMailServer();
     await startGateway({ ...env, SMTP_URL: url, MAIL_TO: 'owner@agency.example' });
-    await expect.poll(() => received.length, patience).toBe(1);
+    await expect.poll(() => received.length, waitOptions).toBe(1);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -200,7 +200,7 @@ Read them with: npm run inbox -- list
           ending ||= answer === null;
         }
       });
-      await expect.poll(() => accepted.length, patience).toBeGreaterThan(50);
+      await expect.poll(() => accepted.length, waitOptions).toBeGreaterThan(50);
       const began = performance.now();
       gateway.process.kill(signal);
       expect(await exitOf(gateway.process)).toBe(0);

@@ -7,7 +7,7 @@ import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
 import { startGateway } from './gateway.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { NOON, newMessage, patience } from './support.ts';
+import { NOON, newMessage, waitOptions } from './support.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('three gateways that relay through EmailJS', () => {
       EMAILJS_PRIVATE_KEY: 'private',
     };
     const gateways = await Promise.all([1, 2, 3].map(() => startGateway(settings)));
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(6);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(6);
     const gaps = askedAt.slice(1).map((at, each) => at - (askedAt[each] ?? 0));
     expect(gaps).toHaveLength(5);
     // A request may take longer on its way than the next one.
@@ -94,6 +94,6 @@ describe('three gateways that relay through EmailJS', () => {
     expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(4500);
     const relaying = () =>
       gateways.filter(({ output }) => output.err.includes('"delivered"')).length;
-    await expect.poll(relaying, patience).toBeGreaterThan(1);
+    await expect.poll(relaying, waitOptions).toBeGreaterThan(1);
   });
 });

@@ -13,7 +13,7 @@ import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { NOON, newMessage, patience, temporaryFolder } from './support.ts';
+import { NOON, newMessage, temporaryFolder, waitOptions } from './support.ts';
 
 const minute = 60_000;
 
@@ -205,8 +205,8 @@ describe('a mail server that drips its answers', () => {
       clock.now += minute;
     }
     expect(await store.counts()).toMatchObject({ queued: 3, sent: 0 });
-    await expect.poll(() => connections.open, patience).toBe(0);
-    await store.hold('held', clock.now);
+    await expect.poll(() => connections.open, waitOptions).toBe(0);
+    await store.withhold('held', clock.now);
     mend();
     await wait(500);
     expect(mails).toEqual([]);
@@ -221,7 +221,7 @@ describe('a mail server that drips its answers', () => {
     const { store, delivery, newest } = await world([smtp(url)]);
     await store.keep(newMessage());
     delivery.start();
-    await expect.poll(async () => (await newest())?.state, patience).toBe('sending');
+    await expect.poll(async () => (await newest())?.state, waitOptions).toBe('sending');
     await delivery.stop(50);
     mend();
     await wait(200);
@@ -289,7 +289,7 @@ describe('a mail server that does not let us in, with many messages waiting', ()
     onTestFinished(() => store.close());
     await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }))));
     const gateway = await startGateway({ DATABASE_URL, SMTP_URL: url, MAIL_TO: 'owner@a.example' });
-    await expect.poll(() => gateway.output.err, patience).toContain('mail-refused');
+    await expect.poll(() => gateway.output.err, waitOptions).toContain('mail-refused');
     await wait(1000);
     expect(logins.tried).toBe(1);
   });

@@ -12,7 +12,14 @@ import { inboxAt } from './inbox.ts';
 import { startMailServer } from './mail-server.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
-import { newMessage, ordinary, patience, sendForm, temporaryFolder, testApp } from './support.ts';
+import {
+  newMessage,
+  ordinary,
+  sendForm,
+  temporaryFolder,
+  testApp,
+  waitOptions,
+} from './support.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -62,7 +69,7 @@ describe('two gateways on one SQLite file', () => {
     const { received, gateways } = await startMailed(2, url);
     const accepted = await postTo(gateways, 60);
     expect(accepted).toHaveLength(60);
-    await expect.poll(() => received.length, patience).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => received.length, waitOptions).toBeGreaterThanOrEqual(60);
     await wait(500);
     expect(namesOf(received).sort()).toEqual(accepted.sort());
   });
@@ -93,7 +100,7 @@ describe('two gateways on different machines', () => {
       const body = new URLSearchParams({ ...ordinary, from_name: `message ${each}` });
       await fetch(`${gateway?.url}api/v1.0/email/send-form`, { method: 'POST', body });
     }
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(10);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(10);
     expect(mails).toHaveLength(10);
   });
 });
@@ -103,14 +110,14 @@ describe('three gateways on one PostgreSQL', () => {
     const url = await postgres.freshUrl();
     const { received, gateways } = await startMailed(3, url);
     const posting = postTo(gateways, 120, 5);
-    await expect.poll(() => received.length, patience).toBeGreaterThan(20);
+    await expect.poll(() => received.length, waitOptions).toBeGreaterThan(20);
     gateways[0]?.process.kill('SIGKILL');
     const accepted = await posting;
     expect(accepted).toHaveLength(120);
     const database = openPostgres(url);
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());
-    await expect.poll(async () => (await store.counts()).queued, patience).toBe(0);
+    await expect.poll(async () => (await store.counts()).queued, waitOptions).toBe(0);
     // The living ones end what they have under way; only what the dead one had stays.
     let before = -1;
     const isAtRest = async () => {
@@ -119,13 +126,13 @@ describe('three gateways on one PostgreSQL', () => {
       before = sending;
       return isSame && sending <= 3;
     };
-    await expect.poll(isAtRest, { ...patience, interval: 2000 }).toBe(true);
+    await expect.poll(isAtRest, { ...waitOptions, interval: 2000 }).toBe(true);
     // As if five minutes had passed for the messages that the dead one was handing on.
     await database.write({
       sql: 'UPDATE messages SET lease_until = 1 WHERE lease_until > 1',
       values: [],
     });
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(120);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(120);
     const names = namesOf(received);
     expect(new Set(names)).toEqual(new Set(accepted));
     // What the dead one had handed on and not yet noted may arrive twice, with one Message-ID: it
@@ -152,7 +159,7 @@ describe('a gateway whose PostgreSQL goes away', () => {
     expect(refused.headers['access-control-allow-origin']).toBeDefined();
     expect((await app.inject('/healthz')).statusCode).toBe(503);
     await postgres.start();
-    await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(200);
+    await expect.poll(async () => (await app.inject('/healthz')).statusCode, waitOptions).toBe(200);
     expect((await app.inject(await sendForm({ from_name: 'Grace' }))).statusCode).toBe(200);
     const names = (await store.list({ limit: 9 })).map(({ fields }) => fields.from_name);
     expect(names.sort()).toEqual(['Ada Lovelace', 'Grace']);
@@ -221,7 +228,7 @@ describe('a gateway whose connection breaks in the middle of a statement', () =>
     expect((await post('before')).status).toBe(200);
     const lock = await lockMessages(url);
     const answer = post('in the middle');
-    await expect.poll(lock.waiting, patience).toBeGreaterThan(0);
+    await expect.poll(lock.waiting, waitOptions).toBeGreaterThan(0);
     between.breakAll();
     expect((await answer).status).toBe(503);
     await lock.release();
@@ -269,7 +276,7 @@ describe('a PostgreSQL that takes its time', () => {
     await other.connect();
     onTestFinished(() => other.end());
     await other.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
-    const opening = openStoreOn(openPostgres(url, { patience: 200 }));
+    const opening = openStoreOn(openPostgres(url, { timeoutMs: 200 }));
     opening.catch(() => {});
     await wait(1000);
     await other.query('SELECT pg_advisory_unlock($1)', [UPGRADE_LOCK]);

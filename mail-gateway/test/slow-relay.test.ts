@@ -8,7 +8,7 @@ import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
-import { NOON, newMessage, patience } from './support.ts';
+import { NOON, newMessage, waitOptions } from './support.ts';
 
 const silence = 300;
 
@@ -66,10 +66,10 @@ describe('a mail server that takes its time to answer the final dot', () => {
       await keep('slow', { receivedAt: NOON - each, fingerprint: `${each}` });
     }
     delivery.start();
-    await expect.poll(() => answers.length, patience).toBe(4);
+    await expect.poll(() => answers.length, waitOptions).toBe(4);
     await keep('quick');
     delivery.wake();
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(1);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(1);
     // Longer than any other silence is borne, and than a claim lasts when nobody extends it.
     await wait(4 * silence);
     clock.now += LEASE;
@@ -78,7 +78,7 @@ describe('a mail server that takes its time to answer the final dot', () => {
     for (const answer of answers) {
       answer();
     }
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(5);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(5);
     expect(mails).toEqual(['slow', 'slow', 'slow', 'slow', 'quick']);
   });
 

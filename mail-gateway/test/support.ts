@@ -20,7 +20,7 @@ export const HOST = 'agency.example';
 export const NOON = Date.UTC(2026, 10, 20, 10, 7);
 
 /** How long to look again and again for what must come, on a machine that is busy. */
-export const patience = { timeout: 30_000 };
+export const waitOptions = { timeout: 30_000 };
 
 /** A folder that is removed when the test ends. */
 export function temporaryFolder(): string {

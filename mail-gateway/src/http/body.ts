@@ -69,7 +69,7 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
       }
       if (end > MAX_BODY_BYTES) {
         refusal = new Refusal('BODY_TOO_LARGE');
-      } else if (!large.mayHold(stream, end)) {
+      } else if (!large.mayBuffer(stream, end)) {
         refusal ??= new Refusal('CROWDED', CROWDED_WAIT);
       }
       if (!refusal) {

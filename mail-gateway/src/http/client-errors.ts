@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Refusal, type RefusalCode } from '../errors.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../settings.ts';
-import { corsHeaders, judgeOrigin, otherOrigins } from './origins.ts';
+import { checkOrigin, corsHeaders, otherOrigins } from './origins.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
 
 /** An error of Node's HTTP parser: its code, and the bytes that it could not read. */
@@ -45,7 +45,7 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
       const refusal = new Refusal(codes[error.code ?? ''] ?? 'REQUEST_MALFORMED');
       const origin = originIn(error) ?? before?.request.headers.origin;
       metrics.refused(refusal.code);
-      const cors = corsHeaders(origin, judgeOrigin(origin, undefined, others));
+      const cors = corsHeaders(origin, checkOrigin(origin, undefined, others));
       respond(socket, before, refusal, { ...fixed, ...cors });
     },
   };

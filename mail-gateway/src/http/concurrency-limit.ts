@@ -12,7 +12,7 @@ export function limitConcurrency(
   const waiting = new Set<() => void>();
   let running = 0;
 
-  function myTurn(): Promise<void> {
+  function slot(): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);
@@ -30,7 +30,7 @@ export function limitConcurrency(
     if (running < atOnce) {
       running += 1;
     } else {
-      await myTurn();
+      await slot();
     }
     try {
       return await work();

@@ -6,7 +6,7 @@ import { limitKey } from './limiter.ts';
 const CONNECTIONS = 2000;
 
 /** Connections that an address may keep however many others come: more than any browser opens. */
-const SHARE = 100;
+const PER_ADDRESS = 100;
 
 /** Requests of one connection that may wait behind the one being answered. No browser pipelines. */
 const QUEUED = 8;
@@ -27,21 +27,21 @@ export interface Connections {
 
 /**
  * Shares `most` connections among addresses (IPv6 by its /56), so that a newcomer gets in whoever
- * holds the others. Room comes from the address that holds the most, if that is more than `share`:
+ * holds the others. Room comes from the address that holds the most, if that is more than `perAddress`:
  * first what waits for a request, longest first, then what is being answered. When nobody has more
- * than `share`, the one that waits longest makes room. An address that has its share already takes
+ * than `perAddress`, the one that waits longest makes room. An address that has its share already takes
  * room from itself only. A newcomer for whom there is no room is closed.
  */
-export function createConnections(most = CONNECTIONS, share = SHARE): Connections {
+export function createConnections(most = CONNECTIONS, perAddress = PER_ADDRESS): Connections {
   /** The one that has been in its state for longest comes first. */
   const open = new Map<Socket, Connection>();
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
 
   function forget(socket: Socket): void {
     const key = open.get(socket)?.key;
     if (key !== undefined && open.delete(socket)) {
-      const left = (held.get(key) ?? 0) - 1;
-      left > 0 ? held.set(key, left) : held.delete(key);
+      const left = (counts.get(key) ?? 0) - 1;
+      left > 0 ? counts.set(key, left) : counts.delete(key);
     }
   }
 
@@ -56,11 +56,11 @@ export function createConnections(most = CONNECTIONS, share = SHARE): Connection
 
   function replaceable(newcomer: string): Socket | undefined {
     const waiting = (key: string) => longest((each) => each.key === key && !each.busy);
-    if ((held.get(newcomer) ?? 0) >= share) {
+    if ((counts.get(newcomer) ?? 0) >= perAddress) {
       return waiting(newcomer);
     }
-    const [key, count] = [...held].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
-    return count > share
+    const [key, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
+    return count > perAddress
       ? (waiting(key) ?? longest((each) => each.key === key))
       : longest(({ busy }) => !busy);
   }
@@ -77,7 +77,7 @@ export function createConnections(most = CONNECTIONS, share = SHARE): Connection
         forget(old);
       }
       open.set(socket, { key, busy: false });
-      held.set(key, (held.get(key) ?? 0) + 1);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
       socket.once('close', () => forget(socket));
     },
     mark(socket, busy) {

@@ -30,11 +30,11 @@ export async function listen(
     await app.listen({ host: first ?? HOST, port: PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : PORT;
-    const doors: Server[] = [];
+    const servers: Server[] = [];
     for (const host of HOST === 'localhost' ? others : []) {
-      doors.push(...(await openDoor(app, host, port)));
+      servers.push(...(await listenAlso(app, host, port)));
     }
-    const shut = doors.map((door) => promisify(door.close.bind(door)));
+    const shut = servers.map((server) => promisify(server.close.bind(server)));
     return { port, close: async () => void (await Promise.all(shut.map((close) => close()))) };
   } catch (error) {
     if (WRONG_HOST.includes(codeOf(error))) {
@@ -45,14 +45,14 @@ export async function listen(
 }
 
 /** One more address whose connections go to the application; none when the machine lacks it. */
-async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+async function listenAlso(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);
   });
   try {
-    door.listen(port, host);
-    await once(door, 'listening');
-    return [door];
+    server.listen(port, host);
+    await once(server, 'listening');
+    return [server];
   } catch (error) {
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) {
       return [];

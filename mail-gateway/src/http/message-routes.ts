@@ -8,7 +8,7 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import { createKeeper } from './keeper.ts';
 import { createLargeBodies } from './large-bodies.ts';
 import { createLimiter, limitKey } from './limiter.ts';
-import { judgeOrigin } from './origins.ts';
+import { checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { policyOfPage } from './security-headers.ts';
@@ -68,7 +68,7 @@ export async function messageRoutes(
   const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   const largeBodies = createLargeBodies();
   const keep = createKeeper(options);
-  const oneOfSome = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
+  const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
 
   app.decorateRequest('post', null);
   app.removeAllContentTypeParsers();
@@ -137,7 +137,7 @@ export async function messageRoutes(
   }
 
   for (const call of ['send-form', 'send']) {
-    app.post(`${API_PATH}${call}`, (request, reply) => oneOfSome(() => accept(request, reply)));
+    app.post(`${API_PATH}${call}`, (request, reply) => limited(() => accept(request, reply)));
     app.options(`${API_PATH}${call}`, async (_request, reply) => {
       reply.headers({
         'access-control-allow-methods': 'POST',
@@ -195,6 +195,6 @@ function sentPageAddress(
   { BASE_PATH, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_URL'>,
 ): string {
   const page = `${BASE_PATH}message-sent`;
-  const fromHere = judgeOrigin(request.headers.origin, request.host, []) === 'allowed';
+  const fromHere = checkOrigin(request.headers.origin, request.host, []) === 'allowed';
   return SITE_URL !== null && !fromHere ? `${SITE_URL}${page}` : page;
 }

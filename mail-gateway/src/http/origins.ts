@@ -8,7 +8,7 @@ export type OriginVerdict = 'allowed' | 'foreign' | 'unknown';
  * page on the web send: this check does not.
  * @param host the request's own host, with port when it has one; its pages are always allowed.
  */
-export function judgeOrigin(
+export function checkOrigin(
   origin: string | undefined,
   host: string | undefined,
   allowed: readonly string[],

@@ -4,7 +4,7 @@ import { ownerLinksOf } from '../ops/digest.ts';
 import type { OwnerAction } from '../ops/owner-links.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { AppOptions } from './app-options.ts';
-import { judgeOrigin } from './origins.ts';
+import { checkOrigin } from './origins.ts';
 import { escapeHtml, shell } from './pages.ts';
 import { policyOfPage } from './security-headers.ts';
 
@@ -44,7 +44,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
   async function messageOf(request: FastifyRequest<Link>): Promise<StoredMessage | string> {
     const { action, id } = request.params;
     const { expires = '', signature = '' } = request.query;
-    const verdict = links?.judge({ id, action, expires, signature }, now()) ?? 'forged';
+    const verdict = links?.verify({ id, action, expires, signature }, now()) ?? 'forged';
     if (verdict === 'forged' || !Object.hasOwn(actions, action)) {
       request.log.warn(
         { action: Object.hasOwn(actions, action) ? action : 'unknown' },
@@ -67,12 +67,12 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
   app.get<Link>('/owner/:action/:id', async (request, reply) => {
     const message = await messageOf(request);
     const html =
-      typeof message === 'string' ? message : questionPage(message, request.params.action);
+      typeof message === 'string' ? message : confirmationPage(message, request.params.action);
     return reply.headers(headers).send(html);
   });
 
   app.post<Link>('/owner/:action/:id', async (request, reply) => {
-    const from = judgeOrigin(request.headers.origin, request.host, origin);
+    const from = checkOrigin(request.headers.origin, request.host, origin);
     if (from === 'foreign' || request.headers.origin === 'null') {
       throw new Refusal('ORIGIN_FOREIGN');
     }
@@ -93,7 +93,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
   });
 }
 
-function questionPage({ fields, otherFields }: StoredMessage, action: string): string {
+function confirmationPage({ fields, otherFields }: StoredMessage, action: string): string {
   const { button } = actions[action as OwnerAction];
   const rows = [
     ['From', [fields.from_name, fields.from_email, fields.from_number].filter(Boolean).join(', ')],

@@ -13,7 +13,7 @@ import { paint, safeJson } from './terminal.ts';
 const LONG_WAIT = 60 * 60 * 1000;
 
 /** Less room than this on the disk is worth a word, in bytes. */
-const LITTLE_ROOM = 500e6;
+const LITTLE_SPACE = 500e6;
 
 interface Finding {
   readonly ok: boolean;
@@ -87,7 +87,7 @@ async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): 
         ok: durable,
         what: `A commit ${durable ? 'survives' : 'may not survive'} a power cut: ${shown.join(', ')}.`,
       },
-      ...(DATABASE_URL.startsWith('file:') ? [await findRoom(place)] : []),
+      ...(DATABASE_URL.startsWith('file:') ? [await findDiskSpace(place)] : []),
       ...(await findWaiting(store, context)),
     ];
   } catch (error) {
@@ -106,11 +106,11 @@ function makeFolder(folder: string): void {
   rmdirSync(mkdtempSync(path.join(there, '.inbox-check-')));
 }
 
-async function findRoom(place: string): Promise<Finding> {
+async function findDiskSpace(place: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(path.dirname(place));
-  const room = bavail * bsize;
-  const megabytes = Math.round(room / 1e6).toLocaleString('en-GB');
-  return { ok: room >= LITTLE_ROOM, what: `There is room for ${megabytes} MB on the disk.` };
+  const free = bavail * bsize;
+  const megabytes = Math.round(free / 1e6).toLocaleString('en-GB');
+  return { ok: free >= LITTLE_SPACE, what: `There is room for ${megabytes} MB on the disk.` };
 }
 
 async function findWaiting(store: Store, context: InboxContext): Promise<Finding[]> {

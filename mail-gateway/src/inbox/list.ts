@@ -65,16 +65,16 @@ const layouts: readonly (readonly Column[])[] = [
 
 /** The columns that fit a terminal, each with its width. */
 function columnsIn(terminal: number): (readonly [Column, number])[] {
-  const roomFor = (layout: readonly Column[]) => {
+  const remaining = (layout: readonly Column[]) => {
     const fixed = layout.map((column) => (column in widths ? widths[column as 'ID'] : 0));
     const gaps = GAP.length * (layout.length - 1);
     return terminal - gaps - fixed.reduce<number>((sum, width) => sum + width, 0);
   };
-  const fits = (layout: readonly Column[]) => roomFor(layout) >= FROM.least + ABOUT.least;
+  const fits = (layout: readonly Column[]) => remaining(layout) >= FROM.least + ABOUT.least;
   const layout = layouts.find(fits) ?? ['ID', 'FROM'];
-  const room = roomFor(layout);
-  const from = Math.min(FROM.most, Math.max(FROM.least, room - ABOUT.usual));
-  const flexible = { FROM: from, ABOUT: room - from };
+  const free = remaining(layout);
+  const from = Math.min(FROM.most, Math.max(FROM.least, free - ABOUT.usual));
+  const flexible = { FROM: from, ABOUT: free - from };
   return layout.map((column) => [column, { ...widths, ...flexible }[column]]);
 }
 

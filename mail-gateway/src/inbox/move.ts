@@ -102,7 +102,7 @@ export const spam: Command = {
   takesWords: true,
   opens: 'write',
   run: (input) =>
-    move(input, undefined, (store, { id }, now) => store.hold(id, now), {
+    move(input, undefined, (store, { id }, now) => store.withhold(id, now), {
       done: 'is withheld and will not be mailed',
       refused: ({ state }) =>
         state === 'spam' ? 'is withheld already' : `cannot be withheld, it is ${state}`,

@@ -33,10 +33,10 @@ const quietAfter = (name: AlarmName) =>
 /** Trouble that goes on; times are those of the alarm's clock. */
 interface Trouble {
   since: number;
-  called: number;
-  told: number;
-  /** True when one more message has failed since a person was told. */
-  news: boolean;
+  last: number;
+  notified: number;
+  /** True when one more message has failed since a person was notified. */
+  isNew: boolean;
   posting: boolean;
 }
 
@@ -73,30 +73,30 @@ export function createAlarm({
     const time = now();
     const trouble = troubles.get(name) ?? {
       since: time,
-      called: time,
-      told: Number.NEGATIVE_INFINITY,
-      news: false,
+      last: time,
+      notified: Number.NEGATIVE_INFINITY,
+      isNew: false,
       posting: false,
     };
     troubles.set(name, trouble);
-    if (time - trouble.called > quietAfter(name)) {
+    if (time - trouble.last > quietAfter(name)) {
       trouble.since = time;
     }
-    trouble.called = time;
-    trouble.news ||= name === 'message-failed' && 'id' in details;
-    const pause = trouble.news || time - trouble.since < DAY ? HOUR : DAY;
-    if (trouble.posting || time - trouble.told < pause) {
+    trouble.last = time;
+    trouble.isNew ||= name === 'message-failed' && 'id' in details;
+    const interval = trouble.isNew || time - trouble.since < DAY ? HOUR : DAY;
+    if (trouble.posting || time - trouble.notified < interval) {
       return;
     }
     trouble.posting = true;
-    trouble.news = false;
+    trouble.isNew = false;
     post(webhook, JSON.stringify({ text: alarms[name], alarm: name, ...details }))
       .then(
         () => {
-          trouble.told = time;
+          trouble.notified = time;
         },
         (error: unknown) => {
-          trouble.news = true;
+          trouble.isNew = true;
           logger.warn(describeError(error), 'the webhook for alarms cannot be reached');
         },
       )

@@ -161,7 +161,7 @@ To read one:     npm run inbox -- show ID
         await store.delete([id]);
       }
       if (fields.from_name === 'released') {
-        await store.hold(id, clock.now);
+        await store.withhold(id, clock.now);
         await store.requeue(id, clock.now);
       }
     }

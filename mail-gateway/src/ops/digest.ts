@@ -77,7 +77,7 @@ function textOf(entries: readonly DigestEntry[], settings: DigestSettings, now: 
  */
 export function createDigests(options: DigestOptions) {
   const { settings, isMailed, store, delivery, alarm, logger, now } = options;
-  let lookedOn = '';
+  let checkedOn = '';
 
   async function makeDigest(day: string): Promise<void> {
     const entries = await store.digestEntries(null, MOST_ENTRIES);
@@ -94,7 +94,7 @@ export function createDigests(options: DigestOptions) {
 
   return async (): Promise<void> => {
     const [day, time] = localTime(now(), settings.TZ);
-    if (day === lookedOn || time < (settings.DIGEST_AT ?? USUAL_TIME)) {
+    if (day === checkedOn || time < (settings.DIGEST_AT ?? USUAL_TIME)) {
       return;
     }
     const unnamed = await store.countUnnamed();
@@ -104,7 +104,7 @@ export function createDigests(options: DigestOptions) {
     if (unnamed > 0) {
       alarm('messages-withheld', { messages: unnamed });
     }
-    lookedOn = day;
+    checkedOn = day;
   };
 }
 

@@ -35,23 +35,23 @@ export interface MaintenanceOptions {
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const { settings, store, alarm, logger, clock } = options;
   /** True while the database's log may hold deleted text; the process before may have left some. */
-  let mayHoldDeleted = true;
+  let needsVacuum = true;
 
   async function deleteOld(): Promise<void> {
     // A clock that was set wrong would delete everything at once.
     if (!clock.suspect()) {
       const deleted = await deleteExpired(store, settings, clock.now());
       if (deleted.sent + deleted.spam > 0) {
-        mayHoldDeleted = true;
+        needsVacuum = true;
         logger.info(deleted, 'deleted what was kept long enough');
       }
     }
-    if (mayHoldDeleted) {
-      mayHoldDeleted = (await store.vacuum())?.passing === false;
+    if (needsVacuum) {
+      needsVacuum = (await store.vacuum())?.passing === false;
     }
   }
 
-  async function lookAtMessages(): Promise<void> {
+  async function checkMessages(): Promise<void> {
     const { failed } = await store.counts();
     if (failed > 0) {
       alarm('message-failed', { failed });
@@ -63,7 +63,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     }
   }
 
-  async function lookAtDisk(): Promise<void> {
+  async function checkDisk(): Promise<void> {
     const folder = path.dirname(locationOf(settings.DATABASE_URL));
     const disk = await statfs(folder).catch(() => null);
     const used = disk ? 1 - disk.bavail / disk.blocks : 0;
@@ -76,12 +76,12 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     try {
       await store.probe(clock.now());
       await deleteOld();
-      await lookAtMessages();
+      await checkMessages();
     } catch (error) {
       alarm('store-unavailable', describeError(error));
     }
     if (settings.DATABASE_URL.startsWith('file:')) {
-      await lookAtDisk();
+      await checkDisk();
     }
   };
 }

@@ -10,7 +10,7 @@ export interface OwnerLinks {
   /** The address of the page that does one thing to one message, at the click of a button. */
   urlOf(id: string, action: OwnerAction, now: number): string;
   /** Whether a page was asked for with a signature that this gateway made, and still in time. */
-  judge(
+  verify(
     link: { id: string; action: string; expires: string; signature: string },
     now: number,
   ): 'valid' | 'expired' | 'forged';
@@ -31,7 +31,7 @@ export function createOwnerLinks(secret: string, gatewayUrl: string): OwnerLinks
       const query = new URLSearchParams({ expires, signature: sign(action, id, expires) });
       return `${gatewayUrl}/owner/${action}/${id}?${query}`;
     },
-    judge({ id, action, expires, signature }, now) {
+    verify({ id, action, expires, signature }, now) {
       const wanted = Buffer.from(sign(action, id, expires));
       const given = Buffer.from(signature);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {

@@ -1,5 +1,5 @@
 import type { Relay } from './relay.ts';
-import { LONGEST_PAUSE, pauseAfter } from './schedule.ts';
+import { LONGEST_OPEN_TIME, openTimeAfter } from './schedule.ts';
 
 /**
  * Keeps messages from relays that cannot be used. A relay is closed (asked for each message), open
@@ -39,7 +39,7 @@ export function createCircuitBreaker(now: () => number, random: () => number): C
   function until(relay: Relay): number {
     const end = stateOf(relay).until;
     // Further ahead it comes from a clock that was wrong.
-    return end > now() + LONGEST_PAUSE ? 0 : end;
+    return end > now() + LONGEST_OPEN_TIME ? 0 : end;
   }
 
   const isOpen = (relay: Relay) => until(relay) > now();
@@ -68,7 +68,7 @@ export function createCircuitBreaker(now: () => number, random: () => number): C
       // Attempts that were under way together count once.
       if (!isOpen(relay)) {
         const failures = (state.failures ?? 0) + 1;
-        Object.assign(state, { failures, until: now() + pauseAfter(failures, random()) });
+        Object.assign(state, { failures, until: now() + openTimeAfter(failures, random()) });
       }
       state.probe = null;
       return state.failures ?? 0;

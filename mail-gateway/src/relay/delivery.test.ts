@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brokenStore, NOON, newMessage, patience } from '../../test/support.ts';
+import { brokenStore, NOON, newMessage, waitOptions } from '../../test/support.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -240,7 +240,7 @@ describe('delivering', () => {
     await store.keep(newMessage());
     const delivery = begin({ store: locked.store });
     delivery.start();
-    await expect.poll(() => locked.failed.times, patience).toBeGreaterThan(3);
+    await expect.poll(() => locked.failed.times, waitOptions).toBeGreaterThan(3);
     await delivery.stop(10);
     expect(await newest()).toMatchObject({ state: 'sending' });
   });
@@ -339,10 +339,10 @@ describe('delivering', () => {
     const { store, delivery } = await world(relay);
     await store.keep(newMessage({ from_name: 'earlier' }));
     delivery.start();
-    await expect.poll(() => given, patience).toEqual(['earlier']);
+    await expect.poll(() => given, waitOptions).toEqual(['earlier']);
     await store.keep(newMessage({ from_name: 'later' }));
     delivery.wake();
-    await expect.poll(() => given, patience).toEqual(['earlier', 'later']);
+    await expect.poll(() => given, waitOptions).toEqual(['earlier', 'later']);
   });
 
   it('goes on while nothing can be logged and nobody called', async () => {
@@ -364,11 +364,11 @@ describe('delivering', () => {
     await store.keep(newMessage({ from_name: 'two' }));
     broken.start();
     delivery.start();
-    await expect.poll(() => given.length, patience).toBe(1);
+    await expect.poll(() => given.length, waitOptions).toBe(1);
     up = true;
     clock.now += minute;
     delivery.wake();
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(2);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(2);
   });
 
   it('gives a message back when it has to stop in the middle', async () => {
@@ -384,7 +384,7 @@ describe('delivering', () => {
     const { store, delivery, newest } = await world(hanging);
     await store.keep(newMessage());
     delivery.start();
-    await expect.poll(async () => (await newest())?.state, patience).toBe('sending');
+    await expect.poll(async () => (await newest())?.state, waitOptions).toBe('sending');
     await delivery.stop(10);
     expect(await newest()).toMatchObject({
       state: 'queued',

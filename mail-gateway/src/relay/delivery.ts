@@ -26,7 +26,7 @@ const AT_ONCE_WITH_SLOW = 50;
 const SLOW_AFTER = 5000;
 
 /** Longest time between two looks at the store, for what other processes put there. */
-const LONGEST_SLEEP = 15_000;
+const LONGEST_POLL_INTERVAL = 15_000;
 
 export interface DeliveryOptions {
   readonly store: Store;
@@ -55,8 +55,8 @@ export interface Delivery {
   start(): void;
   /** Says that a message came in. */
   wake(): void;
-  /** Ends: waits up to `patience` milliseconds for the attempts under way, then gives them back. */
-  stop(patience?: number): Promise<void>;
+  /** Ends: waits up to `timeoutMs` milliseconds for the attempts under way, then gives them back. */
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 export function createDelivery(options: DeliveryOptions): Delivery {
@@ -72,14 +72,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const handOn = createHandOn({ ...context, recorder, deadline, slowAfter });
   const underWay = new Map<Promise<void>, { isSlow: boolean }>();
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let started = false;
   let woken = false;
   let stopping = false;
 
-  function hasRoom(): boolean {
-    const brisk = [...underWay.values()].filter(({ isSlow }) => !isSlow);
-    return brisk.length < AT_ONCE && underWay.size < AT_ONCE_WITH_SLOW;
+  function hasCapacity(): boolean {
+    const fast = [...underWay.values()].filter(({ isSlow }) => !isSlow);
+    return fast.length < AT_ONCE && underWay.size < AT_ONCE_WITH_SLOW;
   }
 
   /** Begins to hand on what is due, as far as there is room and a relay for it. */
@@ -87,7 +87,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (!recorder.isBehind()) {
       await store.releaseExpiredClaims(now(), LONGEST_LEASE);
     }
-    while (!stopping && hasRoom() && breaker.admits(relays)) {
+    while (!stopping && hasCapacity() && breaker.admits(relays)) {
       const message = await store.claimNext(now(), { longestDelay: LONGEST_DELAY, lease: LEASE });
       if (!message) {
         return;
@@ -118,30 +118,30 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   /** Looks once and sleeps until the next time; never rejects, for nobody waits for it. */
-  async function look(): Promise<void> {
-    let sleep = LONGEST_SLEEP;
+  async function poll(): Promise<void> {
+    let delay = LONGEST_POLL_INTERVAL;
     try {
       await beginDue();
-      sleep = await untilNextLook();
+      delay = await untilNextPoll();
     } catch (error) {
       notices.alarm('store-unavailable', describeError(error));
     }
-    looking = undefined;
+    polling = undefined;
     if (!stopping) {
-      timer = setTimeout(wake, woken ? 0 : sleep);
+      timer = setTimeout(wake, woken ? 0 : delay);
       woken = false;
     }
   }
 
   /** Milliseconds; what ends before wakes us. */
-  async function untilNextLook(): Promise<number> {
+  async function untilNextPoll(): Promise<number> {
     let next = breaker.until(relays);
-    if (hasRoom() && breaker.admits(relays)) {
+    if (hasCapacity() && breaker.admits(relays)) {
       next = (await store.nextDueTime()) ?? Number.POSITIVE_INFINITY;
     } else if (next <= now()) {
-      return LONGEST_SLEEP;
+      return LONGEST_POLL_INTERVAL;
     }
-    return Math.min(Math.max(next - now(), 100), LONGEST_SLEEP);
+    return Math.min(Math.max(next - now(), 100), LONGEST_POLL_INTERVAL);
   }
 
   function wake(): void {
@@ -149,12 +149,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return;
     }
     started = true;
-    if (looking) {
+    if (polling) {
       woken = true;
       return;
     }
     clearTimeout(timer);
-    looking = look();
+    polling = poll();
   }
 
   function wakeIfStarted(): void {
@@ -167,14 +167,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     drain,
     wake,
     start: wake,
-    async stop(patience = 5000) {
+    async stop(timeoutMs = 5000) {
       if (stopping) {
         return;
       }
       stopping = true;
       clearTimeout(timer);
-      const limit = setTimeout(() => stopper.abort(), patience);
-      await looking;
+      const limit = setTimeout(() => stopper.abort(), timeoutMs);
+      await polling;
       await Promise.all(underWay.keys());
       clearTimeout(limit);
       stopper.abort();

@@ -14,7 +14,7 @@ const DOWN_AFTER = 4;
 const GRACE = 1000;
 
 export interface HandOnOptions {
-  readonly store: Pick<Store, 'takeTurn'>;
+  readonly store: Pick<Store, 'takeRateSlot'>;
   readonly relays: readonly Relay[];
   readonly breaker: CircuitBreaker;
   readonly recorder: Recorder;
@@ -41,37 +41,37 @@ export function createHandOn(options: HandOnOptions): HandOn {
 
   return async (message, onSlow) => {
     try {
-      await askInTurn(message, onSlow);
+      await tryRelays(message, onSlow);
     } catch (error) {
       // It stays `sending` until its lease ends.
       notices.alarm('store-unavailable', describeError(error));
     }
   };
 
-  async function askInTurn(message: StoredMessage, onSlow: () => void): Promise<void> {
+  async function tryRelays(message: StoredMessage, onSlow: () => void): Promise<void> {
     // Only the first relay knows of recipients: the next would give it to some of them twice.
     const able = message.deliveredTo.length > 0 ? relays.slice(0, 1) : relays;
-    const faults: RelayError[] = [];
+    const errors: RelayError[] = [];
     for (const relay of able) {
-      const leave = breaker.enter(relay);
-      if (!leave) {
+      const release = breaker.enter(relay);
+      if (!release) {
         continue;
       }
-      const fault = await ask(relay, message, onSlow).finally(leave);
-      if (!fault) {
+      const error = await ask(relay, message, onSlow).finally(release);
+      if (!error) {
         await recorder.sent(message, relay);
         return;
       }
-      faults.push(fault);
-      if (fault.deliveredTo.length > 0) {
+      errors.push(error);
+      if (error.deliveredTo.length > 0) {
         break;
       }
       if (stopped.aborted) {
-        await recorder.brokenOff(message, faults);
+        await recorder.aborted(message, errors);
         return;
       }
     }
-    await recorder.notSent(message, faults, breaker.until(able));
+    await recorder.notSent(message, errors, breaker.until(able));
   }
 
   /** Resolves to why the relay did not take the message, or did not take it for everybody. */
@@ -86,20 +86,20 @@ export function createHandOn(options: HandOnOptions): HandOn {
         throw error;
       }
       metrics?.attempted(relay.name, 'not-taken');
-      noteFault(relay, error);
+      noteError(relay, error);
       return error;
     }
   }
 
-  function noteFault(relay: Relay, fault: RelayError): void {
-    if (!fault.away) {
+  function noteError(relay: Relay, error: RelayError): void {
+    if (!error.away) {
       breaker.close(relay);
       return;
     }
     const failures = breaker.open(relay);
     // Of what needs a person, mail-refused tells.
-    if (failures >= DOWN_AFTER && !fault.needsPerson) {
-      notices.alarm('relay-down', { relay: relay.name, codes: [fault.code], attempts: failures });
+    if (failures >= DOWN_AFTER && !error.needsPerson) {
+      notices.alarm('relay-down', { relay: relay.name, codes: [error.code], attempts: failures });
     }
   }
 
@@ -130,7 +130,7 @@ export function createHandOn(options: HandOnOptions): HandOn {
     if (minIntervalMs === undefined) {
       return;
     }
-    const slot = await store.takeTurn(now(), minIntervalMs);
+    const slot = await store.takeRateSlot(now(), minIntervalMs);
     await wait(Math.max(slot - now(), 0), undefined, { signal }).catch(() => {
       throw new RelayError('Too many messages wait for this relay.', 'deadline', { away: true });
     });

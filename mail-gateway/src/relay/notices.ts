@@ -11,16 +11,16 @@ export interface Notices {
 /** Notices that never throw: on a full disk nothing can be logged, and mails go out all the same. */
 export function noticesTo(logger: Pick<FastifyBaseLogger, 'info' | 'warn'>, alarm: Alarm): Notices {
   return {
-    delivered: unfailing((what: object) => logger.info(what, 'delivered')),
-    notDelivered: unfailing((what: object) => logger.warn(what, 'not delivered')),
-    alarm: unfailing(alarm),
+    delivered: neverThrowing((what: object) => logger.info(what, 'delivered')),
+    notDelivered: neverThrowing((what: object) => logger.warn(what, 'not delivered')),
+    alarm: neverThrowing(alarm),
   };
 }
 
-function unfailing<Given extends unknown[]>(say: (...given: Given) => void) {
+function neverThrowing<Given extends unknown[]>(notify: (...given: Given) => void) {
   return (...given: Given) => {
     try {
-      say(...given);
+      notify(...given);
     } catch {
       // There is nowhere left to say it.
     }

@@ -25,7 +25,7 @@ export interface Relay {
 }
 
 /** What is known of a fault beside its reason; what is not said is not so. */
-export interface FaultDetails {
+export interface RelayErrorDetails {
   /** Waiting alone will not mend it: a wrong password, a refused address or message. */
   readonly needsPerson?: boolean;
   /** Any other message would have fared alike: no connection, no login, no answer. */
@@ -47,7 +47,7 @@ export class RelayError extends Error {
   readonly mayHaveArrived: boolean;
   readonly deliveredTo: readonly string[];
 
-  constructor(reason: string, code: string, details: FaultDetails = {}) {
+  constructor(reason: string, code: string, details: RelayErrorDetails = {}) {
     super(reason);
     this.code = code;
     this.needsPerson = details.needsPerson ?? false;

@@ -32,16 +32,16 @@ export function delayAfter(attempt: number, random: number): number {
 }
 
 /** A relay that cannot be used at all is left alone for this number of steps at most: ten minutes. */
-const PAUSE_STEPS = 3;
+const OPEN_STEPS = 3;
 
 /** No pause is longer; in milliseconds. */
-export const LONGEST_PAUSE = delayAfter(PAUSE_STEPS, 1);
+export const LONGEST_OPEN_TIME = delayAfter(OPEN_STEPS, 1);
 
 /**
  * Milliseconds to leave a relay alone after it could not be used for the so-manieth time in a row.
  * Shorter than messages wait: it is asked once for all of them, and new ones may come at any time.
  * @param random as for delayAfter.
  */
-export function pauseAfter(failures: number, random: number): number {
-  return delayAfter(Math.min(failures, PAUSE_STEPS), random);
+export function openTimeAfter(failures: number, random: number): number {
+  return delayAfter(Math.min(failures, OPEN_STEPS), random);
 }

@@ -88,18 +88,19 @@ export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Rela
 }
 
 function relayError(error: unknown, { stage }: Progress, { options }: SMTPTransport): RelayError {
-  const fault: NodemailerError = error instanceof Error ? error : new Error('unknown fault');
-  const { responseCode: reply, command } = fault;
-  const code = [fault.code ?? 'deadline', reply].filter((part) => part !== undefined).join(' ');
-  const isUnencrypted = fault.code === 'ETLS' && reply !== undefined && options.requireTLS === true;
+  const failure: NodemailerError = error instanceof Error ? error : new Error('unknown error');
+  const { responseCode: reply, command } = failure;
+  const code = [failure.code ?? 'deadline', reply].filter((part) => part !== undefined).join(' ');
+  const isUnencrypted =
+    failure.code === 'ETLS' && reply !== undefined && options.requireTLS === true;
   const mayHaveArrived = stage === 'answer' && reply === undefined;
   const hints = [
     ...(isUnencrypted ? [ENCRYPTED_ONLY] : []),
     ...(mayHaveArrived ? [UNANSWERED] : []),
   ];
-  return new RelayError([fault.message, ...hints].join('. '), code, {
+  return new RelayError([failure.message, ...hints].join('. '), code, {
     needsPerson: permanent(reply) || isUnencrypted,
-    away: stage === 'session' && !isOfMessage(fault.code, command, reply),
+    away: stage === 'session' && !isOfMessage(failure.code, command, reply),
     mayHaveArrived,
   });
 }

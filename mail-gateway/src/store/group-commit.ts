@@ -19,31 +19,31 @@ export interface GroupCommit {
 /**
  * Lets writes that arrive together, or while a commit is under way, share the next commit: each is
  * answered after it, and the disk is synced once for all of them.
- * @param isOnesFault says of an error that it may come from a single job; the jobs of a commit
+ * @param isOneJobsError says of an error that it may come from a single job; the jobs of a commit
  *   that failed so are then committed one by one, so that only the one at fault fails.
  */
 export function groupCommits(
   commit: CommitTogether,
-  isOnesFault: (error: unknown) => boolean,
+  isOneJobsError: (error: unknown) => boolean,
 ): GroupCommit {
   let waiting: Job[] = [];
   let writing: Promise<unknown> = Promise.resolve();
 
-  async function settle(jobs: readonly Job[]): Promise<void> {
+  async function commitJobs(jobs: readonly Job[]): Promise<void> {
     try {
       const results = await commit(jobs.map((job) => job.statements));
       jobs.forEach((job, index) => {
         job.resolve(results[index] ?? []);
       });
     } catch (error) {
-      if (jobs.length === 1 || !isOnesFault(error)) {
+      if (jobs.length === 1 || !isOneJobsError(error)) {
         for (const job of jobs) {
           job.reject(error);
         }
         return;
       }
       for (const job of jobs) {
-        await settle([job]);
+        await commitJobs([job]);
       }
     }
   }
@@ -58,7 +58,7 @@ export function groupCommits(
             await new Promise(setImmediate);
             const jobs = waiting;
             waiting = [];
-            await settle(jobs);
+            await commitJobs(jobs);
           });
         }
       });

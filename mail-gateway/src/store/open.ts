@@ -35,7 +35,7 @@ async function openDatabase(
   }
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, noTimeout ? { patience: Number.POSITIVE_INFINITY } : {});
+  return openPostgres(databaseUrl, noTimeout ? { timeoutMs: Number.POSITIVE_INFINITY } : {});
 }
 
 /**

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { groupCommits } from './group-commit.ts';
 import {
-  createBookkeeping,
+  createGatewayState,
+  insertGatewayState,
   newerSchema,
   readVersion,
-  startBookkeeping,
   writeVersion,
 } from './schema.ts';
 
@@ -22,7 +22,7 @@ export const UPGRADE_LOCK = 7_214_530_118;
 export const CONNECTIONS = 5;
 
 /** Longest wait for a connection, and for a statement unless told otherwise, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Longest timeout that there is, in milliseconds: 24 days. */
 const FOREVER = 2 ** 31 - 1;
@@ -35,20 +35,20 @@ const WRONG_SETTING = /SASL|SSL connections|certificate/;
 
 export interface PostgresOptions {
   /** Longest wait for a statement, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
  * A PostgreSQL database at a `postgres://` URL. Connections are made when needed, so a server that
  * is away makes statements fail with StoreError until it is back.
  */
-export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptions = {}): Database {
+export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: Math.min(patience * 2, FOREVER),
-    statement_timeout: Math.min(patience, FOREVER),
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: Math.min(timeoutMs * 2, FOREVER),
+    statement_timeout: Math.min(timeoutMs, FOREVER),
     keepAlive: true,
     // Statements are sent without waiting for the answers to those before them.
     pipeline: true,
@@ -97,8 +97,8 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
     await query('BEGIN');
     await query('SET LOCAL statement_timeout = 0');
     await query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
-    await query(createBookkeeping);
-    await query(startBookkeeping);
+    await query(createGatewayState);
+    await query(insertGatewayState);
     const reached = Number((await query(readVersion)).rows[0]?.['schema_version']);
     if (reached > versions.length) {
       throw newerSchema(reached, versions.length);
@@ -148,7 +148,7 @@ export function openPostgres(url: string, { patience = PATIENCE }: PostgresOptio
     async vacuum() {
       try {
         await onConnection(async (client) => {
-          await client.query(`SET lock_timeout = ${PATIENCE}`);
+          await client.query(`SET lock_timeout = ${TIMEOUT}`);
           await client.query('VACUUM messages');
           await client.query('RESET lock_timeout');
         });
@@ -203,10 +203,10 @@ function storeError(error: unknown): StoreError {
   if (error instanceof StoreError) {
     return error;
   }
-  const fault: { code?: unknown; message?: unknown } = error instanceof Error ? error : {};
-  const code = String(fault.code ?? '');
+  const details: { code?: unknown; message?: unknown } = error instanceof Error ? error : {};
+  const code = String(details.code ?? '');
   const kind = code === DISK_FULL ? 'full' : 'unavailable';
-  const message = String(fault.message || code || 'unknown fault');
+  const message = String(details.message || code || 'unknown error');
   // Codes of five characters come from the server, about a statement or a login; of class 08, 53
   // and 57 they speak of the server as a whole, like everything that is no such code.
   const ofStatement = /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code);

@@ -126,7 +126,7 @@ export const findMessages = `
  * Takes the next turn ($2 milliseconds each) at a relay, for all processes together. One later than
  * $3 comes from a clock that was wrong.
  */
-export const takeTurn = `
+export const takeRateSlot = `
   UPDATE bookkeeping
   SET relay_turn = $2 + CASE WHEN relay_turn > $1 AND relay_turn <= $3 THEN relay_turn ELSE $1 END
   RETURNING relay_turn - $2 AS at`;
@@ -142,7 +142,7 @@ export const readClock = 'SELECT probed_at, clock_suspect_for FROM bookkeeping';
 export const noteClock = 'UPDATE bookkeeping SET probed_at = $1, clock_suspect_for = $2';
 
 /** queued → spam, by the owner's wish. */
-export const holdMessage = `
+export const withholdMessage = `
   UPDATE messages SET state = 'spam', state_since = $2
   WHERE id = $1 AND state = 'queued'
   RETURNING id`;

@@ -54,13 +54,13 @@ export const versions: readonly (readonly string[])[] = [
 ];
 
 /** Holds the version reached and the time of the last health check; one row. */
-export const createBookkeeping = `CREATE TABLE IF NOT EXISTS bookkeeping (
+export const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   only_row BIGINT PRIMARY KEY CHECK (only_row = 1),
   schema_version BIGINT NOT NULL,
   probed_at BIGINT NOT NULL
 )`;
 
-export const startBookkeeping =
+export const insertGatewayState =
   'INSERT INTO bookkeeping (only_row, schema_version, probed_at) VALUES (1, 0, 0) ON CONFLICT DO NOTHING';
 export const readVersion = 'SELECT schema_version FROM bookkeeping';
 export const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';

@@ -122,8 +122,8 @@ export function storeOn(database: Database): Store {
     async release({ id, attempts }, now) {
       return (await one(queries.release, [id, attempts, now])).length > 0;
     },
-    async takeTurn(now, pace) {
-      const [row] = await one(queries.takeTurn, [now, pace, now + LONGEST_QUEUE]);
+    async takeRateSlot(now, minIntervalMs) {
+      const [row] = await one(queries.takeRateSlot, [now, minIntervalMs, now + LONGEST_QUEUE]);
       return Number(row?.['at']);
     },
     async releaseExpiredClaims(now, longestLease) {
@@ -141,8 +141,8 @@ export function storeOn(database: Database): Store {
     async requeue(id, now) {
       return (await one(queries.requeueMessage, [id, now])).length > 0;
     },
-    async hold(id, now) {
-      return (await one(queries.holdMessage, [id, now])).length > 0;
+    async withhold(id, now) {
+      return (await one(queries.withholdMessage, [id, now])).length > 0;
     },
     async nextDueTime() {
       const [row] = await database.read({ sql: queries.nextDueTime, values: [] });

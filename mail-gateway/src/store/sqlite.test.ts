@@ -6,10 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   NOON,
   newMessage,
-  patience,
   sendForm,
   temporaryFolder,
   testApp,
+  waitOptions,
 } from '../../test/support.ts';
 import { type Database, StoreError } from './database.ts';
 import { openStoreOn, storeOn } from './sql-store.ts';
@@ -138,7 +138,7 @@ describe('a SQLite database', () => {
 
   it('is unavailable when it stays locked, and the health check says so', async () => {
     const file = place();
-    const store = await openStoreOn(opened(file, { patience: 30 }));
+    const store = await openStoreOn(opened(file, { timeoutMs: 30 }));
     const { app } = await testApp({}, { store });
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
@@ -148,7 +148,7 @@ describe('a SQLite database', () => {
     expect(health.statusCode).toBe(503);
     expect(health.json()).toEqual({ status: 'unavailable', reason: 'locked' });
     other.exec('ROLLBACK');
-    await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(200);
+    await expect.poll(async () => (await app.inject('/healthz')).statusCode, waitOptions).toBe(200);
     expect((await app.inject(await sendForm())).statusCode).toBe(200);
   });
 

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { groupCommits } from './group-commit.ts';
 import {
-  createBookkeeping,
+  createGatewayState,
+  insertGatewayState,
   newerSchema,
   readVersion,
-  startBookkeeping,
   writeVersion,
 } from './schema.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 export interface SqliteOptions extends FileOptions {
   /** How long a write waits for another process's, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface SqliteOptions extends FileOptions {
 export function openSqlite(location: string, options: SqliteOptions = {}): Database {
   const { database, found, requireInPlace } = translate(() => openFile(location, options));
   const statements = new Map<string, StatementSync>();
-  const patience = options.patience ?? 5000;
+  const timeoutMs = options.timeoutMs ?? 5000;
 
   function run({ sql, values }: Statement): Row[] {
     let statement = statements.get(sql);
@@ -46,7 +46,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   }
 
   async function begin(): Promise<void> {
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       try {
         database.exec('BEGIN IMMEDIATE');
@@ -79,8 +79,8 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   }
 
   function upgrade(versions: readonly (readonly string[])[]): void {
-    database.exec(createBookkeeping);
-    database.exec(startBookkeeping);
+    database.exec(createGatewayState);
+    database.exec(insertGatewayState);
     const reached = Number(run({ sql: readVersion, values: [] })[0]?.['schema_version']);
     if (reached > versions.length) {
       throw newerSchema(reached, versions.length);
@@ -112,7 +112,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
     async vacuum() {
       // Deleted text is overwritten at once (secure_delete); the log beside the file still has it.
       const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
-      const deadline = performance.now() + patience;
+      const deadline = performance.now() + timeoutMs;
       // It does not fail when somebody reads what it would remove, it says so in its row.
       const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
       while (await commits.exclusive(busy)) {
@@ -163,7 +163,7 @@ function storeError(error: unknown): StoreError {
     return error;
   }
   const code = primaryCode(error);
-  const reason = error instanceof Error ? error.message : 'unknown fault';
+  const reason = error instanceof Error ? error.message : 'unknown error';
   return new StoreError(code === SQLITE_FULL ? 'full' : 'unavailable', reason, {
     busy: code === SQLITE_BUSY,
   });

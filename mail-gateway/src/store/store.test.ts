@@ -167,10 +167,10 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
       await Promise.all(stores.map((store) => store.close()));
     });
     const ahead = NOON + 24 * 60 * minute;
-    expect(await stores[0]?.takeTurn(ahead, 1100)).toBe(ahead);
-    const turns = await Promise.all(stores.map((store) => store.takeTurn(NOON, 1100)));
+    expect(await stores[0]?.takeRateSlot(ahead, 1100)).toBe(ahead);
+    const turns = await Promise.all(stores.map((store) => store.takeRateSlot(NOON, 1100)));
     expect(turns.sort()).toEqual([NOON, NOON + 1100, NOON + 2200]);
-    expect(await stores[0]?.takeTurn(NOON + minute, 1100)).toBe(NOON + minute);
+    expect(await stores[0]?.takeRateSlot(NOON + minute, 1100)).toBe(NOON + minute);
   });
 
   it('has a message wait no longer than the longest delay when the clock is set back', async () => {
@@ -346,7 +346,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
               late: () => store.giveBack(one, now, again),
               expire: () => store.releaseExpiredClaims(now, times.lease),
               owner: () => store.requeue(one.id, now),
-              hold: () => store.hold(one.id, now),
+              hold: () => store.withhold(one.id, now),
               due: () => store.makeAllDue(now),
             }[kind]();
             const after = new Map((await store.list({ limit: 9 })).map((each) => [each.id, each]));
@@ -374,12 +374,12 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     const store = await emptyStore();
     const message = newMessage();
     await store.keep(message);
-    expect(await store.hold(message.id, NOON)).toBe(true);
+    expect(await store.withhold(message.id, NOON)).toBe(true);
     expect(await store.claimNext(NOON, times)).toBeNull();
-    expect(await store.hold(message.id, NOON)).toBe(false);
+    expect(await store.withhold(message.id, NOON)).toBe(false);
     expect(await store.requeue(message.id, NOON)).toBe(true);
     await store.claimNext(NOON, times);
-    expect(await store.hold(message.id, NOON)).toBe(false);
+    expect(await store.withhold(message.id, NOON)).toBe(false);
   });
 
   it('deletes what has been sent or held for long enough, and nothing that failed or waits', async () => {
@@ -516,7 +516,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());
     expect(await store.claimNext(NOON, times)).toMatchObject({ id: 'old', deliveredTo: [] });
-    expect(await store.takeTurn(NOON, 1100)).toBe(NOON);
+    expect(await store.takeRateSlot(NOON, 1100)).toBe(NOON);
   });
 
   it('brings the schema up once when several processes start together', async () => {

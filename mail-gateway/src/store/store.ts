@@ -78,7 +78,7 @@ export interface Store {
   /** Back to `queued` and due, as if it had not been tried; false when the claim was lost. */
   release(claim: Claim, now: number): Promise<boolean>;
   /** When a relay may be asked that takes one message every `pace` milliseconds from all processes. */
-  takeTurn(now: number, pace: number): Promise<number>;
+  takeRateSlot(now: number, minIntervalMs: number): Promise<number>;
   /** Back to `queued`: claims that ran out, and those longer than any is given. */
   releaseExpiredClaims(now: number, longestLease: number): Promise<number>;
   /** Makes due what waits because no relay could be used; resolves to how many. */
@@ -90,7 +90,7 @@ export interface Store {
   /** False when the message is neither `failed` nor `spam`. */
   requeue(id: string, now: number): Promise<boolean>;
   /** False when the message is not `queued`. */
-  hold(id: string, now: number): Promise<boolean>;
+  withhold(id: string, now: number): Promise<boolean>;
   nextDueTime(): Promise<number | null>;
   /** Newest first; the next page begins after the last message of this one. */
   list(page: Page): Promise<StoredMessage[]>;
