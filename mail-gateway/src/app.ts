@@ -33,12 +33,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
     serverFactory: createHttpServer,
-    // While closing, what still arrives on open connections is accepted as ever.
+    // While closing, requests on open connections are still accepted.
     return503OnClosing: false,
     clientErrorHandler: parserErrors.handle,
     rewriteUrl: (request) => canonicalPath(decodable(request.url ?? '/')),
   });
-  // Only messages have a body that is read: messageRoutes says how.
+  // No body is read, but for messages: messageRoutes has its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   app.setErrorHandler<FastifyError>(answerErrors(report));
@@ -59,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The headers that every answer has, and what they say of the request's origin. */
+/** Sets the headers of every answer, and the verdict on the request's origin. */
 function setHeaders(app: FastifyInstance, settings: Settings): void {
   const others = otherOrigins(settings);
   app.decorateRequest('originVerdict', 'unknown');
@@ -79,13 +79,13 @@ function setHeaders(app: FastifyInstance, settings: Settings): void {
   });
 }
 
-/** Whether a request names one host: RFC 9112, section 3.2; HTTP/1.0 needs none. */
+/** Whether a request has exactly one Host header (RFC 9112, section 3.2), or HTTP/1.0 and none. */
 function isHostClear({ raw }: FastifyRequest): boolean {
   const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length;
   return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
 }
 
-/** A connection kept open would keep the process from ending. */
+/** Kept-alive connections would keep the process from ending. */
 function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -98,7 +98,7 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** Counts answers, and logs them by route: never an address or a query. */
+/** Counts answers and logs them by route, without addresses and queries. */
 function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -109,7 +109,7 @@ function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** The nearest so many proxies as a function: what the framework takes for a number. */
+/** A number of proxies as the function that Fastify takes for it. */
 function trusted(proxies: Settings['TRUST_PROXY']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

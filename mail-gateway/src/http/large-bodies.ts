@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes up to which a body counts as small: an ordinary message has a tenth of it. */
+/** Bytes up to which a body counts as small; an ordinary message has a tenth of that. */
 const SMALL = 16 * 1024;
 
 /** Large bodies in memory at a time: 128 of 256 KiB are 32 MiB, as much as 2,000 small ones. */
 const MOST = 128;
 
-/** Limits the memory of large bodies, whose senders may never end them. */
+/** Limits the memory of large bodies, which their senders may never complete. */
 export interface LargeBodies {
-  /** Whether so many bytes of a request's body may be kept in memory; always true for a small one. */
+  /** Whether a request may buffer this many bytes; always true for a small body. */
   mayBuffer(request: IncomingMessage, bytes: number): boolean;
-  /** The body and what was made of it are gone. */
+  /** To be called when the request is answered. */
   release(request: IncomingMessage): void;
 }
 

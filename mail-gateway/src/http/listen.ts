@@ -11,14 +11,13 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** What a wrong HOST makes of listening: a name that nobody knows, an address that is not ours. */
+/** Error codes of a wrong HOST: an unknown name, or another machine's address. */
 const WRONG_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /**
- * Listens on HOST, on every address when that is `localhost`: browsers try `::1` first or
- * `127.0.0.1`, as they like. The framework would do the same, but cut what is open on the second
- * address when it closes.
- * @throws SettingsError for a HOST that is none of this machine's.
+ * Listens on HOST. For `localhost` on all its addresses, since some browsers try `::1` first and
+ * some `127.0.0.1`; Fastify would do that too, but cut open connections of the second on closing.
+ * @throws SettingsError when HOST is not an address of this machine.
  */
 export async function listen(
   app: FastifyInstance,
@@ -44,7 +43,7 @@ export async function listen(
   }
 }
 
-/** One more address whose connections go to the application; none when the machine lacks it. */
+/** Listens on one more address for the application; empty when the machine lacks it. */
 async function listenAlso(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);

@@ -15,38 +15,36 @@ import { policyOfPage } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The message that a POST brings; null for other methods. */
+    /** Null for methods other than POST. */
     post: Post | null;
   }
 }
 
-/** A message on its way in. */
+/** A message that is being received. */
 interface Post {
-  /** Seconds until its address may send again; 0 when it may now. */
+  /** Seconds until this address may send again; 0 when it may now. */
   readonly wait: number;
-  /** The fields as they were sent, for the page that says why they were not accepted. */
+  /** The fields as they were sent, for the page that gives them back with a refusal. */
   typed: ParsedBody['fields'];
 }
 
-/** Messages worked on at a time; others wait as the bytes they came in, which take little room. */
+/** Messages parsed and stored at a time; others wait as raw bytes, which take little memory. */
 const AT_ONCE = 64;
 
 /**
- * Longest wait for a turn in milliseconds, shorter than the store's for its database: when that is
- * locked, those who wait are told together with those who tried, and not one after another, long
- * after their pages gave up.
+ * Longest wait for a slot in milliseconds, shorter than the store's timeout: when the database is
+ * locked, waiting requests are refused together with the running ones, not one batch after another.
  */
 const LONGEST_WAIT = 4000;
 
-/** Milliseconds of the limit that is counted in minutes. */
 const MINUTE = 60_000;
 
 export const API_PATH = '/api/v1.0/email/';
 
 /**
- * Any path that ends in one of the gateway's own, made that path: the published client joins its
- * `origin` and the path as they are, so a trailing slash or a path in it ends up in front, and a
- * proxy may pass only what is below a path on.
+ * Strips whatever stands before and after a path of the gateway. The published client joins
+ * `origin` and path as they are, so a slash or a path in `origin` ends up in front; proxies may add
+ * a prefix too.
  */
 export function canonicalPath(url: string): string {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -64,7 +62,7 @@ export async function messageRoutes(
 ): Promise<void> {
   const { settings, now, report } = options;
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  // Beyond the limit, as many forms again get their text back with the refusal.
+  // Refused posts of a page without script get their text back, up to the same limit again.
   const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   const largeBodies = createLargeBodies();
   const keep = createKeeper(options);
@@ -76,7 +74,7 @@ export async function messageRoutes(
     readBody(stream, largeBodies),
   );
 
-  // Before the body is read: what is refused for its origin or number is not even parsed.
+  // Refuses by origin and rate before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (request.originVerdict === 'foreign') {
       throw new Refusal('ORIGIN_FOREIGN');
@@ -92,7 +90,7 @@ export async function messageRoutes(
     }
   });
 
-  // A page without script gets the reason as a page, with its text to copy.
+  // A form sent without script gets a page with the reason and its text to copy.
   app.setErrorHandler(async (error: Error, request, reply) => {
     if (request.method !== 'POST' || !isNavigation(request)) {
       throw error;
@@ -157,7 +155,7 @@ export async function messageRoutes(
   }
 }
 
-/** All that a visitor typed, for a page that has room for the form's five fields. */
+/** The form's five fields, the other fields appended to the message. */
 function typedIn({ fields, otherFields }: ParsedBody): ParsedBody['fields'] {
   const others = otherFields.map(([name, text]) => `${name}: ${text}`);
   const texts = [fields.from_message ?? '', ...others].filter((text) => text !== '');
@@ -189,7 +187,7 @@ function checkControl(
   }
 }
 
-/** On this host when the page came from here, else where the site lives. */
+/** The sent page: on this host when the form came from it, else on SITE_URL. */
 function sentPageAddress(
   request: FastifyRequest,
   { BASE_PATH, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_URL'>,

@@ -13,13 +13,13 @@ interface Link {
   Querystring: { expires?: string; signature?: string };
 }
 
-/** What each link does: its button, and the page that says it was done. */
+/** The button of each action, and the sentence when it is done. */
 const actions: Readonly<Record<OwnerAction, { button: string; done: string }>> = {
   deliver: { button: 'Deliver this message', done: 'This message will be mailed to you now.' },
   delete: { button: 'Delete it', done: 'This message is deleted.' },
 };
 
-/** Headers of every page of a link: nobody else may keep its address or learn it. */
+/** Headers that keep the link's address out of caches, other sites and search engines. */
 const headers = {
   'content-security-policy': policyOfPage(shell('', '')),
   'cache-control': 'no-store',
@@ -32,15 +32,15 @@ const page = (title: string, ...paragraphs: readonly string[]) =>
   shell(title, paragraphs.map((text) => `<p>${text}</p>`).join('\n'));
 
 /**
- * The pages behind the links of the digest: each shows one message and a button. To open a page
- * changes nothing, since mail programs and their scanners follow links; pressing its button does.
+ * The pages behind the links of the digest: each shows one message and a button. Opening a page
+ * changes nothing, since mail programs and scanners follow links; only its button does.
  */
 export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, store, delivery, now } = options;
   const links = ownerLinksOf(settings);
   const origin = settings.GATEWAY_URL === null ? [] : [new URL(settings.GATEWAY_URL).origin];
 
-  /** The message of a link; @throws Refusal for one that this gateway did not sign. */
+  /** The message of a link, or a page that says why there is none; @throws Refusal when forged. */
   async function messageOf(request: FastifyRequest<Link>): Promise<StoredMessage | string> {
     const { action, id } = request.params;
     const { expires = '', signature = '' } = request.query;

@@ -11,10 +11,9 @@ import {
 } from './command.ts';
 import { safeJson } from './terminal.ts';
 
-/** What is known of a message that is to be moved. */
 type Mover = Pick<StoredMessage, 'id' | 'state'>;
 
-/** Moves the messages that the words name, or all in a state, and says what became of each. */
+/** Moves the named messages, or all in state `all`, and prints the outcome of each. */
 async function move(
   input: CommandInput,
   all: State | undefined,

@@ -10,22 +10,22 @@ import { createRecorder, LEASE } from './record.ts';
 import type { Relay } from './relay.ts';
 import { LONGEST_DELAY } from './schedule.ts';
 
-/** The deadline when none is given, in milliseconds. */
+/** Default deadline in milliseconds. */
 const DEADLINE = 2 * 60 * 1000;
 
-/** Longest lease that an extension makes, in milliseconds, with room to spare. */
+/** Longer than any extended lease, in milliseconds. */
 const LONGEST_LEASE = 4 * LEASE;
 
-/** Messages under way at a time; Microsoft 365 takes three connections from one sender. */
+/** Most messages under way; Microsoft 365 takes three connections from one sender. */
 const AT_ONCE = 3;
 
-/** The same with those whose answer takes long; Postfix takes 50 connections from one client. */
+/** The same including slow answers; Postfix takes 50 connections from one client. */
 const AT_ONCE_WITH_SLOW = 50;
 
-/** Milliseconds after which an answer takes long, and the next message need not wait for it. */
+/** Milliseconds after which an answer is slow, and the next message no longer waits for it. */
 const SLOW_AFTER = 5000;
 
-/** Longest time between two looks at the store, for what other processes put there. */
+/** Milliseconds between two polls of the store, which other processes write to as well. */
 const LONGEST_POLL_INTERVAL = 15_000;
 
 export interface DeliveryOptions {
@@ -36,26 +36,26 @@ export interface DeliveryOptions {
   readonly alarm: Alarm;
   readonly metrics?: Pick<Metrics, 'attempted'>;
   readonly now?: () => number;
-  /** True while the time cannot be relied on: then no message is given up. */
+  /** True while the clock may be wrong: then no message is given up. */
   readonly suspect?: () => boolean;
   readonly random?: () => number;
-  /** Longest time until one relay has all of one message, in milliseconds; then it is broken off. */
+  /** Milliseconds after which an attempt is aborted if the message is not written. */
   readonly deadline?: number;
-  /** Milliseconds after which the answer to a written message holds up no other. */
+  /** Milliseconds after which an answer is slow. */
   readonly slowAfter?: number;
-  /** Milliseconds until something that the database did not write is tried again. */
+  /** Milliseconds until a failed write to the database is repeated. */
   readonly rewriteAfter?: number;
 }
 
-/** Hands waiting messages on, a few at a time, until each is taken. */
+/** Delivers waiting messages, a few at a time. */
 export interface Delivery {
   /** Delivers everything that is due and resolves when nothing is. */
   drain(): Promise<void>;
-  /** Begins to look for due messages by itself. */
+  /** Begins to poll for due messages. */
   start(): void;
-  /** Says that a message came in. */
+  /** Polls at once, because a message came in. */
   wake(): void;
-  /** Ends: waits up to `timeoutMs` milliseconds for the attempts under way, then gives them back. */
+  /** Waits up to `timeoutMs` milliseconds for the attempts under way, then aborts them. */
   stop(timeoutMs?: number): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     return fast.length < AT_ONCE && underWay.size < AT_ONCE_WITH_SLOW;
   }
 
-  /** Begins to hand on what is due, as far as there is room and a relay for it. */
+  /** Begins attempts for due messages, as far as capacity and relays allow. */
   async function beginDue(): Promise<void> {
     if (!recorder.isBehind()) {
       await store.releaseExpiredClaims(now(), LONGEST_LEASE);
@@ -117,7 +117,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }
   }
 
-  /** Looks once and sleeps until the next time; never rejects, for nobody waits for it. */
+  /** Polls once and sets the timer for the next time; never rejects. */
   async function poll(): Promise<void> {
     let delay = LONGEST_POLL_INTERVAL;
     try {
@@ -133,7 +133,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }
   }
 
-  /** Milliseconds; what ends before wakes us. */
+  /** In milliseconds; an attempt that ends earlier wakes the delivery. */
   async function untilNextPoll(): Promise<number> {
     let next = breaker.until(relays);
     if (hasCapacity() && breaker.admits(relays)) {

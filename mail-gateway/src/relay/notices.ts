@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../ops/alarm.ts';
 
-/** What delivery says in the log and to a person: ids, counts and codes. */
+/** Log lines and alarms of the delivery: ids, counts and codes. */
 export interface Notices {
   delivered(what: object): void;
   notDelivered(what: object): void;
   alarm: Alarm;
 }
 
-/** Notices that never throw: on a full disk nothing can be logged, and mails go out all the same. */
+/** Notices that never throw: a log on a full disk must not stop mails. */
 export function noticesTo(logger: Pick<FastifyBaseLogger, 'info' | 'warn'>, alarm: Alarm): Notices {
   return {
     delivered: neverThrowing((what: object) => logger.info(what, 'delivered')),
@@ -22,7 +22,7 @@ function neverThrowing<Given extends unknown[]>(notify: (...given: Given) => voi
     try {
       notify(...given);
     } catch {
-      // There is nowhere left to say it.
+      // It cannot be reported anywhere else.
     }
   };
 }

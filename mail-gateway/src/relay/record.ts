@@ -7,7 +7,7 @@ import type { Notices } from './notices.ts';
 import type { Relay, RelayError } from './relay.ts';
 import { delayAfter, GIVE_UP_AFTER, LONGEST_OPEN_TIME } from './schedule.ts';
 
-/** A claim runs out after this time in milliseconds, longer than an attempt may take to write. */
+/** Milliseconds until a claim expires: longer than an attempt may take to write. */
 export const LEASE = 5 * 60 * 1000;
 
 export interface RecordOptions {
@@ -17,22 +17,22 @@ export interface RecordOptions {
   readonly random: () => number;
   /** While true, no message is given up. */
   readonly suspect: () => boolean;
-  /** Milliseconds until something that the database did not write is tried again. */
+  /** Milliseconds until a failed write is repeated. */
   readonly rewriteAfter: number;
-  /** Aborts when the gateway cannot wait any longer. */
+  /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
 }
 
-/** Writes down what became of claimed messages. */
+/** Records the outcome of attempts. */
 export interface Recorder {
   sent(message: StoredMessage, relay: Relay): Promise<void>;
-  /** No relay took it; `errors` is empty when none could be asked, before `notBefore` it is not due. */
+  /** No relay took it; `errors` is empty when none could be used. Due at `notBefore` or later. */
   notSent(message: StoredMessage, errors: readonly RelayError[], notBefore: number): Promise<void>;
-  /** It was broken off because the gateway stops. */
+  /** The attempt was aborted because the gateway stops. */
   aborted(message: StoredMessage, errors: readonly RelayError[]): Promise<void>;
-  /** Keeps the message from other processes while the other side may take so long to answer. */
+  /** Extends the claim while the other side may still answer. */
   extendLease(message: StoredMessage, answerWithin: number): Promise<void>;
-  /** Whether something waits for the database to be written. */
+  /** Whether a write is being repeated. */
   isBehind(): boolean;
 }
 
@@ -40,7 +40,7 @@ export function createRecorder(options: RecordOptions): Recorder {
   const { store, notices, now, random, suspect, rewriteAfter, stopped } = options;
   let unwritten = 0;
 
-  /** Repeats what the database did not do: what is unwritten when the lease ends is mailed twice. */
+  /** Repeats a failed write: a message that is not recorded before its lease ends is sent twice. */
   async function retryUntilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
     unwritten += 1;
     try {

@@ -6,7 +6,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** Runs the statements of several jobs as one transaction, and gives each job its rows. */
+/** Runs the statements of several jobs as one transaction; resolves to the rows of each job. */
 export type CommitTogether = (jobs: readonly (readonly Statement[])[]) => Promise<Row[][][]>;
 
 export interface GroupCommit {
@@ -17,10 +17,10 @@ export interface GroupCommit {
 }
 
 /**
- * Lets writes that arrive together, or while a commit is under way, share the next commit: each is
- * answered after it, and the disk is synced once for all of them.
- * @param isOneJobsError says of an error that it may come from a single job; the jobs of a commit
- *   that failed so are then committed one by one, so that only the one at fault fails.
+ * Group commit: writes that arrive together, or while a commit is under way, share the next commit
+ * and so one sync of the disk.
+ * @param isOneJobsError whether an error may come from a single job; the jobs are then committed
+ *   one by one, so that only that job fails.
  */
 export function groupCommits(
   commit: CommitTogether,
@@ -54,7 +54,7 @@ export function groupCommits(
         waiting.push({ statements, resolve, reject });
         if (waiting.length === 1) {
           writing = writing.then(async () => {
-            // What arrives in the same turn of the event loop joins this commit.
+            // Writes of the same tick of the event loop join this commit.
             await new Promise(setImmediate);
             const jobs = waiting;
             waiting = [];

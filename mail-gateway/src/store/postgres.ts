@@ -9,38 +9,38 @@ import {
   writeVersion,
 } from './schema.ts';
 
-/** The disk is full; PostgreSQL's error code, "Appendix A" of its manual. */
+/** PostgreSQL's error code for a full disk (appendix A of its manual). */
 const DISK_FULL = '53100';
 
-/** Type number of bigint, which the client gives as text because it may not fit a number. Ours do. */
+/** Type number of bigint, which pg returns as text; ours fit a number. */
 const BIGINT = 20;
 
-/** Any number that only this program uses for its lock. */
+/** An arbitrary number for our advisory lock. */
 export const UPGRADE_LOCK = 7_214_530_118;
 
-/** Connections that one gateway opens at most. */
+/** Most connections of one gateway. */
 export const CONNECTIONS = 5;
 
-/** Longest wait for a connection, and for a statement unless told otherwise, in milliseconds. */
+/** Timeout of a connection, and the default of a statement, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** Longest timeout that there is, in milliseconds: 24 days. */
+/** The longest timeout of a timer, in milliseconds. */
 const FOREVER = 2 ** 31 - 1;
 
-/** For a statement that may take long; an option that the types of the client leave out. */
+/** For a statement that may take long; pg's types lack the option. */
 const noTimeout = { query_timeout: FOREVER };
 
-/** What the client says, without a code, of a login or encryption that cannot work as it is set. */
+/** Messages, without a code, of a login or encryption that is set wrong. */
 const WRONG_SETTING = /SASL|SSL connections|certificate/;
 
 export interface PostgresOptions {
-  /** Longest wait for a statement, in milliseconds. */
+  /** Timeout of a statement in milliseconds. */
   readonly timeoutMs?: number;
 }
 
 /**
- * A PostgreSQL database at a `postgres://` URL. Connections are made when needed, so a server that
- * is away makes statements fail with StoreError until it is back.
+ * A PostgreSQL database at a `postgres://` URL. Connections are made when needed, so statements
+ * fail with StoreError while the server is away, and work again when it is back.
  */
 export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptions = {}): Database {
   const pool = new pg.Pool({
@@ -50,20 +50,20 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
     query_timeout: Math.min(timeoutMs * 2, FOREVER),
     statement_timeout: Math.min(timeoutMs, FOREVER),
     keepAlive: true,
-    // Statements are sent without waiting for the answers to those before them.
+    // Statements are sent without waiting for the answers to earlier ones.
     pipeline: true,
     types: {
       getTypeParser: (type: number, format: 'text' | 'binary' | undefined) =>
         type === BIGINT ? Number : pg.types.getTypeParser(type, format ?? 'text'),
     },
   });
-  // A connection that breaks while nobody uses it: the pool replaces it.
+  // An idle connection broke: the pool replaces it.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
-    // While somebody uses a connection the pool does not listen to it: what breaks it fails the
-    // statements under way, and unheard it would end the process as well.
+    // The pool does not listen to connections in use. Their statements fail anyway; without a
+    // listener the error would end the process as well.
     client.on('error', () => {});
-    // An answer says OK after a commit that survives a power cut, whatever the server's default is.
+    // A message is answered OK once a commit survives a power cut, whatever the server's default.
     client.query('SET synchronous_commit TO on').catch(() => {});
   });
 
@@ -71,7 +71,7 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
     return (await client.query({ ...nameOf(sql), text: sql, values: [...values] })).rows;
   }
 
-  /** Gives the work a connection for itself; one on which something failed is not used again. */
+  /** Runs work on one connection, which is dropped after an error. */
   async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
       throw storeError(error);
@@ -87,7 +87,7 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
   }
 
   async function upgrade(client: pg.ClientBase, versions: readonly (readonly string[])[]) {
-    // Neither another process's upgrade nor an index on a large table is done in a moment.
+    // Waiting for another process's upgrade, or indexing a large table, takes long.
     const query = (text: string, values: (string | number)[] = []) =>
       client.query<Row>({ text, values, ...noTimeout });
     const [encoding] = (await query('SHOW server_encoding')).rows;
@@ -111,14 +111,14 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
   }
 
   /**
-   * All jobs as one transaction that travels to the server in one go. When a statement fails, the
-   * server refuses those behind it and makes a ROLLBACK of the COMMIT.
+   * All jobs as one transaction, pipelined. When a statement fails, the server refuses the
+   * following ones and treats COMMIT as ROLLBACK.
    */
   function commit(jobs: readonly (readonly Statement[])[]): Promise<Row[][][]> {
     const [only] = jobs.flat();
     return onConnection(async (client) => {
       if (only && jobs.flat().length === 1) {
-        // By itself a transaction already.
+        // A single statement is a transaction already.
         return [[await run(client, only)]];
       }
       const begun = client.query('BEGIN');
@@ -162,7 +162,7 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
       }
     },
     async durability() {
-      // What the server gives a new connection is in reset_val; setting is what ours has.
+      // reset_val is the server's default, setting the value of our connection.
       const { rows } = await pool.query<{ name: string; setting: string; reset_val: string }>(
         `SELECT name, setting, reset_val FROM pg_settings
          WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name`,
@@ -187,8 +187,8 @@ const wrongEncoding = (found: unknown) =>
 const names = new Map<string, { name: string }>();
 
 /**
- * A name for each statement, by which the server remembers how to run it. Not for one that returns
- * all columns: a newer gateway may add one, and what the server remembers would then be wrong.
+ * A name for each statement makes the server cache its plan. Not for `SELECT *`: a newer gateway
+ * may add a column, and the cached plan would then fail.
  */
 function nameOf(sql: string): { name?: string } {
   if (sql.includes('*')) {
@@ -207,8 +207,8 @@ function storeError(error: unknown): StoreError {
   const code = String(details.code ?? '');
   const kind = code === DISK_FULL ? 'full' : 'unavailable';
   const message = String(details.message || code || 'unknown error');
-  // Codes of five characters come from the server, about a statement or a login; of class 08, 53
-  // and 57 they speak of the server as a whole, like everything that is no such code.
+  // A SQLSTATE is about a statement or a login, except those of class 08, 53 and 57, which are
+  // about the server, like every error without one.
   const ofStatement = /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code);
   return new StoreError(kind, message, { busy: !ofStatement && !WRONG_SETTING.test(message) });
 }

@@ -33,7 +33,7 @@ export const versions: readonly (readonly string[])[] = [
   [
     // The recipients that have the mail already, separated by commas.
     "ALTER TABLE messages ADD COLUMN delivered_to TEXT NOT NULL DEFAULT ''",
-    // When a relay that takes so many messages a second may be asked next.
+    // When a relay with a rate limit may be used next.
     'ALTER TABLE bookkeeping ADD COLUMN relay_turn BIGINT NOT NULL DEFAULT 0',
   ],
   // What was deleted, so that it can be deleted from a copy of this database too.
@@ -53,7 +53,7 @@ export const versions: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Holds the version reached and the time of the last health check; one row. */
+/** The gateway's state in one row: the schema version, and the last time noted. */
 export const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   only_row BIGINT PRIMARY KEY CHECK (only_row = 1),
   schema_version BIGINT NOT NULL,
@@ -65,7 +65,7 @@ export const insertGatewayState =
 export const readVersion = 'SELECT schema_version FROM bookkeeping';
 export const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
 
-/** The error for a database that a newer gateway has upgraded already. */
+/** The error for a database that a newer gateway has upgraded. */
 export function newerSchema(found: number, known: number): StoreError {
   return new StoreError(
     'unavailable',

@@ -5,12 +5,12 @@ import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
 import { versions } from './schema.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
-/** No turn is further ahead, in milliseconds: processes take one at a time. */
+/** Most milliseconds that a rate slot can be ahead: each process takes one at a time. */
 const LONGEST_QUEUE = 60_000;
 
 /**
- * The store on a database whose schema it first brings to the newest version.
- * @param mayBeAway where no database answers now, that is done before its first statement.
+ * The store on a database, its schema upgraded.
+ * @param mayBeAway if the database does not answer now, upgrade before the first statement instead.
  */
 export async function openStoreOn(database: Database, mayBeAway = false): Promise<Store> {
   try {
@@ -24,7 +24,7 @@ export async function openStoreOn(database: Database, mayBeAway = false): Promis
   }
 }
 
-/** The database, of which each statement waits until the schema was upgraded. */
+/** A database whose statements wait until its schema is upgraded. */
 function upgradedFirst(database: Database): Database {
   let upgrading: Promise<void> | undefined;
   const upgrade = () => {
@@ -60,7 +60,7 @@ export function storeOn(database: Database): Store {
       if (kept.length > 0) {
         return 'kept';
       }
-      // Somebody has the fingerprint: a message of today, or an old one that must let go of it.
+      // The fingerprint is taken: by a message of today, or by an old one that must release it.
       const release = {
         sql: queries.releaseOldFingerprint,
         values: [fingerprint, receivedAt - REPEAT_WINDOW, receivedAt + REPEAT_WINDOW],
@@ -180,8 +180,7 @@ export function storeOn(database: Database): Store {
       return deleted.filter((rows) => rows.length > 0).length;
     },
     async copy(messages) {
-      // Each for itself: where a message comes in at the same moment, only the copy that gets in
-      // its way is tried again.
+      // Separately, so that a conflict with an incoming message repeats only one of them.
       const copied = await Promise.all(
         messages.map((message) => one(queries.copyMessage, columnsOf(message))),
       );

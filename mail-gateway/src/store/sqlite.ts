@@ -18,16 +18,15 @@ import {
 } from './sqlite-file.ts';
 
 export interface SqliteOptions extends FileOptions {
-  /** How long a write waits for another process's, in milliseconds. */
+  /** Milliseconds that a write waits for another process's. */
   readonly timeoutMs?: number;
 }
 
 /**
  * Opens (and creates, readable by its owner only) a SQLite database at a file path or `:memory:`.
  *
- * An answer says `OK` only after a commit that survives a power cut: WAL with synchronous=FULL,
- * where SQLite's default for WAL would not sync each commit. Writes that arrive together share
- * one transaction and so one sync.
+ * Commits survive a power cut: WAL with synchronous=FULL, where SQLite's default for WAL would not
+ * sync each commit. Writes that arrive together share one transaction and so one sync.
  * @throws StoreError when the file cannot be opened or does not pass SQLite's quick_check.
  */
 export function openSqlite(location: string, options: SqliteOptions = {}): Database {
@@ -55,7 +54,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
         if (primaryCode(error) !== SQLITE_BUSY || performance.now() > deadline) {
           throw error;
         }
-        // Waiting here and not inside SQLite: other requests go on being answered.
+        // Waiting here, not inside SQLite, does not block other requests.
         await wait(20);
       }
     }
@@ -67,7 +66,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       await begin();
       const result = work();
       database.exec('COMMIT');
-      // What was written to a file that nobody finds again does not count as kept.
+      // What was written to a removed file does not count as kept.
       requireInPlace();
       return result;
     } catch (error) {
@@ -110,10 +109,10 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       return commits.exclusive(() => transaction(() => upgrade(versions)));
     },
     async vacuum() {
-      // Deleted text is overwritten at once (secure_delete); the log beside the file still has it.
+      // secure_delete overwrites deleted text in the main file; the WAL still has it.
       const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
       const deadline = performance.now() + timeoutMs;
-      // It does not fail when somebody reads what it would remove, it says so in its row.
+      // While another program reads the WAL, the row says busy.
       const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
       while (await commits.exclusive(busy)) {
         if (performance.now() > deadline) {
