@@ -60,10 +60,7 @@ export async function messageRoutes(
   app: FastifyInstance,
   options: AppOptions & { report: ReportRefusal },
 ): Promise<void> {
-  const { settings, now, report } = options;
-  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  // Refused posts of a page without script get their text back, up to the same limit again.
-  const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  const { settings } = options;
   const largeBodies = createLargeBodies();
   const keep = createKeeper(options);
   const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
@@ -73,37 +70,11 @@ export async function messageRoutes(
   app.addContentTypeParser('*', (_request: FastifyRequest, stream: FastifyRequest['raw']) =>
     readBody(stream, largeBodies),
   );
-
-  // Refuses by origin and rate before the body is read.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.originVerdict === 'foreign') {
-      throw new Refusal('ORIGIN_FOREIGN');
-    }
-    if (request.method === 'POST') {
-      const address = limitKey(request.ip);
-      const wait = perAddress.take(address, now());
-      if (wait > 0 && !(isNavigation(request) && textsBack.take(address, now()) === 0)) {
-        throw new Refusal('TOO_MANY', wait);
-      }
-      request.post = { wait, typed: {} };
-      reply.raw.once('close', () => largeBodies.release(request.raw));
-    }
+  refuseEarly(app, options);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.raw.once('close', () => largeBodies.release(raw));
   });
-
-  // A form sent without script gets a page with the reason and its text to copy.
-  app.setErrorHandler(async (error: Error, request, reply) => {
-    if (request.method !== 'POST' || !isNavigation(request)) {
-      throw error;
-    }
-    const refusal = report(error, request);
-    const page = await notSentPage(refusal, request.post?.typed ?? {}, settings.SITE_DIR);
-    return reply
-      .code(refusal.status)
-      .headers(refusal.headers)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPage(page) })
-      .type('text/html; charset=utf-8')
-      .send(page);
-  });
+  answerNavigations(app, options);
 
   async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body, post } = request;
@@ -136,23 +107,67 @@ export async function messageRoutes(
 
   for (const call of ['send-form', 'send']) {
     app.post(`${API_PATH}${call}`, (request, reply) => limited(() => accept(request, reply)));
-    app.options(`${API_PATH}${call}`, async (_request, reply) => {
-      reply.headers({
-        'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': 'content-type',
-        'access-control-max-age': '86400',
-      });
-      return reply.code(204).send();
-    });
-    app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-      url: `${API_PATH}${call}`,
-      handler: async (_request, reply) => {
-        reply.headers({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
-        throw new Refusal('METHOD_WRONG');
-      },
-    });
+    answerOtherMethods(app, `${API_PATH}${call}`);
   }
+}
+
+/** Refuses by origin and rate before the body is read. */
+function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
+  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  // Refused posts of a page without script get their text back, up to the same limit again.
+  const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  app.addHook('onRequest', async (request) => {
+    if (request.originVerdict === 'foreign') {
+      throw new Refusal('ORIGIN_FOREIGN');
+    }
+    if (request.method === 'POST') {
+      const address = limitKey(request.ip);
+      const wait = perAddress.take(address, now());
+      if (wait > 0 && !(isNavigation(request) && textsBack.take(address, now()) === 0)) {
+        throw new Refusal('TOO_MANY', wait);
+      }
+      request.post = { wait, typed: {} };
+    }
+  });
+}
+
+/** A refused form that was sent without script gets a page with the reason and its text to copy. */
+function answerNavigations(
+  app: FastifyInstance,
+  { settings, report }: AppOptions & { report: ReportRefusal },
+): void {
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    if (request.method !== 'POST' || !isNavigation(request)) {
+      throw error;
+    }
+    const refusal = report(error, request);
+    const page = await notSentPage(refusal, request.post?.typed ?? {}, settings.SITE_DIR);
+    return reply
+      .code(refusal.status)
+      .headers(refusal.headers)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPage(page) })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}
+
+function answerOtherMethods(app: FastifyInstance, url: string): void {
+  app.options(url, async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+    });
+    return reply.code(204).send();
+  });
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url,
+    handler: async (_request, reply) => {
+      reply.headers({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
+      throw new Refusal('METHOD_WRONG');
+    },
+  });
 }
 
 /** The form's five fields, the other fields appended to the message. */

@@ -4,7 +4,7 @@ import { groupCommits } from './group-commit.ts';
 import {
   createGatewayState,
   insertGatewayState,
-  newerSchema,
+  missingStatements,
   readVersion,
   writeVersion,
 } from './schema.ts';
@@ -43,92 +43,11 @@ export interface PostgresOptions {
  * fail with StoreError while the server is away, and work again when it is back.
  */
 export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: TIMEOUT,
-    query_timeout: Math.min(timeoutMs * 2, FOREVER),
-    statement_timeout: Math.min(timeoutMs, FOREVER),
-    keepAlive: true,
-    // Statements are sent without waiting for the answers to earlier ones.
-    pipeline: true,
-    types: {
-      getTypeParser: (type: number, format: 'text' | 'binary' | undefined) =>
-        type === BIGINT ? Number : pg.types.getTypeParser(type, format ?? 'text'),
-    },
-  });
-  // An idle connection broke: the pool replaces it.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    // The pool does not listen to connections in use. Their statements fail anyway; without a
-    // listener the error would end the process as well.
-    client.on('error', () => {});
-    // A message is answered OK once a commit survives a power cut, whatever the server's default.
-    client.query('SET synchronous_commit TO on').catch(() => {});
-  });
-
-  async function run(client: pg.ClientBase | pg.Pool, { sql, values }: Statement): Promise<Row[]> {
-    return (await client.query({ ...nameOf(sql), text: sql, values: [...values] })).rows;
-  }
-
-  /** Runs work on one connection, which is dropped after an error. */
-  async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw storeError(error);
-    });
-    try {
-      const result = await work(client);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(true);
-      throw storeError(error);
-    }
-  }
-
-  async function upgrade(client: pg.ClientBase, versions: readonly (readonly string[])[]) {
-    // Waiting for another process's upgrade, or indexing a large table, takes long.
-    const query = (text: string, values: (string | number)[] = []) =>
-      client.query<Row>({ text, values, ...noTimeout });
-    const [encoding] = (await query('SHOW server_encoding')).rows;
-    if (encoding?.['server_encoding'] !== 'UTF8') {
-      throw new StoreError('unavailable', wrongEncoding(encoding?.['server_encoding']));
-    }
-    await query('BEGIN');
-    await query('SET LOCAL statement_timeout = 0');
-    await query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
-    await query(createGatewayState);
-    await query(insertGatewayState);
-    const reached = Number((await query(readVersion)).rows[0]?.['schema_version']);
-    if (reached > versions.length) {
-      throw newerSchema(reached, versions.length);
-    }
-    for (const statement of versions.slice(reached).flat()) {
-      await query(statement);
-    }
-    await query(writeVersion, [versions.length]);
-    await query('COMMIT');
-  }
-
-  /**
-   * All jobs as one transaction, pipelined. When a statement fails, the server refuses the
-   * following ones and treats COMMIT as ROLLBACK.
-   */
-  function commit(jobs: readonly (readonly Statement[])[]): Promise<Row[][][]> {
-    const [only] = jobs.flat();
-    return onConnection(async (client) => {
-      if (only && jobs.flat().length === 1) {
-        // A single statement is a transaction already.
-        return [[await run(client, only)]];
-      }
-      const begun = client.query('BEGIN');
-      const done = jobs.map((job) => Promise.all(job.map((statement) => run(client, statement))));
-      const [results] = await Promise.all([Promise.all(done), begun, client.query('COMMIT')]);
-      return results;
-    });
-  }
-
-  const commits = groupCommits(commit, (error) => error instanceof StoreError && !error.busy);
+  const pool = createPool(url, timeoutMs);
+  const commits = groupCommits(
+    (jobs) => onConnection(pool, (client) => commit(client, jobs)),
+    (error) => error instanceof StoreError && !error.busy,
+  );
 
   const read = (statement: Statement) =>
     run(pool, statement).catch((error: unknown) => {
@@ -144,10 +63,10 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
     },
     write: (...statements) => commits.write(statements),
     upgrade: (versions) =>
-      commits.exclusive(() => onConnection((client) => upgrade(client, versions))),
+      commits.exclusive(() => onConnection(pool, (client) => upgrade(client, versions))),
     async vacuum() {
       try {
-        await onConnection(async (client) => {
+        await onConnection(pool, async (client) => {
           await client.query(`SET lock_timeout = ${TIMEOUT}`);
           await client.query('VACUUM messages');
           await client.query('RESET lock_timeout');
@@ -178,6 +97,97 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
     },
     close: () => commits.exclusive(() => (pool.ended ? Promise.resolve() : pool.end())),
   };
+}
+
+function createPool(url: string, timeoutMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: Math.min(timeoutMs * 2, FOREVER),
+    statement_timeout: Math.min(timeoutMs, FOREVER),
+    keepAlive: true,
+    // Statements are sent without waiting for the answers to earlier ones.
+    pipeline: true,
+    types: {
+      getTypeParser: (type: number, format: 'text' | 'binary' | undefined) =>
+        type === BIGINT ? Number : pg.types.getTypeParser(type, format ?? 'text'),
+    },
+  });
+  // An idle connection broke: the pool replaces it.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    // The pool does not listen to connections in use. Their statements fail anyway; without a
+    // listener the error would end the process as well.
+    client.on('error', () => {});
+    // A message is answered OK once a commit survives a power cut, whatever the server's default.
+    client.query('SET synchronous_commit TO on').catch(() => {});
+  });
+  return pool;
+}
+
+async function run(client: pg.ClientBase | pg.Pool, { sql, values }: Statement): Promise<Row[]> {
+  return (await client.query({ ...nameOf(sql), text: sql, values: [...values] })).rows;
+}
+
+/** Runs work on one connection, which is dropped after an error. */
+async function onConnection<T>(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw storeError(error);
+  });
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw storeError(error);
+  }
+}
+
+/**
+ * All jobs as one transaction, pipelined. When a statement fails, the server refuses the following
+ * ones and treats COMMIT as ROLLBACK.
+ */
+async function commit(
+  client: pg.ClientBase,
+  jobs: readonly (readonly Statement[])[],
+): Promise<Row[][][]> {
+  const [only, another] = jobs.flat();
+  if (only && !another) {
+    // A single statement is a transaction already.
+    return [[await run(client, only)]];
+  }
+  const begun = client.query('BEGIN');
+  const done = jobs.map((job) => Promise.all(job.map((statement) => run(client, statement))));
+  const [results] = await Promise.all([Promise.all(done), begun, client.query('COMMIT')]);
+  return results;
+}
+
+async function upgrade(
+  client: pg.ClientBase,
+  versions: readonly (readonly string[])[],
+): Promise<void> {
+  // Waiting for another process's upgrade, or indexing a large table, takes long.
+  const query = (text: string, values: (string | number)[] = []) =>
+    client.query<Row>({ text, values, ...noTimeout });
+  const [encoding] = (await query('SHOW server_encoding')).rows;
+  if (encoding?.['server_encoding'] !== 'UTF8') {
+    throw new StoreError('unavailable', wrongEncoding(encoding?.['server_encoding']));
+  }
+  await query('BEGIN');
+  await query('SET LOCAL statement_timeout = 0');
+  await query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
+  await query(createGatewayState);
+  await query(insertGatewayState);
+  for (const statement of missingStatements((await query(readVersion)).rows, versions)) {
+    await query(statement);
+  }
+  await query(writeVersion, [versions.length]);
+  await query('COMMIT');
 }
 
 const wrongEncoding = (found: unknown) =>

@@ -1,4 +1,4 @@
-import { StoreError } from './database.ts';
+import { type Row, StoreError } from './database.ts';
 
 /**
  * The schema, one list of statements for each version. A version that was released is never
@@ -65,10 +65,20 @@ export const insertGatewayState =
 export const readVersion = 'SELECT schema_version FROM bookkeeping';
 export const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
 
-/** The error for a database that a newer gateway has upgraded. */
-export function newerSchema(found: number, known: number): StoreError {
-  return new StoreError(
-    'unavailable',
-    `The database has schema version ${found}, this gateway knows ${known}: use the newer gateway.`,
-  );
+/**
+ * The statements that bring a database from the version in its `readVersion` row to the newest.
+ * @throws StoreError when a newer gateway has upgraded it.
+ */
+export function missingStatements(
+  [row]: readonly Row[],
+  versions: readonly (readonly string[])[],
+): string[] {
+  const reached = Number(row?.['schema_version']);
+  if (reached > versions.length) {
+    throw new StoreError(
+      'unavailable',
+      `The database has schema version ${reached}, this gateway knows ${versions.length}: use the newer gateway.`,
+    );
+  }
+  return versions.slice(reached).flat();
 }

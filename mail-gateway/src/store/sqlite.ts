@@ -5,7 +5,7 @@ import { groupCommits } from './group-commit.ts';
 import {
   createGatewayState,
   insertGatewayState,
-  newerSchema,
+  missingStatements,
   readVersion,
   writeVersion,
 } from './schema.ts';
@@ -80,11 +80,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   function upgrade(versions: readonly (readonly string[])[]): void {
     database.exec(createGatewayState);
     database.exec(insertGatewayState);
-    const reached = Number(run({ sql: readVersion, values: [] })[0]?.['schema_version']);
-    if (reached > versions.length) {
-      throw newerSchema(reached, versions.length);
-    }
-    for (const statement of versions.slice(reached).flat()) {
+    for (const statement of missingStatements(run({ sql: readVersion, values: [] }), versions)) {
       database.exec(statement);
     }
     run({ sql: writeVersion, values: [versions.length] });
