@@ -226,8 +226,8 @@ describe('logs', () => {
     [new StoreError('unavailable', 'a row with Ada'), 'STORE_UNAVAILABLE', 'unavailable'],
     [new TypeError('of Ada'), 'UNEXPECTED', undefined],
   ])('name the answer and the reason of a request that failed: %s', async (error, code, kind) => {
-    const { app, lines } = await testApp({}, { store: brokenStore(error) });
-    await app.inject(await sendForm());
+    const { lines, post } = await testApp({}, { store: brokenStore(error) });
+    await post();
     const failed = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
     expect(failed).toMatchObject({ msg: 'request failed', code });
     expect(failed.kind).toBe(kind);
@@ -249,10 +249,10 @@ describe('logs', () => {
       brokenStore(new TypeError(canary)),
     ];
     for (const store of stores) {
-      const { app, lines } = await testApp({}, store ? { store } : {});
-      await app.inject(await sendForm(fields));
-      await app.inject(await sendForm({ ...fields, user_id: canary }));
-      await app.inject(await sendForm(fields, { origin: `https://${canary}.example` }));
+      const { app, lines, post } = await testApp({}, store ? { store } : {});
+      await post(fields);
+      await post({ ...fields, user_id: canary });
+      await post(fields, { origin: `https://${canary}.example` });
       await app.inject({
         ...(await sendForm({}, { 'content-type': 'application/json' })),
         url: '/api/v1.0/email/send',

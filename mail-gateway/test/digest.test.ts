@@ -1,15 +1,13 @@
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { exitOf } from '../../e2e/support/gateway-process.ts';
-import { startGateway } from './gateway.ts';
+import { end, postTo, startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { ordinary, temporaryFolder, waitOptions } from './support.ts';
+import { temporaryDatabase, waitOptions } from './support.ts';
 
 describe('the daily digest', () => {
   it('is mailed once by two processes, after the one that decided on it was killed before sending', async () => {
     const { url: SMTP_URL, received } = await startMailServer();
-    const DATABASE_URL = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const DATABASE_URL = temporaryDatabase();
     const settings = { DATABASE_URL, MAIL_TO: 'owner@agency.example', TZ: 'UTC' };
     const links = {
       OWNER_LINKS_SECRET: 'a secret of thirty-two characters',
@@ -17,12 +15,8 @@ describe('the daily digest', () => {
     };
 
     const first = await startGateway({ ...settings, DIGEST_AT: '' });
-    await fetch(`${first.url}api/v1.0/email/send-form`, {
-      method: 'POST',
-      body: new URLSearchParams({ ...ordinary, company_website: 'https://spam.example' }),
-    });
-    first.process.kill('SIGKILL');
-    await exitOf(first.process);
+    await postTo(first, { company_website: 'https://spam.example' });
+    await end(first, 'SIGKILL');
 
     // Its time has passed, and the mail server is away: decided, and not sent.
     const away = { ...settings, ...links, DIGEST_AT: '00:00', SMTP_URL: 'smtp://127.0.0.1:1' };
@@ -37,8 +31,7 @@ describe('the daily digest', () => {
         .all()
         .map(({ state, tried }) => ({ state, tried }));
     await expect.poll(digest, waitOptions).toEqual([{ state: 'queued', tried: 1 }]);
-    deciding.process.kill('SIGKILL');
-    await exitOf(deciding.process);
+    await end(deciding, 'SIGKILL');
     expect(received).toEqual([]);
 
     const back = { ...away, SMTP_URL };

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emailjsRelay } from '../src/relay/emailjs.ts';
 import { RelayError } from '../src/relay/relay.ts';
-import { stored, waitOptions } from './support.ts';
+import { listen, stored, waitOptions } from './support.ts';
 
 /** A stand-in for the EmailJS API that answers so in turn, then with 200 and `OK`. */
 async function startProvider(...answers: (number | { status: number; text: string })[]) {
@@ -15,14 +15,7 @@ async function startProvider(...answers: (number | { status: number; text: strin
       typeof answer === 'number' ? { status: answer, text: 'Account not found' } : answer;
     response.writeHead(status).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return { asked, origin: `http://127.0.0.1:${port}` };
+  return { asked, origin: `http://127.0.0.1:${await listen(server)}` };
 }
 
 const relayTo = (origin: string) =>

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { programPosts } from './enquiries/program-posts.ts';
 import { startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { HOST, navigation, ordinary, temporaryFolder, waitOptions } from './support.ts';
+import { HOST, navigation, ordinary, temporaryDatabase, waitOptions } from './support.ts';
 
 const { lib_version, service_id, template_id, user_id } = ordinary;
 const control = { lib_version, service_id, template_id, user_id };
@@ -13,7 +12,7 @@ const control = { lib_version, service_id, template_id, user_id };
 /** A gateway behind a proxy, so that each post can come from an address of its own. */
 async function start() {
   const { url: SMTP_URL, received } = await startMailServer();
-  const DATABASE_URL = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+  const DATABASE_URL = temporaryDatabase();
   const settings = { DATABASE_URL, SMTP_URL, MAIL_TO: 'owner@agency.example', TRUST_PROXY: '1' };
   const { url } = await startGateway({ ...settings, MAILS_TOTAL_PER_HOUR: '0' });
   let posts = 0;

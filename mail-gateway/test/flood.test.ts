@@ -1,15 +1,10 @@
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
-import { startGateway } from './gateway.ts';
-import { ordinary, temporaryFolder, waitOptions } from './support.ts';
+import { healthOf, postTo, startGateway } from './gateway.ts';
+import { temporaryDatabase, waitOptions } from './support.ts';
 
-const start = () =>
-  startGateway({
-    DATABASE_URL: `file:${path.join(temporaryFolder(), 'messages.db')}`,
-    RATE_LIMIT_PER_MINUTE: '0',
-  });
+const start = () => startGateway({ DATABASE_URL: temporaryDatabase(), RATE_LIMIT_PER_MINUTE: '0' });
 
 /** So many connections to the gateway, each with `written` sent; they end with the test. */
 async function connections(url: string, count: number, written: string): Promise<Socket[]> {
@@ -36,19 +31,13 @@ async function connections(url: string, count: number, written: string): Promise
   return sockets;
 }
 
-const post = (url: string, fields: Record<string, string> = {}) =>
-  fetch(`${url}api/v1.0/email/send-form`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...ordinary, ...fields }),
-  });
-
 describe('a flood of requests that do not end', () => {
   it('takes no more memory than it may, and leaves room for ordinary messages', async () => {
     const { url, process } = await start();
     const size = 1_000_000;
     const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nSec-Fetch-Mode: navigate\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${size}\r\n\r\n`;
     await connections(url, 800, head + 'x'.repeat(size - 1));
-    expect(await (await post(url)).text()).toBe('OK');
+    expect(await (await postTo({ url })).text()).toBe('OK');
     expect(peakMemory(process.pid)).toBeLessThan(300);
   });
 
@@ -56,7 +45,7 @@ describe('a flood of requests that do not end', () => {
     const { url } = await start();
     const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Length: 260000\r\n\r\n`;
     const sockets = await connections(url, 200, head + 'x'.repeat(259_000));
-    const large = () => post(url, { from_message: 'x'.repeat(200_000) });
+    const large = () => postTo({ url }, { from_message: 'x'.repeat(200_000) });
     const status = async () => (await large()).status;
     await expect.poll(status, waitOptions).toBe(503);
     expect((await large()).headers.get('retry-after')).toBe('5');
@@ -89,11 +78,6 @@ describe('more connections than are allowed', () => {
     const sockets = await connections(url, 2050, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     const open = () => sockets.filter((socket) => !socket.closed).length;
     await expect.poll(open, waitOptions).toBeLessThan(2001);
-    const healthy = () =>
-      fetch(`${url}healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(healthy, waitOptions).toBe(true);
+    await expect.poll(() => healthOf({ url }).catch(() => 0), waitOptions).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listen } from './support.ts';
 
 export interface RawMailServerOptions {
   /** Called with the whole mail at its final dot; what it writes is the answer. */
@@ -37,8 +38,5 @@ export async function startRawMailServer({ onMail, replies = {} }: RawMailServer
     onTestFinished(() => void socket.destroy());
     socket.write('220 hello\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0 };
+  return { port: await listen(server) };
 }

@@ -1,19 +1,14 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createDelivery } from '../src/relay/delivery.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
+import { deliveryBy } from './delivery.ts';
 import { startGateway } from './gateway.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { NOON, newMessage, waitOptions } from './support.ts';
+import { usePostgres } from './postgres-server.ts';
+import { keepAll, listen, manyNames, newMessage, waitOptions } from './support.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
 /** A mail server that answers every sender with this text, control characters and all. */
 async function startRefusing(reply: string): Promise<string> {
@@ -25,10 +20,7 @@ async function startRefusing(reply: string): Promise<string> {
       });
     socket.write('220 hello\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return `smtp://127.0.0.1:${await listen(server)}`;
 }
 
 describe('a mail server that answers with control characters', () => {
@@ -36,20 +28,11 @@ describe('a mail server that answers with control characters', () => {
     const url = await startRefusing(`451 4.7.1 a\0b \x1b[31mgrey${'é'.repeat(900)}\r\n`);
     const store = await openStore(await postgres.freshUrl());
     const relay = smtpRelay({ url, from: 'website@agency.example', to: ['owner@agency.example'] });
-    const delivery = createDelivery({
-      store,
-      relays: [relay],
-      logger: pino({ level: 'silent' }),
-      alarm: () => {},
-      now: () => NOON,
-    });
-    onTestFinished(async () => {
-      await delivery.stop();
-      await store.close();
-    });
+    onTestFinished(() => store.close());
+    const { delivery, newest } = await deliveryBy([relay], { store });
     await store.keep(newMessage());
     await delivery.drain();
-    const [message] = await store.list({ limit: 1 });
+    const message = await newest();
     expect(message).toMatchObject({ state: 'queued', attempts: 1 });
     expect(message?.lastError).toContain('451 4.7.1 ab [31mgrey');
     expect(message?.lastError?.length).toBeLessThanOrEqual(300);
@@ -66,18 +49,14 @@ describe('three gateways that relay through EmailJS', () => {
       request.resume();
       response.end('OK');
     });
-    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void provider.close());
-    const address = provider.address();
+    const port = await listen(provider);
     const DATABASE_URL = await postgres.freshUrl();
     const store = await openStore(DATABASE_URL);
     onTestFinished(() => store.close());
-    for (let each = 0; each < 6; each += 1) {
-      await store.keep(newMessage({ from_name: `message ${each}` }));
-    }
+    await keepAll(store, manyNames(6));
     const settings = {
       DATABASE_URL,
-      EMAILJS_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+      EMAILJS_ORIGIN: `http://127.0.0.1:${port}`,
       EMAILJS_SERVICE_ID: 's',
       EMAILJS_TEMPLATE_ID: 't',
       EMAILJS_PUBLIC_KEY: 'public',
@@ -89,7 +68,7 @@ describe('three gateways that relay through EmailJS', () => {
     expect(gaps).toHaveLength(5);
     // A request may take longer on its way than the next one.
     expect(Math.min(...gaps)).toBeGreaterThan(500);
-    // Five seconds lie between the turns of the first and the last, but the first may take longer on
+    // Five seconds lie between the slots of the first and the last, but the first may take longer on
     // its way.
     expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(4500);
     const relaying = () =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokenStore, NOON, newMessage } from '../../test/support.ts';
+import { brokenStore, failNext, NOON, newMessage } from '../../test/support.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -86,9 +86,7 @@ describe('the clock', () => {
     const { server, store, startClock } = await world();
     const clock = await startClock();
     await store.keep(newMessage());
-    const claim = await store.claimNext(NOON, { longestDelay: day, lease: minute });
-    const again = { dueAt: NOON, reason: '', giveUpSince: 0 };
-    await (claim && store.giveBack(claim, NOON, again));
+    await failNext(store);
     server.ahead = 400 * day;
     await clock.sync();
     expect((await store.list({}))[0]).toMatchObject({ failingSince: NOON + 400 * day });
