@@ -9,6 +9,7 @@ import {
   HOST,
   multipart,
   ordinary,
+  portOf,
   sendForm,
   temporaryFolder,
   testApp,
@@ -37,8 +38,7 @@ async function connected(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) {
     await app.listen({ host: '127.0.0.1', port: 0 });
   }
-  const address = app.server.address();
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  const socket = connect(portOf(app.server), '127.0.0.1');
   socket.on('error', () => {});
   onTestFinished(() => {
     socket.destroy();

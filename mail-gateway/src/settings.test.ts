@@ -15,15 +15,16 @@ function issuesOf(env: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   it('need nothing to be set', () => {
-    const settings = readSettings({});
-    expect(settings.PORT).toBe(4321);
-    expect(settings.HOST).toBe('localhost');
-    expect(settings.DATABASE_URL).toBe(`file:${path.join(projectRoot, 'data/messages.db')}`);
-    expect(settings.MAIL_SERVICE_ID).toBe('agency_site');
-    expect(settings.MAIL_TEMPLATE_ID).toBe('contact_form');
-    expect(settings.MAIL_PUBLIC_KEY).toBe('public_site_key');
-    expect(settings.TRUST_PROXY).toBe(false);
-    expect(settings.BASE_PATH).toBe('/');
+    expect(readSettings({})).toMatchObject({
+      PORT: 4321,
+      HOST: 'localhost',
+      DATABASE_URL: `file:${path.join(projectRoot, 'data/messages.db')}`,
+      MAIL_SERVICE_ID: 'agency_site',
+      MAIL_TEMPLATE_ID: 'contact_form',
+      MAIL_PUBLIC_KEY: 'public_site_key',
+      TRUST_PROXY: false,
+      BASE_PATH: '/',
+    });
   });
 
   it('count an empty value as not set', () => {
@@ -85,7 +86,7 @@ describe('settings', () => {
     ]);
   });
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: ',' }, 'MAIL_TO must be a mail address'],
     [{ ALLOWED_ORIGINS: ' , ' }, 'ALLOWED_ORIGINS must be an address'],
     [{ SITE_DIR: 'package.json' }, 'SITE_DIR must be a folder that exists'],
@@ -94,6 +95,12 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be'],
     [{ TRUST_PROXY: '::1/129' }, 'TRUST_PROXY must be'],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must be'],
+    ...['messages.db', 'file:', 'file://host/m.db', 'file:data/'].map(
+      (DATABASE_URL): [Record<string, string>, string] => [
+        { DATABASE_URL },
+        'DATABASE_URL must be file:data/messages.db or postgres://user:password@host/database.',
+      ],
+    ),
     [
       { DATABASE_URL: 'postgres://u:secret@db/m?sslrootcert=/no/such.pem' },
       'DATABASE_URL must be a postgres:// address whose sslrootcert is a file that exists.',
@@ -112,39 +119,22 @@ describe('settings', () => {
   });
 
   it.each([
-    ['true', 1],
-    ['2', 2],
-    ['false', false],
-    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-    ['fc00::/7,loopback, 192.168.1.1', ['fc00::/7', 'loopback', '192.168.1.1']],
-  ])('read TRUST_PROXY=%s', (text, value) => {
-    expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(value);
+    ['TRUST_PROXY', 'true', 1],
+    ['TRUST_PROXY', '2', 2],
+    ['TRUST_PROXY', 'false', false],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['TRUST_PROXY', 'fc00::/7,loopback, 192.168.1.1', ['fc00::/7', 'loopback', '192.168.1.1']],
+    ['BASE_PATH', 'agency', '/agency/'],
+    ['BASE_PATH', '/agency', '/agency/'],
+    ['BASE_PATH', '/a/b/', '/a/b/'],
+    ['BASE_PATH', '/', '/'],
+    ['DATABASE_URL', 'file:./kept/m.db', `file:${path.join(projectRoot, 'kept/m.db')}`],
+    ['DATABASE_URL', 'file:/var/lib/m.db', 'file:/var/lib/m.db'],
+    ['DATABASE_URL', 'file:///var/lib/m%20m.db', 'file:/var/lib/m m.db'],
+    ['DATABASE_URL', 'postgres://u:p@db.example/m', 'postgres://u:p@db.example/m'],
+  ] as const)('understand %s=%s', (name, text, value) => {
+    expect(readSettings({ [name]: text })[name]).toEqual(value);
   });
-
-  it.each([
-    ['agency', '/agency/'],
-    ['/agency', '/agency/'],
-    ['/a/b/', '/a/b/'],
-    ['/', '/'],
-  ])('give BASE_PATH=%s a slash at both ends', (text, value) => {
-    expect(readSettings({ BASE_PATH: text }).BASE_PATH).toBe(value);
-  });
-
-  it.each([
-    ['file:./kept/m.db', `file:${path.join(projectRoot, 'kept/m.db')}`],
-    ['file:/var/lib/m.db', 'file:/var/lib/m.db'],
-    ['file:///var/lib/m%20m.db', 'file:/var/lib/m m.db'],
-    ['postgres://u:p@db.example/m', 'postgres://u:p@db.example/m'],
-  ])('understand DATABASE_URL=%s', (text, value) => {
-    expect(readSettings({ DATABASE_URL: text }).DATABASE_URL).toBe(value);
-  });
-
-  it.each(['messages.db', 'file:', 'file://host/m.db', 'file:data/'])(
-    'refuse DATABASE_URL=%s',
-    (text) => {
-      expect(issuesOf({ DATABASE_URL: text })).toHaveLength(1);
-    },
-  );
 
   it('are listed in the documentation, all of them and no others', () => {
     const page = readFileSync(path.join(projectRoot, 'docs/operating-the-gateway.md'), 'utf8');

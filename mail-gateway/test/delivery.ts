@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { createDelivery, type DeliveryOptions } from '../src/relay/delivery.ts';
-import type { Relay, RelayError } from '../src/relay/relay.ts';
+import { type Relay, RelayError } from '../src/relay/relay.ts';
 import type { StoredMessage } from '../src/store/store.ts';
 import { memoryStore, NOON } from './support.ts';
 
@@ -51,3 +51,11 @@ export async function deliveryBy(relays: readonly Relay[], options: Partial<Deli
   const newest = async () => (await store.list({ limit: 1 }))[0];
   return { store, clock, lines, alarms, begin, delivery: begin(), newest };
 }
+
+/** `taken`, or the code of the error and whether it needs a person. */
+export const outcomeOf = (work: Promise<void>) =>
+  work.then(
+    () => 'taken',
+    (error: unknown) =>
+      error instanceof RelayError ? [error.code, error.needsPerson] : `not a RelayError: ${error}`,
+  );
