@@ -58,7 +58,7 @@ describe('the fingerprint', () => {
     expect(new Set(all).size).toBe(7);
   });
 
-  it('differs between a held and an accepted message', () => {
+  it('differs between a withheld and a queued message', () => {
     expect(fingerprintOf(fields, 'spam')).not.toBe(fingerprintOf(fields, 'queued'));
   });
 });

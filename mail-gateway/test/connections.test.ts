@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import { startGateway } from './gateway.ts';
+import { manyConnections } from './many-connections.ts';
 import { listen, ordinary, temporaryDatabase, temporaryFolder, waitOptions } from './support.ts';
 
 /** A gateway whose front page has 100 KB. */
@@ -23,27 +24,9 @@ async function start() {
   return { port: Number(new URL(url).port), process, peak };
 }
 
-/** So many connections from 127.0.0.2, each of which writes this; they end with the test. */
-async function attack(port: number, count: number, written: string): Promise<Socket[]> {
-  const sockets = Array.from({ length: count }, () => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
-    return socket.on('error', () => {});
-  });
-  onTestFinished(() => {
-    for (const socket of sockets) {
-      socket.destroy();
-    }
-  });
-  const tried = sockets.map(
-    (socket) =>
-      new Promise<void>((resolve) => {
-        socket.once('close', () => resolve());
-        socket.once('connect', () => socket.write(written, () => resolve()));
-      }),
-  );
-  await Promise.all(tried);
-  return sockets;
-}
+/** Connections of another visitor, from 127.0.0.2. */
+const attack = (port: number, count: number, written: string) =>
+  manyConnections(port, count, written, '127.0.0.2');
 
 /** The status of the answer to a visitor of another address; 0 when there is none. */
 function visit(port: number, body?: string): Promise<number> {

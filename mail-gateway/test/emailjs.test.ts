@@ -5,7 +5,7 @@ import { emailjsRelay } from '../src/relay/emailjs.ts';
 import { outcomeOf } from './delivery.ts';
 import { listen, stored, waitOptions } from './support.ts';
 
-/** A stand-in for the EmailJS API that answers so in turn, then with 200 and `OK`. */
+/** A fake EmailJS API that gives these answers in turn, then 200 and `OK`. */
 async function startProvider(...answers: (number | { status: number; text: string })[]) {
   const asked: unknown[] = [];
   const server = createServer(async (request, response) => {

@@ -1,34 +1,15 @@
-import { connect, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
 import { healthOf, postTo, startGateway } from './gateway.ts';
+import { manyConnections } from './many-connections.ts';
 import { temporaryDatabase, waitOptions } from './support.ts';
 
 const start = () => startGateway({ DATABASE_URL: temporaryDatabase(), RATE_LIMIT_PER_MINUTE: '0' });
 
-/** So many connections to the gateway, each with `written` sent; they end with the test. */
-async function connections(url: string, count: number, written: string): Promise<Socket[]> {
-  const sockets = Array.from({ length: count }, () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.resume();
-    return socket;
-  });
-  onTestFinished(() => {
-    for (const socket of sockets) {
-      socket.destroy();
-    }
-  });
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise<void>((resolve) => {
-          socket.once('close', () => resolve());
-          socket.write(written, () => resolve());
-        }),
-    ),
-  );
-  return sockets;
+/** Connections to the gateway that read its answers. */
+async function connections(url: string, count: number, written: string) {
+  const sockets = await manyConnections(Number(new URL(url).port), count, written);
+  return sockets.map((socket) => socket.resume());
 }
 
 describe('a flood of requests that do not end', () => {

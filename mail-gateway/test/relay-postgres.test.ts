@@ -1,31 +1,20 @@
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
 import { deliveryBy } from './delivery.ts';
 import { startGateway } from './gateway.ts';
 import { usePostgres } from './postgres-server.ts';
+import { startRawMailServer } from './raw-mail-server.ts';
 import { keepAll, listen, manyNames, newMessage, waitOptions } from './support.ts';
 
 const postgres = usePostgres();
 
-/** A mail server that answers every sender with this text, control characters and all. */
-async function startRefusing(reply: string): Promise<string> {
-  const server = createServer((socket) => {
-    socket
-      .on('error', () => {})
-      .on('data', (chunk) => {
-        socket.write(String(chunk).startsWith('MAIL') ? reply : '250 ok\r\n');
-      });
-    socket.write('220 hello\r\n');
-  });
-  return `smtp://127.0.0.1:${await listen(server)}`;
-}
-
 describe('a mail server that answers with control characters', () => {
   it('is quoted without them, at most 300 characters, and the message waits', async () => {
-    const url = await startRefusing(`451 4.7.1 a\0b \x1b[31mgrey${'é'.repeat(900)}\r\n`);
+    const MAIL = `451 4.7.1 a\0b \x1b[31mgrey${'é'.repeat(900)}`;
+    const { port } = await startRawMailServer({ replies: { MAIL } });
+    const url = `smtp://127.0.0.1:${port}`;
     const store = await openStore(await postgres.freshUrl());
     const relay = smtpRelay({ url, from: 'website@agency.example', to: ['owner@agency.example'] });
     onTestFinished(() => store.close());
@@ -42,7 +31,7 @@ describe('a mail server that answers with control characters', () => {
 describe('three gateways that relay through EmailJS', () => {
   it('ask it at most once a second, all together', async () => {
     const askedAt: number[] = [];
-    const provider = createHttpServer((request, response) => {
+    const provider = createServer((request, response) => {
       if (request.method === 'POST') {
         askedAt.push(performance.now());
       }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -8,15 +7,8 @@ import { openStore } from '../src/store/open.ts';
 import { deliveryBy, fakeRelay } from './delivery.ts';
 import { startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import {
-  keepAll,
-  listen,
-  manyNames,
-  NOON,
-  newMessage,
-  temporaryDatabase,
-  waitOptions,
-} from './support.ts';
+import { startRawMailServer } from './raw-mail-server.ts';
+import { keepAll, manyNames, NOON, newMessage, temporaryDatabase, waitOptions } from './support.ts';
 
 const minute = 60_000;
 
@@ -123,44 +115,24 @@ async function startDripping() {
   const mails: string[] = [];
   const connections = { open: 0 };
   let mended = false;
-  const server = createServer((socket) => {
-    connections.open += 1;
-    socket
-      .on('error', () => {})
-      .on('close', () => {
+  const { port } = await startRawMailServer({
+    onHello(socket) {
+      connections.open += 1;
+      socket.on('close', () => {
         connections.open -= 1;
       });
-    let rest = '';
-    let mail: string | undefined;
-    const greet = setInterval(() => {
-      socket.write(mended ? '250 hello\r\n' : '250-wait\r\n');
-      if (mended || socket.destroyed) {
-        clearInterval(greet);
-      }
-    }, 20);
-    const answer = (line: string) => {
-      if (mail !== undefined) {
-        mail += `${line}\n`;
-      }
-      if (mail === undefined && /^DATA/i.test(line)) {
-        mail = '';
-        socket.write('354 go on\r\n');
-      } else if (mail === undefined && !/^EHLO/i.test(line)) {
-        socket.write('250 ok\r\n');
-      } else if (line === '.') {
-        mails.push(/^Subject: (.*)$/m.exec(mail ?? '')?.[1] ?? '');
-        mail = undefined;
-        socket.write('250 ok\r\n');
-      }
-    };
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk).split('\r\n');
-      rest = lines.pop() ?? '';
-      lines.forEach(answer);
-    });
-    socket.write('220 hello\r\n');
+      const drip = setInterval(() => {
+        socket.write(mended ? '250 hello\r\n' : '250-wait\r\n');
+        if (mended || socket.destroyed) {
+          clearInterval(drip);
+        }
+      }, 20);
+    },
+    onMail(mail, socket) {
+      mails.push(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '');
+      socket.write('250 ok\r\n');
+    },
   });
-  const port = await listen(server);
   const mend = () => {
     mended = true;
   };
@@ -171,14 +143,14 @@ describe('a mail server that drips its answers', () => {
   it('gets nothing that was given up, and each message once when it is mended', async () => {
     const { url, mails, connections, mend } = await startDripping();
     const { store, clock, delivery } = await deliveryBy([smtp(url)], { deadline: 200 });
-    for (const from_name of ['one', 'two', 'held']) {
+    for (const from_name of ['one', 'two', 'withheld']) {
       await store.keep(newMessage({ from_name, from_subject: '' }, { id: from_name }));
       await delivery.drain();
       clock.now += minute;
     }
     expect(await store.counts()).toMatchObject({ queued: 3, sent: 0 });
     await expect.poll(() => connections.open, waitOptions).toBe(0);
-    await store.withhold('held', clock.now);
+    await store.withhold('withheld', clock.now);
     mend();
     await wait(500);
     expect(mails).toEqual([]);

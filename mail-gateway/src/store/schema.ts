@@ -53,7 +53,10 @@ export const versions: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The gateway's state in one row: the schema version, and the last time noted. */
+/**
+ * The gateway's state in one row: the schema version, and the last time noted. The table keeps the
+ * name of the first version: a gateway that looked for another would take the database for new.
+ */
 export const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   only_row BIGINT PRIMARY KEY CHECK (only_row = 1),
   schema_version BIGINT NOT NULL,
