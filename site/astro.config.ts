@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -108,6 +109,11 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   vite: {
+    define: {
+      __SOCIAL_IMAGES__: JSON.stringify(
+        readdirSync(fileURLToPath(new URL('public/social', import.meta.url))),
+      ),
+    },
     build: {
       // Lightning CSS folds `animation-timeline` into the `animation` shorthand, which no browser reads.
       cssMinify: 'esbuild',

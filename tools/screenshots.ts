@@ -4,20 +4,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { CONTENT_FOLDER, readFolder } from '../content-model/src/folder.ts';
+import { pageAddresses } from '../content-model/src/read-content.ts';
 import { GatewayProcess } from '../e2e/support/gateway-process.ts';
 import { scrollThrough, scrollToPlace } from '../e2e/support/scrolling.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildSiteIfChanged } from './lib/build-site.ts';
 import { root } from './lib/root.ts';
 
-const paths = [
-  '/',
-  '/contact',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/message-sent',
-  '/nowhere',
-];
+const paths = [...pageAddresses(readFolder(CONTENT_FOLDER)), '/message-sent', '/nowhere'];
 const widths = [390, 1440];
 const schemes = ['light', 'dark'] as const;
 
@@ -45,7 +40,7 @@ try {
       });
       const page = await context.newPage();
       for (const path of paths) {
-        const name = `${path.slice(1) || 'home'}-${width}-${colorScheme}`;
+        const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${colorScheme}`;
         await page.goto(gateway.url + path);
         await page.evaluate(async () => {
           await document.fonts.ready;

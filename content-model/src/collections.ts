@@ -8,13 +8,18 @@ import { type LegalPage, legalFrontMatterSchema } from './schemas/legal.ts';
 import { logoSchema } from './schemas/logo.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
-import { pageHeadSchema } from './schemas/page-head.ts';
+import { contactHeadSchema, homeHeadSchema, pageHeadSchema } from './schemas/page-head.ts';
 import {
   processFeatureSchema,
   processSectionSchema,
   processStepSchema,
 } from './schemas/process.ts';
-import { projectSchema, projectsSectionSchema } from './schemas/projects.ts';
+import {
+  type CaseStudy,
+  caseStudyFrontMatterSchema,
+  projectSchema,
+  projectsSectionSchema,
+} from './schemas/projects.ts';
 import { serviceSchema, servicesSectionSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { teamMemberSchema, teamSectionSchema } from './schemas/team.ts';
@@ -34,7 +39,6 @@ const list = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   rules: {
-    atLeast: number;
     atMost?: number;
     /** The field in which no two entries may have the same value: what the owner knows an entry by. */
     unique: string;
@@ -51,10 +55,12 @@ const list = <Schema extends z.ZodType>(
   ...rules,
 });
 
-/** Markdown with front matter, in one file. */
-const legalPage = (path: string, name: string) => ({
-  ...singleton(path, name, legalFrontMatterSchema),
-  type: 'legalPage' as const,
+/** Pages of the site, each a Markdown file with front matter in `folder` below `content/`. */
+const documents = <Schema extends z.ZodType>(folder: string, name: string, schema: Schema) => ({
+  type: 'documents' as const,
+  folder,
+  name,
+  schema,
 });
 
 /** Every collection of the content, in the form in which pages get it. */
@@ -63,8 +69,8 @@ const COLLECTIONS = {
   labels: singleton('labels/labels', 'Small words', labelsSchema),
   navigation: singleton('navigation/navigation', 'Bar at the top', navigationSchema),
   pages: {
-    home: singleton('pages/home', 'Home page in search results', pageHeadSchema),
-    contact: singleton('pages/contact', 'Contact page in search results', pageHeadSchema),
+    home: singleton('pages/home', 'Home page: head and sections', homeHeadSchema),
+    contact: singleton('pages/contact', 'Contact page: head and address', contactHeadSchema),
     messageSent: singleton('pages/message-sent', 'Page after a sent message', pageHeadSchema),
     messageNotSent: singleton(
       'pages/message-not-sent',
@@ -75,43 +81,39 @@ const COLLECTIONS = {
   },
   hero: singleton('hero/hero', 'First view', heroSchema),
   logos: list('logos', 'Logos', logoSchema, {
-    atLeast: 1,
     // As many as the strip keeps its 50 px/s for: the style sheet of Marquee counts to here.
     atMost: 24,
     unique: 'alt',
   }),
   services: {
     section: singleton('services/section', 'Services: head', servicesSectionSchema),
-    items: list('services', 'Services', serviceSchema, { atLeast: 1, unique: 'title' }),
+    items: list('services', 'Services', serviceSchema, { unique: 'title' }),
   },
   process: {
     section: singleton('process/section', 'Process: head', processSectionSchema),
     steps: list('process/steps', 'Process: steps', processStepSchema, {
-      atLeast: 1,
       unique: 'title',
     }),
     features: list('process/features', 'Process: cards', processFeatureSchema, {
-      atLeast: 0,
       unique: 'title',
       numbered: 'id',
     }),
   },
   projects: {
     section: singleton('projects/section', 'Projects: head', projectsSectionSchema),
-    items: list('projects', 'Projects', projectSchema, { atLeast: 0, unique: 'title' }),
+    items: list('projects', 'Projects', projectSchema, { unique: 'title' }),
+    studies: documents('projects', 'Case studies', caseStudyFrontMatterSchema),
   },
   team: {
     section: singleton('team/section', 'Team: head', teamSectionSchema),
-    members: list('team', 'Team', teamMemberSchema, { atLeast: 1, unique: 'name' }),
+    members: list('team', 'Team', teamMemberSchema, { unique: 'name' }),
   },
   testimonials: {
     section: singleton('testimonials/section', 'Testimonials: head', testimonialsSectionSchema),
     quotes: list('testimonials/quotes', 'Testimonials: quotes', quoteSchema, {
-      atLeast: 0,
       unique: 'name',
     }),
     reviews: list('testimonials/reviews', 'Testimonials: reviews', reviewSchema, {
-      atLeast: 0,
       unique: 'name',
     }),
   },
@@ -119,14 +121,11 @@ const COLLECTIONS = {
   contact: singleton('contact/contact', 'Contact page and form', contactSchema),
   footer: singleton('footer/footer', 'Footer', footerSchema),
   notFound: singleton('not-found/not-found', 'Not-found page', notFoundSchema),
-  legal: {
-    termsAndConditions: legalPage('legal/terms-and-conditions', 'Terms and Conditions'),
-    privacyPolicy: legalPage('legal/privacy-policy', 'Privacy Policy'),
-  },
+  legal: documents('legal', 'Legal pages', legalFrontMatterSchema),
 };
 
-type ContentOf<Tree> = Tree extends { type: 'legalPage' }
-  ? LegalPage
+type ContentOf<Tree> = Tree extends { type: 'documents'; schema: infer Schema }
+  ? (Schema extends typeof legalFrontMatterSchema ? LegalPage : CaseStudy)[]
   : Tree extends { type: 'list'; schema: infer Schema extends z.ZodType }
     ? z.infer<Schema>[]
     : Tree extends { type: 'singleton'; schema: infer Schema extends z.ZodType }
@@ -139,10 +138,10 @@ type ContentOf<Tree> = Tree extends { type: 'legalPage' }
  */
 export type Content = ContentOf<typeof COLLECTIONS>;
 
-type Singleton = ReturnType<typeof singleton>;
+export type Singleton = ReturnType<typeof singleton>;
 export type List = ReturnType<typeof list>;
-type LegalCollection = ReturnType<typeof legalPage>;
-export type Collection = Singleton | List | LegalCollection;
+export type Documents = ReturnType<typeof documents>;
+export type Collection = Singleton | List | Documents;
 
 type Tree = { [name: string]: Collection | Tree };
 
@@ -172,4 +171,4 @@ export const collectionName = (collection: Collection): string =>
 const all = [...collections.values()];
 export const singletons = all.filter((collection) => collection.type === 'singleton');
 export const lists = all.filter((collection) => collection.type === 'list');
-export const legalPages = all.filter((collection) => collection.type === 'legalPage');
+export const documentFolders = all.filter((collection) => collection.type === 'documents');

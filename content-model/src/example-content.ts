@@ -12,7 +12,7 @@ function exampleOf(schema: Schema): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
 }
 
-const LEGAL_TEXT = '\n## General Terms\n\nFor any question, {howToReachUs}.\n';
+const TEXT = '\n## General Terms\n\nBy {legalName}.\n';
 
 /** A small content for tests, as readContent takes it: one entry of each collection, made of examples. */
 export function exampleContent(): { files: Map<string, string>; pictures: Set<string> } {
@@ -22,7 +22,10 @@ export function exampleContent(): { files: Map<string, string>; pictures: Set<st
     const fields = stringify(exampleOf(collection.schema));
     if (collection.type === 'list') files.set(`${collection.folder}/01-example.yaml`, fields);
     else if (collection.type === 'singleton') files.set(`${collection.path}.yaml`, fields);
-    else files.set(`${collection.path}.md`, `---\n${fields}---\n${LEGAL_TEXT}`);
+    else {
+      const name = collection.folder === 'legal' ? 'privacy-policy' : '01-example';
+      files.set(`${collection.folder}/${name}.md`, `---\n${fields}---\n${TEXT}`);
+    }
   }
   for (const [path, source] of files) {
     for (const [name] of source.matchAll(/\.\/\S+\.(?:png|svg)/g)) {

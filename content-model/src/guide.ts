@@ -37,7 +37,7 @@ function table(schema: Schema): string {
  * Puts tables of fields into the owner's guide.
  *
  * @param guide Markdown in which `<!-- fields: hero -->` and `<!-- end -->` enclose a collection's table;
- *   collections with the same fields share one, as in `<!-- fields: pages.home pages.contact -->`
+ *   collections with the same fields share one, as in `<!-- fields: services.section projects.section -->`
  * @throws Error when a marker names an unknown collection, or collections whose fields differ
  */
 export const withFieldTables = (guide: string): string =>

@@ -51,7 +51,10 @@ const SITE = 'site/site.yaml';
 const LOGO = 'logos/01-example.yaml';
 const PROJECT = 'projects/01-example.yaml';
 const SERVICE = 'services/01-example.yaml';
+const STUDY = 'projects/01-example.md';
 const PRIVACY = 'legal/privacy-policy.md';
+
+const STUDY_HEAD = `---\ntitle: A map\ndescription: How we built it.\n---\n`;
 
 const LEGAL_HEAD = `---
 title: Privacy Policy
@@ -160,12 +163,44 @@ test('a JSON entry indented with tabs is read', () => {
   expect(content.hero.callToAction.primary).toBe('Get a Quote');
 });
 
-test('there may be no project, no card, no quote and no review', () => {
-  const folders = ['projects', 'process/features', 'testimonials/quotes', 'testimonials/reviews'];
-  const content = read(
-    Object.fromEntries(folders.map((folder) => [`${folder}/01-example.yaml`, undefined])),
+const without = (...folders: string[]): Change =>
+  Object.fromEntries(
+    Object.keys(Object.fromEntries(exampleContent().files))
+      .filter((path) => folders.some((folder) => path.startsWith(`${folder}/01-`)))
+      .map((path) => [path, undefined]),
   );
-  expect(content.projects.items).toEqual([]);
+
+/** The example content without entries in any list, and so without links to their sections. */
+const NO_ENTRIES: Change = {
+  ...without('logos', 'services', 'process/steps', 'process/features', 'projects', 'team'),
+  ...without('testimonials/quotes', 'testimonials/reviews'),
+  ...edited('navigation/navigation.yaml', { links: [{ text: 'Start', href: '/' }] }),
+  ...edited('footer/footer.yaml', { sections: [] }),
+};
+
+test.each<[name: string, change: Change, sections: string[]]>([
+  [
+    'shows every section unless its file says otherwise',
+    {},
+    ['hero', 'services', 'process', 'projects', 'team', 'testimonials', 'get-in-touch'],
+  ],
+  [
+    'shows them in the order of its file, and those alone',
+    edited('pages/home.yaml', { sections: ['hero', 'projects', 'services', 'team'] }),
+    ['hero', 'projects', 'services', 'team'],
+  ],
+  ['shows no section without entries', NO_ENTRIES, ['hero', 'get-in-touch']],
+  [
+    'shows neither steps nor quotes that are switched off',
+    {
+      ...without('process/features', 'testimonials/reviews'),
+      ...edited('process/section.yaml', { show: 'features' }),
+      ...edited('testimonials/section.yaml', { show: 'reviews' }),
+    },
+    ['hero', 'services', 'projects', 'team', 'get-in-touch'],
+  ],
+])('the home page %s', (_, change, sections) => {
+  expect(read(change).pages.home.sections).toEqual(sections);
 });
 
 test('texts that may be empty may also stand without anything after the colon', () => {
@@ -182,15 +217,19 @@ const FOLDERS =
 const EXTENSIONS =
   'the ending .yaml (or .yml or .json) for a record, .png, .jpg, .jpeg, .webp, .avif, .svg for a picture; or take the file away.';
 const LINK_FORMS =
-  'a web address that begins with https://, a page (/, /contact, /terms-and-conditions, /privacy-policy), a section (#services, #process, #projects), mailto: or tel: with an address, social: with the id of a network, or "" for no link.';
+  'a web address that begins with https://, a page (/, /contact, /privacy-policy, /projects/example), a section (#services, #process, #projects, #team, #testimonials, #get-in-touch), mailto: or tel: with an address, social: with the id of a network, or "" for no link.';
 const UNCLOSED = 'a quote or bracket that is never closed, or a missing comma or colon';
 const ADD_MISSING = 'what is missing, at this place or just before it.';
 const VARIABLES = '{brand}, {legalName}, {copyrightYear}';
+const FACTS =
+  '{contactEmail}, {contactPhone}, {streetAddress}, {registration}, {vatId}, {postalCode}, {city}, {country}';
+const NOT_SHOWN =
+  'but the home page does not show this section: it has no entries, or content/pages/home.yaml leaves it out.';
 const NO_ADDRESS = 'which is no address that can be followed.';
 const REPLACE = 'the words that visitors are to read in its place';
 
 /** For each change the location, finding and advice of every issue, as the owner reads them. */
-const wrong: [name: string, change: Change, ...issues: string[]][] = [
+const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   [
     'a syntax error names line and column',
     { [PROJECT]: 'title: Coldline\nimage: "./a.png\nlink: ""\n' },
@@ -350,20 +389,23 @@ const wrong: [name: string, change: Change, ...issues: string[]][] = [
     'The line above the heading. For example: A software development agency in Lagos',
   ],
   [
-    'a step has two pictures',
+    'a step has at most two pictures',
     edited('process/steps/01-example.yaml', {
-      images: [{ src: './01-project-consultation-a.png', alt: 'Notes' }],
+      images: ['One', 'Two', 'Three'].map((alt) => ({
+        src: './01-project-consultation-a.png',
+        alt,
+      })),
     }),
     'process/steps/01-example.yaml, field images',
-    'a list of one entry.',
-    'exactly 2 entries. The two pictures beside the step. For example:\n          - { src: ./01-project-consultation-a.png, alt: A page of notes }\n          - { src: ./01-project-consultation-b.png, alt: A list of goals }',
+    'a list of 3 entries.',
+    'at most 2 entries. One or two pictures beside the step. Leave the field out for a step without one. For example:\n          - { src: ./01-project-consultation-a.png, alt: A page of notes }\n          - { src: ./01-project-consultation-b.png, alt: A list of goals }',
   ],
   [
     'a day is written year-month-day',
     legal('\n## Use\n\nText.\n', LEGAL_HEAD.replace('2025-01-15', '15 January 2025')),
     'legal/privacy-policy.md, field effectiveDate',
     '"15 January 2025".',
-    'The day from which the page is in force, as year-month-day. For example: 2025-01-15',
+    'The day from which the page is in force, as year-month-day. Left out, the page shows none. For example: 2025-01-15',
   ],
   [
     'a missing entry is reported with its fields',
@@ -379,13 +421,6 @@ const wrong: [name: string, change: Change, ...issues: string[]][] = [
     'a second file for what content/hero/hero.yaml says.',
     'one of the two: take the other away.',
   ],
-  [
-    'a collection that cannot be empty needs at least one entry',
-    { [LOGO]: undefined },
-    'logos/',
-    'no record.',
-    'at least one file such as content/logos/01-name.yaml, with the fields src, alt.',
-  ],
   ['there are at most 24 logos', logos(26), 'logos/', '26 records.', 'at most 24: take 2 away.'],
   [
     'a file in a misspelt folder is reported with the folder that was probably meant',
@@ -399,7 +434,7 @@ const wrong: [name: string, change: Change, ...issues: string[]][] = [
     { 'projects/03-coldline.txt': 'title: Coldline', 'team/photo.heic': '' },
     'projects/03-coldline.txt',
     'a file that nobody reads: its name ends in .txt.',
-    EXTENSIONS,
+    EXTENSIONS.replace('.json)', '.json) or .md'),
     'team/photo.heic',
     'a file that nobody reads: its name ends in .heic.',
     EXTENSIONS,
@@ -590,8 +625,8 @@ const wrong: [name: string, change: Change, ...issues: string[]][] = [
   ],
   [
     'a legal page has fields and a text',
-    { ...legal(''), 'legal/terms-and-conditions.md': '## General Terms\n\nText.\n' },
-    'legal/terms-and-conditions.md',
+    { ...legal(''), 'legal/imprint.md': '## General Terms\n\nText.\n' },
+    'legal/imprint.md',
     'a text without fields at its top.',
     'a line of ---, the fields title, description, effectiveDate, contactByEmail, contactByPage, another line of ---, then the text.',
     'legal/privacy-policy.md, line 8',
@@ -629,7 +664,7 @@ We use [insert list] of cookies, and respect [your rights](#use).
     'a line such as "## General Terms" above it: every text stands in a section.',
     'legal/privacy-policy.md, line 13',
     'the name {howToReachMe}, which nothing fills in. Did you mean {howToReachUs}?',
-    `one of ${VARIABLES}, {contactEmail}, {howToReachUs}; or the words themselves, without braces.`,
+    `one of ${VARIABLES}, ${FACTS}, {howToReachUs}; or the words themselves, without braces.`,
     'legal/privacy-policy.md, line 13',
     'the name {contactEmail}, but contactEmail in content/site/site.yaml is empty.',
     '{howToReachUs}, which leads to the contact page when there is no address.',
@@ -657,6 +692,135 @@ We use [insert list] of cookies, and respect [your rights](#use).
     'legal/privacy-policy.md, line 20',
     'the placeholder "[insert list]".',
     `${REPLACE}; or, for a remark, round brackets.`,
+  ],
+  [
+    'the name of a legal page makes an address that is free',
+    {
+      'legal/Über uns.md': source(PRIVACY),
+      'legal/api.md': source(PRIVACY),
+      'legal/contact.md': source(PRIVACY),
+    },
+    'legal/api.md',
+    'the file name "api.md", which makes the address /api.',
+    'another address than /api, which the site uses itself.',
+    'legal/contact.md',
+    'the file name "contact.md", which makes the address /contact.',
+    'another name: the contact page has this address.',
+    'legal/Über uns.md',
+    'the file name "Über uns.md", which makes the address /Über uns.',
+    'lower-case letters (a to z), digits and hyphens only, such as about-us.',
+  ],
+  [
+    'the address of the contact page is one that is free',
+    edited('pages/contact.yaml', { address: '/kontakt' }),
+    'pages/contact.yaml, field address',
+    '"/kontakt".',
+    'lower-case letters (a to z), digits and hyphens only, such as about-us. The address of the contact page, without its slash. Left out, it is `contact`. For example: contact',
+  ],
+  [
+    'links name the contact page by the address that it has',
+    edited('pages/contact.yaml', { address: 'kontakt' }),
+    'navigation/navigation.yaml, field startProject.href',
+    `"/contact", ${NO_ADDRESS} Did you mean /kontakt?`,
+    LINK_FORMS.replace('/contact', '/kontakt'),
+    'legal/privacy-policy.md, field contactByPage',
+    `"/contact", ${NO_ADDRESS} Did you mean /kontakt?`,
+    LINK_FORMS.replace('/contact', '/kontakt'),
+  ],
+  [
+    'variables of a legal page have a value',
+    {
+      ...edited(SITE, { streetAddress: '', vatId: undefined }),
+      ...legal('\n## Use\n\n{streetAddress}, {vatId}: {howToReachUs}.\n', STUDY_HEAD),
+    },
+    'legal/privacy-policy.md, line 8',
+    'the name {streetAddress}, but streetAddress in content/site/site.yaml is empty.',
+    'streetAddress in content/site/site.yaml; or a text without it.',
+    'legal/privacy-policy.md, line 8',
+    'the name {vatId}, but vatId in content/site/site.yaml is empty.',
+    'vatId in content/site/site.yaml; or a text without it.',
+    'legal/privacy-policy.md, line 8',
+    'the name {howToReachUs}, but no text at the top of this file for it.',
+    'contactByEmail and contactByPage at the top, of which it becomes one; or other words.',
+  ],
+  [
+    'the hero is the first section, and each section stands once',
+    {
+      ...edited('pages/home.yaml', { sections: ['services', 'hero', 'projects', 'services'] }),
+      ...NO_ENTRIES,
+    },
+    'pages/home.yaml, field sections',
+    'a list of 4 entries.',
+    expect.stringMatching(/^a list that begins with hero, which holds the heading\. The sections /),
+    'pages/home.yaml, field sections',
+    'a list of 4 entries.',
+    expect.stringMatching(/^each section once\. The sections /),
+  ],
+  [
+    'a link names a section that the home page shows',
+    {
+      ...edited('pages/home.yaml', { sections: ['hero', 'services', 'team'] }),
+      ...edited(PROJECT, { link: '/#testimonials' }),
+    },
+    'navigation/navigation.yaml, field links[1].href',
+    `"#projects", ${NOT_SHOWN}`,
+    LINK_FORMS.replace(/\(#.*?\)/, '(#services, #team)'),
+    'projects/01-example.yaml, field link',
+    `"/#testimonials", ${NOT_SHOWN}`,
+    LINK_FORMS.replace(/\(#.*?\)/, '(#services, #team)'),
+  ],
+  [
+    'a case study belongs to a project and has an address of its own',
+    {
+      'projects/09-other.md': source(STUDY),
+      'projects/2-example.yaml': copyOf(PROJECT, { title: 'Two' }),
+      'projects/2-example.md': source(STUDY),
+    },
+    'projects/2-example.md',
+    'the file name "2-example.md", which makes the address /projects/example.',
+    'another name: content/projects/01-example.md has this address as well.',
+    'projects/09-other.md',
+    'a case study without its project: there is no content/projects/09-other.yaml.',
+    'the name of the file of its project, with the ending .md; or take the file away.',
+  ],
+  [
+    'the text and the pictures of a case study are checked',
+    {
+      [STUDY]: `${STUDY_HEAD}
+# A map
+
+We built ![a map](./map.png) for {owner}; see [there](/there).
+
+![](./03-coldline.png)
+
+![A map](./no.png)
+`,
+    },
+    'projects/01-example.md, line 6',
+    '"# A map", a title with one #.',
+    'two or more signs: the heading of the page is the field title.',
+    'projects/01-example.md, line 8',
+    'the name {owner}, which nothing fills in.',
+    `one of ${VARIABLES}, ${FACTS}; or the words themselves, without braces.`,
+    'projects/01-example.md, line 8',
+    '"![a map](./map.png)", a picture among words.',
+    'the picture with an empty line above and below it.',
+    'projects/01-example.md, line 8',
+    `"/there", ${NO_ADDRESS}`,
+    LINK_FORMS,
+    'projects/01-example.md, line 10',
+    '"![](./03-coldline.png)", a picture without a description.',
+    'what the picture shows in the square brackets, for visitors who cannot see it.',
+    'projects/01-example.md, line 12',
+    '"./no.png", but there is no picture content/projects/no.png.',
+    'the path of a picture that exists, or put a picture at content/projects/no.png.',
+  ],
+  [
+    'a case study has a text',
+    { [STUDY]: STUDY_HEAD },
+    'projects/01-example.md, line 5',
+    'no text.',
+    'what was built, and how.',
   ],
 ];
 
@@ -760,7 +924,7 @@ test('a picture that cannot be shown is an issue of each field that names it, or
 test('a legal page comes out in sections, with variables filled in and links below the base path', () => {
   const body =
     '\n## 1. Your Rights\n\nTo use them, {howToReachUs}, or see [below](#use) and [home](#services).\n\n## Use\n\nBy {legalName}.\n';
-  expect(read(legal(body), '/agency/').legal.privacyPolicy.sections).toEqual([
+  expect(read(legal(body), '/agency/').legal[0]?.sections).toEqual([
     {
       id: 'your-rights',
       title: 'Your Rights',
@@ -775,7 +939,7 @@ test('without a contactEmail the legal pages point to the contact page', () => {
     ...legal('\n## Use\n\nFor any question, {howToReachUs}.\n'),
     ...edited(SITE, { contactEmail: '' }),
   };
-  expect(read(change, '/agency/').legal.privacyPolicy.sections[0]?.html).toBe(
+  expect(read(change, '/agency/').legal[0]?.sections[0]?.html).toBe(
     '<p>For any question, write to us through the <a href="/agency/contact">contact page</a>.</p>',
   );
 });
@@ -785,5 +949,50 @@ test('Markdown characters in a fact stay as they are', () => {
     ...legal('\n## Use\n\n{legalName} at {contactEmail}.\n'),
     ...edited(SITE, { legalName: 'Ade_Bola_Co *Ltd*', contactEmail: 'a_b_c@example.com' }),
   };
-  expect(read(change).legal.privacyPolicy.sections[0]?.html).toContain('Ade_Bola_Co *Ltd* at');
+  expect(read(change).legal[0]?.sections[0]?.html).toContain('Ade_Bola_Co *Ltd* at');
+});
+
+test('the contact page may have an address of its own, which links then name', () => {
+  const { pages, navigation } = read({
+    ...edited('pages/contact.yaml', { address: 'kontakt' }),
+    ...edited('navigation/navigation.yaml', { startProject: { text: 'Los', href: '/kontakt' } }),
+    ...legal('\n## Use\n\n[Kontakt](/kontakt).\n', STUDY_HEAD),
+  });
+  expect([pages.contact.address, navigation.startProject.href]).toEqual(['kontakt', '/kontakt']);
+});
+
+test('legal pages know the facts about the company; the year may be that of the build', () => {
+  const site = {
+    ...{ streetAddress: 'Hauptstraße 1', copyrightYear: undefined, vatId: 'DE123456789' },
+    location: { postalCode: '04109', city: 'Leipzig', country: 'Germany' },
+  };
+  const body = '\n## Angaben\n\n{streetAddress}, {postalCode} {city}, {vatId}, {copyrightYear}.\n';
+  const { legal: pages } = read({
+    ...edited(SITE, site),
+    'legal/impressum.md': `---\ntitle: Impressum\ndescription: Angaben.\n---\n${body}`,
+  });
+  const year = new Date().getFullYear();
+  expect(pages.map(({ path }) => path)).toEqual(['/impressum', '/privacy-policy']);
+  expect(pages[0]?.sections[0]?.html).toBe(
+    `<p>Hauptstraße 1, 04109 Leipzig, DE123456789, ${year}.</p>`,
+  );
+});
+
+test('a case study comes out as texts and pictures', () => {
+  const body =
+    '\nBy {brand}.\n\n![A map](./03-coldline.png)\n\n## Then\n\n[Terms](/privacy-policy)\n';
+  const { projects } = read({ [STUDY]: STUDY_HEAD + body }, '/agency/');
+  expect(projects.studies).toEqual([
+    {
+      path: '/projects/example',
+      project: 0,
+      title: 'A map',
+      description: 'How we built it.',
+      blocks: [
+        { html: '<p>By Harmattan.</p>' },
+        { picture: 'projects/03-coldline.png', alt: 'A map' },
+        { html: '<h2>Then</h2>\n<p><a href="/agency/privacy-policy">Terms</a></p>' },
+      ],
+    },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { addressIssues, addressOf } from './check/address.ts';
 import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
@@ -10,11 +11,14 @@ import {
   collections,
   mapCollections,
 } from './collections.ts';
+import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.ts';
 import { ContentError, type ContentIssue, type Finding } from './issue.ts';
 import { interfaceWords } from './languages.ts';
-import { type LegalContext, readLegalPage } from './legal.ts';
 import { parseEntry } from './parse.ts';
 import { valueAt } from './schema-traversal.ts';
+import { refuseAddress } from './schemas/fields.ts';
+import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
+import { siteSchema } from './schemas/site.ts';
 
 /** The files of a content folder; every path is from `content/`. */
 export type ContentFiles = {
@@ -46,7 +50,7 @@ export function readContent(
   { files, pictures, imageErrors = new Map() }: ContentFiles,
   basePath = '/',
 ): Content {
-  const context = { ...siteFacts(files), pictures, imageErrors, basePath };
+  const context = { ...siteFacts(files), ...pagesOf(files), pictures, imageErrors, basePath };
   const read = new Map(
     [...collections.values()].map((each) => [each, readCollection(each, files, context)]),
   );
@@ -57,7 +61,9 @@ export function readContent(
     ...unusedPictureIssues(imageErrors, used),
   ];
   if (issues.length > 0) throw new ContentError(issues);
-  return mapCollections((collection) => read.get(collection)?.value);
+  const content = mapCollections((collection) => read.get(collection)?.value);
+  content.pages.home.sections = context.sections;
+  return content;
 }
 
 function readCollection(
@@ -68,16 +74,19 @@ function readCollection(
   const paths = locate(collection, files.keys());
   if (paths.length === 0 && collection.type === 'singleton') {
     // The words of the site's language may be all that there is to say.
-    const read = readFile(collection, `${collection.path}.yaml`, '{}', context);
+    const read = readFile(collection, `${collection.path}.yaml`, '{}', context, []);
     if (read.issues.length === 0) return read;
   }
   const read = paths.map((path) => ({
     path,
-    ...readFile(collection, path, files.get(path) ?? '', context),
+    ...readFile(collection, path, files.get(path) ?? '', context, paths),
   }));
   const issues = read.flatMap((each) => each.issues);
   const pictures = read.flatMap((each) => each.pictures ?? []);
-  if (collection.type !== 'list') {
+  if (collection.type === 'documents') {
+    return { value: read.map((each) => each.value), issues, pictures };
+  }
+  if (collection.type === 'singleton') {
     const value = read.find((each) => each.value !== undefined)?.value;
     return { value, issues: [...singletonIssues(collection, paths), ...issues], pictures };
   }
@@ -89,10 +98,19 @@ function readCollection(
   };
 }
 
-function readFile(collection: Collection, path: string, source: string, context: Context): Read {
+function readFile(
+  collection: Collection,
+  path: string,
+  source: string,
+  context: Context,
+  paths: readonly string[],
+): Read {
   const issues = encodingIssues(`content/${path}`, source);
   if (issues.length > 0) return { issues };
-  if (collection.type === 'legalPage') return readLegalPage(path, source, context);
+  if (collection.type === 'documents') {
+    const readDocument = collection.folder === 'legal' ? readLegalPage : readCaseStudy;
+    return readDocument(path, source, context, paths);
+  }
   // The facts of the site cannot contain facts of the site.
   const variables = collection === collections.get('site') ? [] : SITE_VARIABLES;
   return checkEntry(path, source, collection.schema, context, variables, {
@@ -105,7 +123,11 @@ export const defaultsOf = (collection: Collection, files: ContentFiles['files'])
   interfaceWords(siteFacts(files).language, collectionName(collection));
 
 /** Facts of the site that decide how its entries are read. */
-type Context = LegalContext & { language: string };
+type Context = DocumentContext & {
+  language: string;
+  /** The sections that the home page shows. */
+  sections: HomeSection[];
+};
 
 /** Reports pictures that cannot be shown and that no entry names: the build reads them too. */
 const unusedPictureIssues = (
@@ -124,17 +146,18 @@ const unusedPictureIssues = (
  * The facts against which texts are checked. They are read before the checks, so that an issue in
  * `site/site.yaml` is not repeated for every text that uses its facts.
  */
-function siteFacts(
-  files: ContentFiles['files'],
-): Pick<Context, 'social' | 'variables' | 'contactEmail' | 'language'> {
-  const site = collections.get('site');
-  const [path = ''] = site ? locate(site, files.keys()) : [];
-  const { value } = parseEntry('', files.get(path) ?? '');
+function siteFacts(files: ContentFiles['files']) {
+  const site = rawFields('site', files);
   const textAt = (...at: (string | number)[]) => {
-    const found = valueAt(value, at);
+    const found = valueAt(site, at);
     return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
   };
-  const networks = valueAt(value, ['socialLinks']);
+  const networks = valueAt(site, ['socialLinks']);
+  const variables: Record<string, string> = Object.fromEntries(
+    SITE_VARIABLES.map((name) => [name, textAt(name)]),
+  );
+  variables['copyrightYear'] ||= String(siteSchema.shape.copyrightYear.parse(undefined));
+  const names = ['contactEmail', 'contactPhone', 'streetAddress', 'registration', 'vatId'];
   return {
     social: new Map(
       (Array.isArray(networks) ? networks : []).map((_, index) => [
@@ -142,8 +165,67 @@ function siteFacts(
         textAt('socialLinks', index, 'href'),
       ]),
     ),
-    variables: Object.fromEntries(SITE_VARIABLES.map((name) => [name, textAt(name)])),
-    contactEmail: textAt('contactEmail'),
+    variables,
+    facts: {
+      ...variables,
+      ...Object.fromEntries(names.map((name) => [name, textAt(name)])),
+      ...Object.fromEntries(
+        ['postalCode', 'city', 'country'].map((name) => [name, textAt('location', name)]),
+      ),
+    },
     language: textAt('language'),
   };
 }
+
+/** The fields of a singleton before any check. */
+function rawFields(name: string, files: ContentFiles['files']): unknown {
+  const collection = collections.get(name);
+  const [path = ''] = collection ? locate(collection, files.keys()) : [];
+  return parseEntry('', files.get(path) ?? '').value;
+}
+
+/** The pages and sections that the content makes, and that links can name. */
+function pagesOf(files: ContentFiles['files']) {
+  const filesOf = (name: string) => {
+    const collection = collections.get(name);
+    return collection ? locate(collection, files.keys()) : [];
+  };
+  const address = valueAt(rawFields('pages.contact', files), ['address']);
+  const isAddress = typeof address === 'string' && refuseAddress(address.trim()) === undefined;
+  const contactPage = `/${isAddress ? address.trim() : 'contact'}`;
+  const documents = ['legal', 'projects.studies'].flatMap((name) => {
+    const paths = filesOf(name);
+    return paths.filter((path) => addressIssues(path, paths, contactPage).length === 0);
+  });
+  const shows = (section: string, choice: string, list: string) =>
+    valueAt(rawFields(`${section}.section`, files), ['show']) !== choice &&
+    filesOf(`${section}.${list}`).length > 0;
+  const hasEntries: Record<HomeSection, boolean> = {
+    hero: true,
+    services: filesOf('services.items').length > 0,
+    process: shows('process', 'features', 'steps') || shows('process', 'timeline', 'features'),
+    projects: filesOf('projects.items').length > 0,
+    team: filesOf('team.members').length > 0,
+    testimonials:
+      shows('testimonials', 'reviews', 'quotes') || shows('testimonials', 'quotes', 'reviews'),
+    'get-in-touch': true,
+  };
+  const wanted = valueAt(rawFields('pages.home', files), ['sections']);
+  const named: readonly unknown[] = Array.isArray(wanted) ? wanted : HOME_SECTIONS;
+  const sections = named.filter(
+    (name): name is HomeSection =>
+      HOME_SECTIONS.some((each) => each === name) && hasEntries[name as HomeSection],
+  );
+  return {
+    contactPage,
+    pages: ['/', contactPage, ...documents.map(addressOf)],
+    sections,
+    anchors: HOME_SECTIONS.filter((name) => name !== 'hero' && sections.includes(name)).map(
+      (name) => `#${name}`,
+    ),
+    projects: filesOf('projects.items'),
+  };
+}
+
+/** The addresses of the pages that visitors find: the home page, the contact page and the others. */
+export const pageAddresses = ({ files }: ContentFiles): string[] => pagesOf(files).pages;

@@ -6,10 +6,10 @@ export type Schema = z.core.$ZodType;
 export type FieldPath = readonly (string | number)[];
 
 /** Whether an entry may leave the field out. */
-export const isOptional = (schema: Schema) => schema instanceof z.ZodOptional;
+export const isOptional = (schema: Schema): schema is z.ZodOptional | z.ZodDefault =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
-const unwrap = (schema: Schema): Schema =>
-  schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+const unwrap = (schema: Schema): Schema => (isOptional(schema) ? schema.unwrap() : schema);
 
 /** A field's description, example and widget, and the rules that Zod does not know. */
 export const metadata = (schema: Schema): z.core.GlobalMeta =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rewriteEntry, rewriteLegalPage } from './write.ts';
+import { rewriteDocument, rewriteEntry } from './write.ts';
 
 const HERO = `badgeText: An agency
 # Each line starts a new line on the page.
@@ -75,7 +75,7 @@ test('a JSON entry stays JSON', () => {
 
 test('a legal page keeps its fields when only its text changes', () => {
   const page = '---\n# a note\ntitle: Privacy Policy\n---\n\n## Use\n\nOld.\n';
-  expect(rewriteLegalPage(page, { title: 'Privacy Policy' }, '## Use\r\n\r\nNew.')).toBe(
+  expect(rewriteDocument(page, { title: 'Privacy Policy' }, '## Use\r\n\r\nNew.')).toBe(
     page.replace('Old.', 'New.'),
   );
 });

@@ -30,8 +30,8 @@ export function rewriteEntry(path: string, source: string, entry: object): strin
   return document.toString({ lineWidth: LINE_WIDTH });
 }
 
-/** Writes fields and text into the Markdown of a legal page. */
-export function rewriteLegalPage(source: string, fields: object, body: string): string {
+/** Writes fields and text into a Markdown file. */
+export function rewriteDocument(source: string, fields: object, body: string): string {
   const head = rewriteEntry('.yaml', splitFrontMatter(source)?.fields ?? '', fields);
   return `---\n${head}---\n\n${body.replaceAll('\r\n', '\n').trim()}\n`;
 }

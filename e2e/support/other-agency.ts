@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { legalPages, lists, singletons } from '../../content-model/src/collections.ts';
+import { documentFolders, lists, singletons } from '../../content-model/src/collections.ts';
 import { splitFrontMatter } from '../../content-model/src/parse.ts';
 import {
   elementOf,
@@ -76,7 +76,7 @@ function withoutOptional(schema: Schema, value: unknown): unknown {
 
 const legalText = `## Allgemeines
 
-Diese Seite gilt für alle Angebote von {brand}. Bei Fragen: {howToReachUs}.
+Diese Seite gilt für alle Angebote von {brand}. Bei Fragen helfen wir.
 
 ## Anwendbares Recht
 
@@ -97,19 +97,19 @@ export function becomeOtherAgency(folder: string, { minimal = false } = {}): voi
     writeFileSync(file, stringify(rewritten(schema, entry, minimal)));
   };
   for (const { path, schema } of singletons) rewrite(`${path}.yaml`, schema);
-  for (const { folder: name, schema, atLeast } of lists) {
+  for (const { folder: name, schema } of lists) {
     const files = readdirSync(join(folder, name)).filter(
       (file) => /\.ya?ml$/.test(file) && file !== 'section.yaml',
     );
-    for (const file of files.sort().slice(minimal ? atLeast : files.length)) {
-      rmSync(join(folder, name, file));
-    }
-    for (const file of files.slice(0, minimal ? atLeast : files.length)) {
-      rewrite(join(name, file), schema);
+    for (const file of files) {
+      if (minimal) rmSync(join(folder, name, file));
+      else rewrite(join(name, file), schema);
     }
   }
-  for (const { path, schema } of legalPages) {
-    const file = join(folder, `${path}.md`);
+  for (const { path, schema } of documentFolders.flatMap(({ folder: name, schema }) =>
+    globSync(`${name}/*.md`, { cwd: folder }).map((path) => ({ path, schema })),
+  )) {
+    const file = join(folder, path);
     const fields = splitFrontMatter(readFileSync(file, 'utf8'))?.fields ?? '';
     const head = stringify(rewritten(schema, parse(fields), minimal));
     writeFileSync(file, `---\n${head}---\n\n${legalText}`);

@@ -1,19 +1,16 @@
 import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
-import { readContent } from '../../content-model/src/read-content.ts';
+import { pageAddresses, readContent } from '../../content-model/src/read-content.ts';
+
+const files = readFolder(CONTENT_FOLDER);
 
 /** The pages that visitors find, by address. */
-export const publicPages = ['/', '/contact', '/terms-and-conditions', '/privacy-policy'] as const;
+export const publicPages = pageAddresses(files);
 
 /** Every page of the site, with those that have no address of their own. */
-export const everyPage = [
-  ...publicPages,
-  '/message-sent',
-  '/message-not-sent',
-  '/no-such-page',
-] as const;
+export const everyPage = [...publicPages, '/message-sent', '/message-not-sent', '/no-such-page'];
 
 /** The words and lists that the pages show. */
-export const content = readContent(readFolder(CONTENT_FOLDER));
+export const content = readContent(files);
 
 /** Console errors of a page that is answered with 404: the browser reports the status itself. */
 export const notFoundErrors = [/the server responded with a status of 404/];

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { locate } from '../../content-model/src/check/locate.ts';
 import {
   type Collection,
+  documentFolders,
   type List,
-  legalPages,
   lists,
   singletons,
 } from '../../content-model/src/collections.ts';
@@ -19,7 +19,7 @@ import {
   normaliseNulls,
   valueAt,
 } from '../../content-model/src/schema-traversal.ts';
-import { rewriteEntry, rewriteLegalPage } from '../../content-model/src/write.ts';
+import { rewriteDocument, rewriteEntry } from '../../content-model/src/write.ts';
 
 /** An entry's file, as a path from `content/`, and its collection. */
 export type EntryFile = { path: string; collection: Collection };
@@ -31,14 +31,14 @@ export type OpenEntry = EntryFile & {
   defaults: Record<string, unknown>;
   /** The fields; undefined if the file cannot be parsed. */
   fields: unknown;
-  /** The text below the front matter of a legal page, and the line of the file on which it begins. */
+  /** The text below the front matter of a Markdown file, and the line of the file on which it begins. */
   body: string;
   bodyLine: number;
 };
 
 /** Every entry, in the order of the overview. */
 export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
-  [...singletons, ...lists, ...legalPages].flatMap((collection) =>
+  [...singletons, ...lists, ...documentFolders].flatMap((collection) =>
     locate(collection, files.keys()).map((path) => ({ path, collection })),
   );
 
@@ -48,7 +48,7 @@ export function openEntry(content: ContentFiles, path: string): OpenEntry | unde
   if (!collection) return undefined;
   const { schema } = collection;
   const source = content.files.get(path) ?? '';
-  const parts = collection.type === 'legalPage' ? splitFrontMatter(source) : undefined;
+  const parts = collection.type === 'documents' ? splitFrontMatter(source) : undefined;
   const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? source);
   // A number where a text belongs stays as it was typed: a telephone number keeps its plus.
   const defaults = defaultsOf(collection, content.files);
@@ -84,7 +84,7 @@ export const blankEntry = ({ files }: ContentFiles, list: List): OpenEntry => ({
 /** The text of an entry's file with other fields in it; words that the site's language has stay out of it. */
 export function textOf(entry: OpenEntry, fields: object, body: string): string {
   const { collection, path, source, defaults } = entry;
-  if (collection.type === 'legalPage') return rewriteLegalPage(source, fields, body);
+  if (collection.type === 'documents') return rewriteDocument(source, fields, body);
   const { value } = parseEntry(path, source);
   return rewriteEntry(path, source, withoutDefaults(fields, defaults, value) as object);
 }
@@ -135,13 +135,15 @@ function renumber(path: string, text: string, field: string, position: number): 
   return rewriteEntry(path, text, { ...value, [field]: position });
 }
 
-const fieldOf = ({ files }: ContentFiles, path: string, field: string) =>
-  valueAt(parseEntry(path, files.get(path) ?? '').value, [field]);
+function fieldOf({ files }: ContentFiles, path: string, field: string) {
+  const source = files.get(path) ?? '';
+  return valueAt(parseEntry(path, splitFrontMatter(source)?.fields ?? source).value, [field]);
+}
 
 /** What the owner recognises an entry by: its title or name, else its file or collection. */
 export function displayName(content: ContentFiles, { path, collection }: EntryFile): string {
-  if (collection.type !== 'list') return collection.name;
-  const title = fieldOf(content, path, collection.unique);
+  if (collection.type === 'singleton') return collection.name;
+  const title = fieldOf(content, path, collection.type === 'list' ? collection.unique : 'title');
   return typeof title === 'string' && title !== '' ? title : posix.basename(path);
 }
 

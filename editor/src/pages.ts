@@ -51,8 +51,8 @@ ${state}
   <ul class="cards">${entries
     .filter(({ collection }) => collection.type !== 'list')
     .map(
-      ({ path, collection }) =>
-        html`<li><a href="${editLink(path)}">${collection.name}</a> <small>${path}</small></li>`,
+      (entry) =>
+        html`<li><a href="${editLink(entry.path)}">${displayName(content, entry)}</a> <small>${entry.path}</small></li>`,
     )}</ul>
 </section>
 ${lists.map((list) => listSection(content, list, entries))}
@@ -114,7 +114,7 @@ ${issues.length > 0 && refusal(issues, own, entry)}
 <form method="post" action="${action}" enctype="multipart/form-data">
 <button class="default" tabindex="-1" aria-hidden="true">Save</button>
 ${inputs}
-${collection.type === 'legalPage' && values !== undefined && bodyField(body)}
+${collection.type === 'documents' && values !== undefined && bodyField(body)}
 <p class="save"><button class="primary">Save</button> <a href="/">Back to everything</a></p>
 </form>`;
 }
@@ -136,9 +136,9 @@ function refusal(
 const inputId = (field: string) =>
   field.replaceAll(/\[(\d+)\]/g, (_, count: string) => `.${Number(count) - 1}`);
 
-/** Counts the line of an issue in the text field of a legal page instead of in its file. */
+/** Counts the line of an issue in the text field instead of in its file. */
 const inText = (issue: ContentIssue, { collection, bodyLine }: OpenEntry): ContentIssue =>
-  collection.type === 'legalPage' && issue.line
+  collection.type === 'documents' && issue.line
     ? { ...issue, file: 'The text', line: issue.line - bodyLine + 1 }
     : issue;
 

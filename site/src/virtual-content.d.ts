@@ -12,3 +12,6 @@ declare module 'virtual:content/picture-urls' {
   /** Addresses of the same files as they are. */
   export const pictures: Readonly<Record<string, () => Promise<string>>>;
 }
+
+/** The names of the pictures in public/social. */
+declare const __SOCIAL_IMAGES__: readonly string[];

@@ -60,7 +60,12 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   [7, /stays at 6\.(\S+),/, 'package.json', /"typescript": "6\.(\S+)"/],
   [8, /loads (\d+) px/, 'site/src/pages/index.astro', /rootMargin: '(\d+)px'/],
   [8, /than (\d+) seconds/, 'site/src/directives/interaction.ts', /_MS = (.+);/, seconds],
-  [11, /a step has (\d+) pictures/, 'content-model/src/schemas/process.ts', /\.length\((\d+)\)/],
+  [
+    11,
+    /a step has at most (\d+) pictures/,
+    'content-model/src/schemas/process.ts',
+    /\.max\((\d+)\)/,
+  ],
   [13, /after (\d+) days/, `${gateway}/relay/schedule.ts`, /GIVE_UP_AFTER = (\d+) \* 24 \* hour;/],
   [14, /whole, up to (\d+) KiB/, `${gateway}/message.ts`, /MAX_BODY_BYTES = (.+);/, KiB],
   [14, /most (\S+) fields/, `${gateway}/http/body.ts`, /MAX_FIELDS = (.+);/],

@@ -1,4 +1,4 @@
-import type { Collection, List } from '../collections.ts';
+import type { List, Singleton } from '../collections.ts';
 import { type ContentIssue, describeValue, quoted } from '../issue.ts';
 import { fieldsOf, type Schema, valueAt } from '../schema-traversal.ts';
 import { withoutExtension } from './pictures.ts';
@@ -8,10 +8,10 @@ const fieldNames = (schema: Schema) => Object.keys(fieldsOf(schema)).join(', ');
 
 /** Reports a singleton whose file is missing, or is there twice. */
 export function singletonIssues(
-  { type, path, schema }: Exclude<Collection, List>,
+  { path, schema }: Singleton,
   files: readonly string[],
 ): ContentIssue[] {
-  const file = `content/${path}${type === 'legalPage' ? '.md' : '.yaml'}`;
+  const file = `content/${path}.yaml`;
   if (files.length > 0) return secondFiles(files);
   return [
     {
@@ -49,20 +49,16 @@ export const listIssues = (
   ...(list.numbered === undefined ? [] : positionIssues(list.numbered, entries, files)),
 ];
 
-function countIssues({ folder, schema, atLeast, atMost }: List, count: number): ContentIssue[] {
-  const issue = {
-    file: `content/${folder}/`,
-    found: count === 0 ? 'no record.' : `${count} records.`,
-  };
-  if (count < atLeast) {
-    const files = atLeast === 1 ? 'one file' : `${atLeast} files`;
-    const write = `at least ${files} such as content/${folder}/01-name.yaml, with the fields ${fieldNames(schema)}.`;
-    return [{ ...issue, write }];
-  }
-  return count > atMost
-    ? [{ ...issue, write: `at most ${atMost}: take ${count - atMost} away.` }]
+const countIssues = ({ folder, atMost }: List, count: number): ContentIssue[] =>
+  count > atMost
+    ? [
+        {
+          file: `content/${folder}/`,
+          found: `${count} records.`,
+          write: `at most ${atMost}: take ${count - atMost} away.`,
+        },
+      ]
     : [];
-}
 
 function repeatedValues(field: string, entries: readonly ListEntry[]): ContentIssue[] {
   const values = entries.map(({ entry }) => {

@@ -18,15 +18,34 @@ export const TYPE_NAMES = 'PNG, JPEG, WebP, AVIF or SVG';
 /** Whether a file has the extension of a picture. */
 export const isPictureName = (path: string) => PICTURE_TYPES.has(posix.extname(path).toLowerCase());
 
+/** The pictures of a content folder; paths are from `content/`. */
+export type Pictures = {
+  pictures: ReadonlySet<string>;
+  /** What is wrong with the pictures that cannot be shown. */
+  imageErrors: ReadonlyMap<string, Finding>;
+};
+
 /**
  * Looks up a picture that an entry names.
  *
  * @param file the file of the entry, from `content/`
  * @param named the path in the entry, relative to that file
- * @param pictures the paths of all pictures, from `content/`
- * @returns the path of the picture from `content/`, or why there is none
+ * @returns the path of the picture from `content/` if there is one, and what is wrong with it
  */
 export function findPicture(
+  file: string,
+  named: string,
+  { pictures, imageErrors }: Pictures,
+): { picture?: string; finding?: Finding } {
+  const lookup = lookUp(file, named, pictures);
+  if ('found' in lookup) return { finding: lookup };
+  const error = imageErrors.get(lookup.picture);
+  if (!error) return lookup;
+  const finding = { found: `${quoted(named)}, ${error.found}.`, write: `${error.write}.` };
+  return { ...lookup, finding };
+}
+
+function lookUp(
   file: string,
   named: string,
   pictures: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { type ContentIssue, type Finding, quoted } from '../issue.ts';
 import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
-import { checkLink } from './links.ts';
-import { findPicture } from './pictures.ts';
+import { checkLink, type LinkTargets } from './links.ts';
+import { findPicture, type Pictures } from './pictures.ts';
 import { fillVariables, findPlaceholder, variablesIn } from './placeholders.ts';
 import { nearest } from './suggest.ts';
 
@@ -9,15 +9,11 @@ import { nearest } from './suggest.ts';
 export const SITE_VARIABLES = ['brand', 'legalName', 'copyrightYear'] as const;
 
 /** What texts are checked against; paths are from `content/`. */
-export type TextContext = {
-  pictures: ReadonlySet<string>;
-  /** What is wrong with the pictures that cannot be shown. */
-  imageErrors: ReadonlyMap<string, Finding>;
-  /** The address of each social network, by its id. */
-  social: ReadonlyMap<string, string>;
-  /** The values of the variables that every text may use. */
-  variables: Readonly<Record<string, string>>;
-};
+export type TextContext = LinkTargets &
+  Pictures & {
+    /** The values of the variables that every text may use. */
+    variables: Readonly<Record<string, string>>;
+  };
 
 /**
  * Finds placeholders and unknown variables in a text.
@@ -80,21 +76,14 @@ export function checkTexts(
       issues.push({ file: `content/${path}`, field: fieldName(at), ...finding });
     if (meta.widget === 'picture') {
       if (text === '') return text;
-      const lookup = findPicture(path, text, context.pictures);
-      if ('found' in lookup) {
-        add(lookup);
-        return text;
-      }
-      pictures.push(lookup.picture);
-      const error = context.imageErrors.get(lookup.picture);
-      if (error) add({ found: `${quoted(text)}, ${error.found}.`, write: `${error.write}.` });
-      return lookup.picture;
+      const { picture, finding } = findPicture(path, text, context);
+      if (finding) add(finding);
+      if (picture) pictures.push(picture);
+      return picture ?? text;
     }
     if (meta.widget === 'link') {
       const placeholder = text.startsWith('mailto:') ? findPlaceholder(text.slice(7)) : undefined;
-      const finding = placeholder
-        ? placeholderFinding(placeholder)
-        : checkLink(text, [...context.social.keys()]);
+      const finding = placeholder ? placeholderFinding(placeholder) : checkLink(text, context);
       if (finding) add(finding);
       return text.startsWith('social:') ? (context.social.get(text.slice(7)) ?? '') : text;
     }

@@ -62,6 +62,26 @@ const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]+$/;
 /** Whether a text is one e-mail address: one `@`, a dot after it, no separator of addresses. */
 export const isEmail = (value: string) => EMAIL.test(value);
 
+/** The addresses of pages that a build makes itself, and the first parts of other addresses that are taken. */
+const TAKEN = new Set([
+  ...['index', '404', 'message-sent', 'message-not-sent', 'projects', 'gallery'],
+  ...['social', 'api', 'healthz', 'metrics'],
+]);
+
+/**
+ * What is wrong with the address of a page.
+ *
+ * @param name the address without its slash, and without the folder of a case study
+ * @param taken what the site uses itself beside it
+ * @returns what to write instead; undefined if the page may have it
+ */
+export function refuseAddress(name: string, taken = TAKEN): string | undefined {
+  if (taken.has(name)) return `another address than /${name}, which the site uses itself.`;
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
+    ? undefined
+    : 'lower-case letters (a to z), digits and hyphens only, such as about-us.';
+}
+
 /** A text with a rule: `refusal` returns what to write instead of a value, or undefined. */
 const ruled = (refusal: (value: string) => string | undefined) =>
   z
@@ -88,6 +108,12 @@ export const optionalPhone = (description: string, example: string) =>
     example,
     widget: 'line',
   });
+
+/** The address of a page at the top of the site, without its slash. */
+export const pageAddress = (description: string, example: string) =>
+  ruled((value) => refuseAddress(value))
+    .min(1)
+    .meta({ description, example, widget: 'line' });
 
 /** A BCP 47 language code such as `en-NG`. */
 export const languageCode = (description: string, example: string) =>

@@ -9,6 +9,7 @@ export const labelsSchema = group(
       '(opens in a new tab)',
     ),
     viewProject: text('The link on a project card.', 'View Project'),
+    nextProject: text('Stands before the link from a case study to the next.', 'Next project'),
     pauseLogos: text(
       'The button that stops the strip of logos. It begins with Pause.',
       'Pause the logos',

@@ -7,16 +7,19 @@ export const legalFrontMatterSchema = group('The front matter of a legal page.',
     'One or two sentences about the page, for search results.',
     'What we do with what you send us.',
   ),
-  effectiveDate: date('The day from which the page is in force, as year-month-day.', '2025-01-15'),
+  effectiveDate: date(
+    'The day from which the page is in force, as year-month-day. Left out, the page shows none.',
+    '2025-01-15',
+  ).optional(),
   contactByEmail: paragraph(
     'What `{howToReachUs}` becomes when `site/site.yaml` has a `contactEmail`.',
     'write to [{contactEmail}](mailto:{contactEmail})',
     { variables: ['contactEmail'] },
-  ),
+  ).optional(),
   contactByPage: paragraph(
     'What `{howToReachUs}` becomes when `contactEmail` is empty.',
     'write to us through the [contact page](/contact)',
-  ),
+  ).optional(),
 });
 
 /** One section of a legal page, ready to be shown. */
@@ -33,4 +36,8 @@ export type LegalSection = {
 export type LegalPage = Pick<
   z.infer<typeof legalFrontMatterSchema>,
   'title' | 'description' | 'effectiveDate'
-> & { sections: LegalSection[] };
+> & {
+  /** The address, such as `/privacy-policy`: the name of the file. */
+  path: string;
+  sections: LegalSection[];
+};

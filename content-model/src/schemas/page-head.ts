@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { group, paragraph, text } from './fields.ts';
+import { choice, group, list, pageAddress, paragraph, text } from './fields.ts';
 
-export const pageHeadSchema = group('What search engines and link previews say about a page.', {
+const headFields = {
   title: text(
     'The title of the page, in the browser tab and in search results.',
     'Contact · {brand}',
@@ -10,5 +10,45 @@ export const pageHeadSchema = group('What search engines and link previews say a
     'One or two sentences about the page, for search results and for previews of shared links.',
     'Tell us what you want to build. We answer within one working day.',
   ),
-});
+};
+
+export const pageHeadSchema = group(
+  'What search engines and link previews say about a page.',
+  headFields,
+);
 export type PageHead = z.infer<typeof pageHeadSchema>;
+
+export const contactHeadSchema = group('What search engines say about the contact page.', {
+  ...headFields,
+  address: pageAddress(
+    'The address of the contact page, without its slash. Left out, it is `contact`.',
+    'contact',
+  ).default('contact'),
+});
+
+/** The sections of the home page: the hero, and those that have an anchor with their name. */
+export const HOME_SECTIONS = [
+  'hero',
+  'services',
+  'process',
+  'projects',
+  'team',
+  'testimonials',
+  'get-in-touch',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+export const homeHeadSchema = group('What search engines say about the home page.', {
+  ...headFields,
+  sections: list(
+    choice(HOME_SECTIONS, `One section, one of: ${HOME_SECTIONS.join(', ')}.`),
+    'The sections of the home page in their order; the hero is the first. A section that has no entries is not shown. Left out, it is all of them.',
+    HOME_SECTIONS.map((name) => `- ${name}`).join('\n'),
+  )
+    .superRefine((sections, context) => {
+      const refuse = (write: string) => context.addIssue({ code: 'custom', params: { write } });
+      if (sections[0] !== 'hero') refuse('a list that begins with hero, which holds the heading.');
+      if (new Set(sections).size < sections.length) refuse('each section once.');
+    })
+    .default([...HOME_SECTIONS]),
+});

@@ -32,9 +32,11 @@ export const processStepSchema = group('One step of the timeline.', {
   content: paragraph('What happens in this step.', 'We meet to discuss your needs and goals.'),
   images: list(
     stepImageSchema,
-    'The two pictures beside the step.',
+    'One or two pictures beside the step. Leave the field out for a step without one.',
     '- { src: ./01-project-consultation-a.png, alt: A page of notes }\n- { src: ./01-project-consultation-b.png, alt: A list of goals }',
-  ).length(2),
+  )
+    .max(2)
+    .default([]),
 });
 
 /** The icons that a feature card can show. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, link, picture, sectionFields, text } from './fields.ts';
+import { group, link, paragraph, picture, sectionFields, text } from './fields.ts';
 
 export const projectsSectionSchema = group('The head of the projects section.', sectionFields);
 export type ProjectsSection = z.infer<typeof projectsSectionSchema>;
@@ -12,7 +12,27 @@ export const projectSchema = group('One project card.', {
     'A map with the temperature of every lorry',
   ),
   link: link(
-    'The address that "View Project" opens in a new tab. Left empty, the card has no link.',
+    'The address that "View Project" opens in a new tab. Left empty, the card has no link. A project with a case study leads there instead.',
     'https://example.com/coldline',
   ),
 });
+
+export const caseStudyFrontMatterSchema = group('The front matter of a case study.', {
+  title: text('The heading of the page.', 'A map that a lorry driver can read'),
+  description: paragraph(
+    'One or two sentences below the heading, which search results show as well.',
+    'How we built the map by which Coldline keeps two hundred lorries cold.',
+  ),
+});
+
+/** A part of a case study: text as HTML, or a picture as a path from `content/`. */
+export type CaseStudyBlock = { html: string } | { picture: string; alt: string };
+
+/** The page about a project, ready to be shown: links checked, variables filled in. */
+export type CaseStudy = z.infer<typeof caseStudyFrontMatterSchema> & {
+  /** The address, such as `/projects/coldline`: the name of the file without its number. */
+  path: string;
+  /** The position of the project among the projects, counted from 0. */
+  project: number;
+  blocks: CaseStudyBlock[];
+};

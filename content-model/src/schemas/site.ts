@@ -6,6 +6,7 @@ import {
   list,
   optionalEmail,
   optionalPhone,
+  optionalText,
   paragraph,
   text,
   wholeNumber,
@@ -39,11 +40,28 @@ export const siteSchema = group('Facts about the agency that many pages use.', {
     'The telephone number for visitors, with the country code. Left empty, no page shows one.',
     '+234 1 700 0000',
   ),
+  streetAddress: optionalText(
+    'Street and number. Left out or empty, no page shows one.',
+    '12 Marina Road',
+  ).default(''),
   location: group('Where the agency is.', {
+    postalCode: optionalText('The postal code. It may be left out.', '101241').default(''),
     city: text('The city.', 'Lagos'),
     country: text('The country.', 'Nigeria'),
   }),
-  copyrightYear: wholeNumber('The year in the copyright line.', 2025, 1900),
+  registration: optionalText(
+    'Where the company is registered, and its number there, for the legal pages. It may be left out.',
+    'Corporate Affairs Commission, RC 123456',
+  ).default(''),
+  vatId: optionalText(
+    'The VAT identification number, for the legal pages and search engines. It may be left out.',
+    'DE123456789',
+  ).default(''),
+  copyrightYear: wholeNumber(
+    'The year in the copyright line. Left out, it is the year in which the site is built.',
+    2025,
+    1900,
+  ).default(() => new Date().getFullYear()),
   socialLinks: list(
     socialLinkSchema,
     'The social networks of the agency: the one place where their addresses stand.',

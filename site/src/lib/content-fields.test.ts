@@ -19,7 +19,12 @@ const readers = globSync(
   .join('\n');
 
 /** What the content reader puts into texts itself: facts by name, and how to reach the agency. */
-const readWithin = new Set<string>([...SITE_VARIABLES, 'contactByEmail', 'contactByPage']);
+const readWithin = new Set<string>([
+  ...SITE_VARIABLES,
+  'contactByEmail',
+  'contactByPage',
+  'registration',
+]);
 
 test.each([...collections])(
   'every field of %s is read by something that shows it',

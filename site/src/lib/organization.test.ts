@@ -9,7 +9,10 @@ const site: Site = {
   language: 'en',
   contactEmail: '',
   contactPhone: '',
-  location: { city: 'Lagos', country: 'Nigeria' },
+  streetAddress: '',
+  registration: '',
+  vatId: '',
+  location: { postalCode: '', city: 'Lagos', country: 'Nigeria' },
   copyrightYear: 2025,
   socialLinks: [
     { id: 'linkedin', text: 'LinkedIn', href: 'https://example.com/a' },
@@ -26,6 +29,17 @@ it('leaves out what the owner has left empty', () => {
     description: 'An agency.',
     address: { '@type': 'PostalAddress', addressLocality: 'Lagos', addressCountry: 'Nigeria' },
     sameAs: ['https://example.com/a'],
+  });
+});
+
+it('names the address and the VAT number that the owner gives', () => {
+  const located = {
+    ...{ streetAddress: 'Hauptstraße 1', vatId: 'DE123456789' },
+    location: { postalCode: '04109', city: 'Leipzig', country: 'DE' },
+  };
+  expect(JSON.parse(organization({ ...site, ...located }, ''))).toMatchObject({
+    vatID: 'DE123456789',
+    address: { streetAddress: 'Hauptstraße 1', postalCode: '04109', addressLocality: 'Leipzig' },
   });
 });
 

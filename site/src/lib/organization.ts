@@ -18,9 +18,12 @@ export function organization(site: Site, url: string): string {
     ...(site.contactPhone && { telephone: site.contactPhone }),
     address: {
       '@type': 'PostalAddress',
+      ...(site.streetAddress && { streetAddress: site.streetAddress }),
+      ...(site.location.postalCode && { postalCode: site.location.postalCode }),
       addressLocality: site.location.city,
       addressCountry: site.location.country,
     },
+    ...(site.vatId && { vatID: site.vatId }),
     sameAs: site.socialLinks.map((link) => link.href).filter(Boolean),
   };
   // A text that holds `</script>` must not end the element.

@@ -4,12 +4,13 @@ import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {
   contact: Pick<Contact, 'whatHappensNext' | 'directWays'>;
-  site: Pick<Site, 'contactEmail' | 'contactPhone' | 'location'>;
+  site: Pick<Site, 'contactEmail' | 'contactPhone' | 'streetAddress' | 'location'>;
 }
 
 /** What a visitor may want to know beside the form: what happens with a message, and the other ways. */
 export function ContactAside({ contact, site }: ContactAsideProps) {
   const { whatHappensNext, directWays } = contact;
+  const { streetAddress, location } = site;
   return (
     <div className={styles.aside}>
       <div>
@@ -42,7 +43,13 @@ export function ContactAside({ contact, site }: ContactAsideProps) {
           <div>
             <dt>{directWays.location}</dt>
             <dd>
-              {site.location.city}, {site.location.country}
+              {streetAddress && (
+                <>
+                  {streetAddress}
+                  <br />
+                </>
+              )}
+              {[location.postalCode, location.city].filter(Boolean).join(' ')}, {location.country}
             </dd>
           </div>
         </dl>

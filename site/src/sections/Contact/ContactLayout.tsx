@@ -8,7 +8,7 @@ import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
   contact: Contact;
-  site: Pick<Site, 'contactEmail' | 'contactPhone' | 'location'>;
+  site: Pick<Site, 'contactEmail' | 'contactPhone' | 'streetAddress' | 'location'>;
   /** The form. */
   children: ReactNode;
 }

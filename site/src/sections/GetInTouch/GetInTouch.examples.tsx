@@ -2,9 +2,10 @@ import { content, longSentence, longWord } from '../../gallery/example-content.t
 import { GetInTouch } from './GetInTouch.tsx';
 
 export const examples = {
-  'as on the home page': <GetInTouch getInTouch={content.getInTouch} />,
+  'as on the home page': <GetInTouch getInTouch={content.getInTouch} contactPage="/contact" />,
   'with long words': (
     <GetInTouch
+      contactPage="/contact"
       getInTouch={{
         sectionTitle: longWord,
         sectionDescription: longSentence,

@@ -3,10 +3,16 @@ import { AdireField } from '../../adire/AdireField.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import styles from './GetInTouch.module.css';
 
+interface GetInTouchProps {
+  getInTouch: GetInTouchContent;
+  /** The address of the contact page, as content writes it. */
+  contactPage: string;
+}
+
 /** The last word of the home page: one question on a field of adire squares, one button. */
-export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
+export function GetInTouch({ getInTouch, contactPage }: GetInTouchProps) {
   return (
-    <section className={styles.section} aria-labelledby="get-in-touch-title">
+    <section id="get-in-touch" className={styles.section} aria-labelledby="get-in-touch-title">
       <AdireField
         className={styles.field ?? ''}
         seed="get in touch"
@@ -20,7 +26,7 @@ export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
         </h2>
         <p className={styles.message}>{getInTouch.message}</p>
         <div className={styles.next}>
-          <ButtonLink href="/contact" size="large">
+          <ButtonLink href={contactPage} size="large">
             {getInTouch.callToAction}
           </ButtonLink>
           <p className={styles.tagline}>{getInTouch.sectionDescription}</p>

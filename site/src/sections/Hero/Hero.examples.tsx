@@ -9,7 +9,13 @@ import {
 import { Hero } from './Hero.tsx';
 
 const { hero, labels } = content;
-const shared = { hero, image: heroImage, logos, pauseLabel: labels.pauseLogos };
+const shared = {
+  hero,
+  image: heroImage,
+  logos,
+  pauseLabel: labels.pauseLogos,
+  contactPage: '/contact',
+};
 
 export const examples = {
   'as on the home page': <Hero {...shared} />,
@@ -26,5 +32,6 @@ export const examples = {
       }}
     />
   ),
+  'without logos': <Hero {...shared} logos={[]} />,
   'with a broken picture': <Hero {...shared} image={brokenPicture} />,
 };

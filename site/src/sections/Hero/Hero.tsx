@@ -14,6 +14,8 @@ interface HeroProps {
   image: PictureData;
   logos: readonly LogoItem[];
   pauseLabel: string;
+  /** The address of the contact page, as content writes it. */
+  contactPage: string;
 }
 
 /** The cloth that hangs from the bar, still white. */
@@ -25,7 +27,7 @@ const dyedSquares = composeField(cloth).filter(({ column, row }) =>
 );
 
 /** The first view: what the agency says, its clients, and a product on a field of adire squares. */
-export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
+export function Hero({ hero, image, logos, pauseLabel, contactPage }: HeroProps) {
   return (
     <section>
       <div className={styles.words}>
@@ -53,14 +55,16 @@ export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
         <div className={styles.aside}>
           <p className={styles.subHeading}>{hero.subHeading}</p>
           <p className={styles.actions}>
-            <ButtonLink href="/contact">{hero.callToAction.primary}</ButtonLink>
-            <ButtonLink href="/contact" look="line">
+            <ButtonLink href={contactPage}>{hero.callToAction.primary}</ButtonLink>
+            <ButtonLink href={contactPage} look="line">
               {hero.callToAction.secondary}
             </ButtonLink>
           </p>
         </div>
       </div>
-      <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
+      {logos.length > 0 && (
+        <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
+      )}
       <div className={styles.stage}>
         <AdireField className={styles.field ?? ''} seed="hero" columns={14} rows={6} large={3} />
         <div className={styles.device}>

@@ -3,18 +3,20 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 const { labels, legal, site } = content;
 const shared = { labels, language: site.language };
-const { privacyPolicy, termsAndConditions } = legal;
+const [first, second] = legal;
+if (!first || !second) throw new Error('The content needs two legal pages.');
 
 export const examples = {
-  'terms and conditions': <LegalDocument {...shared} page={termsAndConditions} />,
-  'privacy policy': <LegalDocument {...shared} page={privacyPolicy} />,
+  'terms and conditions': <LegalDocument {...shared} page={second} />,
+  'privacy policy': <LegalDocument {...shared} page={first} />,
+  'without a date': <LegalDocument {...shared} page={{ ...first, effectiveDate: undefined }} />,
   'with long words': (
     <LegalDocument
       {...shared}
       page={{
-        ...privacyPolicy,
+        ...first,
         title: longWord,
-        sections: withFirst(privacyPolicy.sections, {
+        sections: withFirst(first.sections, {
           title: longWord,
           html: `<p>${longWord}</p><ul><li>${longWord}</li></ul>`,
         }),

@@ -24,10 +24,12 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
           anchor="end"
         />
         <h1 className={styles.heading}>{page.title}</h1>
-        <p className={styles.date}>
-          {labels.effectiveFrom}{' '}
-          <time dateTime={page.effectiveDate}>{date.format(new Date(page.effectiveDate))}</time>
-        </p>
+        {page.effectiveDate && (
+          <p className={styles.date}>
+            {labels.effectiveFrom}{' '}
+            <time dateTime={page.effectiveDate}>{date.format(new Date(page.effectiveDate))}</time>
+          </p>
+        )}
       </header>
       <nav className={styles.contents} aria-labelledby="contents-title">
         <h2 className={styles.contentsTitle} id="contents-title">

@@ -2,11 +2,11 @@ import { ways } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
 import { MessageNotSent } from './MessageNotSent.tsx';
 
-const { contact } = content;
+const shared = { contact: content.contact, contactPage: '/contact' };
 
 export const examples = {
-  'before the gateway fills it in': <MessageNotSent contact={contact} ways={ways} />,
+  'before the gateway fills it in': <MessageNotSent {...shared} ways={ways} />,
   'without another way to reach the agency': (
-    <MessageNotSent contact={contact} ways={{ email: '', phone: '' }} />
+    <MessageNotSent {...shared} ways={{ email: '', phone: '' }} />
   ),
 };

@@ -7,6 +7,8 @@ import { MessagePage } from './MessagePage.tsx';
 
 interface MessageNotSentProps {
   contact: Contact;
+  /** The address of the contact page, as content writes it. */
+  contactPage: string;
   ways: { email: string; phone: string };
 }
 
@@ -23,7 +25,7 @@ const escapeHtml = (text: string) =>
  * Where a message that could not be taken leads a visitor without a script. The gateway keeps the one
  * sentence that fits its answer and puts the visitor's own text in: see mail-gateway/src/http/pages.ts.
  */
-export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
+export function MessageNotSent({ contact, contactPage, ways }: MessageNotSentProps) {
   const { sentences } = contact.failure;
   const sentenceFor = {
     400: sentences.rejected,
@@ -57,7 +59,7 @@ export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
       </dl>
       <ContactDetails intro={contact.failure.otherWays} ways={ways} />
       <p>
-        <ButtonLink href="/contact">{back}</ButtonLink>
+        <ButtonLink href={contactPage}>{back}</ButtonLink>
       </p>
     </MessagePage>
   );

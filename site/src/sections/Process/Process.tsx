@@ -3,6 +3,7 @@ import type {
   ProcessSection,
 } from '../../../../content-model/src/schemas/process.ts';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { Ground } from '../../lib/section-grounds.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import styles from './Process.module.css';
 import { ProcessTimeline, type TimelineStep } from './ProcessTimeline.tsx';
@@ -11,17 +12,24 @@ interface ProcessProps {
   section: ProcessSection;
   steps: readonly TimelineStep[];
   features: readonly ProcessFeature[];
+  /** Its background, where another section stands above it. */
+  ground?: Ground | undefined;
 }
 
 /** How the agency works: the timeline, the feature cards, or both, as `section.show` says. */
-export function Process({ section, steps, features }: ProcessProps) {
+export function Process({ section, steps, features, ground }: ProcessProps) {
   const { show, ...heading } = section;
-  const hasTimeline = show !== 'features';
+  const hasTimeline = show !== 'features' && steps.length > 0;
   const title = (
     <SectionHeading headingId="process-title" className={styles.heading} {...heading} />
   );
   return (
-    <section id="process" className={styles.section} aria-labelledby="process-title">
+    <section
+      id="process"
+      className={styles.section}
+      data-ground={ground}
+      aria-labelledby="process-title"
+    >
       {hasTimeline ? (
         <div className={styles.stage}>
           {title}

@@ -8,6 +8,12 @@ export interface TimelineStep {
   images: readonly { picture: PictureData; alt: string }[];
 }
 
+/** How wide a picture is shown, as the `sizes` attribute says it; see the style sheet. */
+const widths = {
+  half: '(width <= 768px) 42vw, 24rem',
+  whole: '(width <= 768px) 86vw, 48rem',
+};
+
 /** The steps in order, beside a line that fills as the visitor scrolls past them. */
 export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
@@ -24,16 +30,18 @@ export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
             <div className={styles.body} data-entrance="">
               <h3 className={styles.title}>{step.title}</h3>
               <p className={styles.content}>{step.content}</p>
-              <div className={styles.images}>
-                {step.images.map((image) => (
-                  <Picture
-                    key={image.picture.src}
-                    picture={image.picture}
-                    alt={image.alt}
-                    sizes="(width <= 768px) 42vw, 24rem"
-                  />
-                ))}
-              </div>
+              {step.images.length > 0 && (
+                <div className={styles.images}>
+                  {step.images.map((image) => (
+                    <Picture
+                      key={image.picture.src}
+                      picture={image.picture}
+                      alt={image.alt}
+                      sizes={step.images.length > 1 ? widths.half : widths.whole}
+                    />
+                  ))}
+                </div>
+              )}
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ServicesSection } from '../../../../content-model/src/schemas/serv
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
+import type { Ground } from '../../lib/section-grounds.ts';
 import styles from './Services.module.css';
 
 export interface ServiceCard {
@@ -15,18 +16,32 @@ export interface ServiceCard {
 interface ServicesProps {
   section: ServicesSection;
   services: readonly ServiceCard[];
+  /** Its background, where another section stands above it. */
+  ground?: Ground | undefined;
 }
 
+/** How wide a photo is shown, as the `sizes` attribute says it; see the style sheet. */
+const widths = { large: '(width < 48rem) 90vw, 52vw', small: '18rem' };
+
 /** What the agency does: a bento of unequal cards, each with its drawing. */
-export function Services({ section, services }: ServicesProps) {
+export function Services({ section, services, ground }: ServicesProps) {
   return (
-    <section id="services" className={styles.section} aria-labelledby="services-title">
+    <section
+      id="services"
+      className={styles.section}
+      data-ground={ground}
+      aria-labelledby="services-title"
+    >
       <SectionHeading headingId="services-title" className={styles.heading} {...section} />
       <ul className={styles.grid}>
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service.title} className={styles.card} data-entrance="">
             <div className={styles.drawing}>
-              <Picture picture={service.picture} alt={service.imageAlt} />
+              <Picture
+                picture={service.picture}
+                alt={service.imageAlt}
+                sizes={index % 4 < 2 ? widths.large : widths.small}
+              />
             </div>
             <div className={styles.words}>
               <h3>{service.title}</h3>

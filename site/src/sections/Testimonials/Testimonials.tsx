@@ -5,6 +5,7 @@ import type {
 import { Marquee } from '../../components/Marquee/Marquee.tsx';
 import { PauseToggle } from '../../components/PauseToggle/PauseToggle.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { Ground } from '../../lib/section-grounds.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { ReviewCards, type ReviewItem } from './ReviewCards.tsx';
 import styles from './Testimonials.module.css';
@@ -14,13 +15,20 @@ interface TestimonialsProps {
   quotes: readonly Quote[];
   reviews: readonly ReviewItem[];
   pauseLabel: string;
+  /** Its background, where another section stands above it. */
+  ground?: Ground | undefined;
 }
 
 /** What clients say: the moving strip of quotes, the review cards, or both, as `section.show` says. */
-export function Testimonials({ section, quotes, reviews, pauseLabel }: TestimonialsProps) {
+export function Testimonials({ section, quotes, reviews, pauseLabel, ground }: TestimonialsProps) {
   const { show, ...heading } = section;
   return (
-    <section className={styles.section} aria-labelledby="testimonials-title">
+    <section
+      id="testimonials"
+      className={styles.section}
+      data-ground={ground}
+      aria-labelledby="testimonials-title"
+    >
       <SectionHeading headingId="testimonials-title" className={styles.heading} {...heading} />
       {show !== 'reviews' && quotes.length > 0 && (
         <div className={styles.strip}>

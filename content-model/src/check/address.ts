@@ -1,0 +1,45 @@
+import { posix } from 'node:path';
+import { type ContentIssue, quoted } from '../issue.ts';
+import { refuseAddress } from '../schemas/fields.ts';
+import { withoutExtension } from './pictures.ts';
+import { repeats } from './repeats.ts';
+
+const nameOf = (path: string) => withoutExtension(posix.basename(path));
+
+/**
+ * The address of a page in Markdown: `legal/impressum.md` is `/impressum`, `projects/03-coldline.md`
+ * is `/projects/coldline`.
+ */
+export const addressOf = (path: string) =>
+  path.startsWith('legal/')
+    ? `/${nameOf(path)}`
+    : `/${posix.dirname(path)}/${nameOf(path).replace(/^\d+-/, '')}`;
+
+/**
+ * Reports a file from whose name no address can be made, or one that another page has.
+ *
+ * @param paths all files of the same collection
+ * @param contactPage the address of the contact page
+ */
+export function addressIssues(
+  path: string,
+  paths: readonly string[],
+  contactPage: string,
+): ContentIssue[] {
+  const address = addressOf(path);
+  const issue = (write: string) => [
+    {
+      file: `content/${path}`,
+      found: `the file name ${quoted(posix.basename(path))}, which makes the address ${address}.`,
+      write,
+    },
+  ];
+  const name = posix.basename(address);
+  const refusal = path.startsWith('legal/') ? refuseAddress(name) : refuseAddress(name, new Set());
+  if (refusal) return issue(refusal);
+  if (address === contactPage) return issue('another name: the contact page has this address.');
+  const repeated = repeats(paths.map(addressOf)).find(({ index }) => paths[index] === path);
+  return repeated
+    ? issue(`another name: content/${paths[repeated.first]} has this address as well.`)
+    : [];
+}

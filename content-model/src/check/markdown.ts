@@ -1,0 +1,232 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { type ContentIssue, type Finding, quoted } from '../issue.ts';
+import { valueAt } from '../schema-traversal.ts';
+import { checkLink } from './links.ts';
+import { findPicture } from './pictures.ts';
+import { variablesIn } from './placeholders.ts';
+import { repeats } from './repeats.ts';
+import { checkWords, type TextContext } from './texts.ts';
+
+/** What the text of a page is checked against. */
+export type MarkdownContext = TextContext & {
+  /** The values of the variables that the text may use; those in `site/site.yaml` may be empty. */
+  facts: Readonly<Record<string, string>>;
+};
+
+/** Whether a block of Markdown is the title of a section. */
+export const isTitle = (token: Token): token is Tokens.Heading =>
+  token.type === 'heading' && (token as Tokens.Heading).depth === 2;
+
+/** The words of a title without a number before them: pages number their sections themselves. */
+export const titleOf = (heading: Tokens.Heading) => heading.text.replace(/^\d+[.)]\s*/, '').trim();
+
+/** The anchor of the section with this title. */
+export const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+type LineFinding = Finding & { line: number };
+
+/** A block of the text (a heading, a paragraph, a list) and the line on which it begins. */
+type Block = { line: number; token: Token };
+
+function blocksOf(tokens: readonly Token[], firstLine: number): Block[] {
+  let line = firstLine;
+  return tokens.map((token) => {
+    const block = { line, token };
+    line += token.raw.split('\n').length - 1;
+    return block;
+  });
+}
+
+/** The text of a page, below its front matter, and the line of the file on which it begins. */
+export type Body = { path: string; body: string; firstLine: number };
+
+/**
+ * Checks the text of a legal page.
+ *
+ * @returns every issue, from top to bottom
+ */
+export function legalIssues(text: Body, context: MarkdownContext): ContentIssue[] {
+  const { tokens, blocks } = parseBody(text);
+  const anchors = tokens.filter(isTitle).map((title) => `#${anchorOf(titleOf(title))}`);
+  return inOrder(text, [
+    ...wordFindings(text, context, Object.keys(tokens.links)),
+    ...sectionFindings(blocks, text.firstLine),
+    ...blocks.flatMap((block) =>
+      inlineFindings(block, (token) => inlineFinding(token, context, anchors)),
+    ),
+  ]);
+}
+
+/**
+ * Checks the text of a case study.
+ *
+ * @returns every issue, from top to bottom, and the pictures that the text names
+ */
+export function studyIssues(
+  text: Body,
+  context: MarkdownContext,
+): { issues: ContentIssue[]; pictures: string[] } {
+  const { tokens, blocks } = parseBody(text);
+  const pictures: string[] = [];
+  const findingOf = (token: Token, isOwnBlock: boolean) => {
+    if (token.type !== 'image') return inlineFinding(token, context, []);
+    if (!isOwnBlock) {
+      const write = 'the picture with an empty line above and below it.';
+      return { found: `${quoted(token.raw)}, a picture among words.`, write };
+    }
+    const { picture, finding } = findPicture(text.path, (token as Tokens.Image).href, context);
+    if (picture) pictures.push(picture);
+    if (finding || (token as Tokens.Image).text.trim() !== '') return finding;
+    const write = 'what the picture shows in the square brackets, for visitors who cannot see it.';
+    return { found: `${quoted(token.raw)}, a picture without a description.`, write };
+  };
+  const noText = { line: text.firstLine, found: 'no text.', write: 'what was built, and how.' };
+  const findings = [
+    ...(text.body.trim() === '' ? [noText] : []),
+    ...wordFindings(text, context, Object.keys(tokens.links)),
+    ...blocks.flatMap((block) => {
+      const isOwnBlock = picturesOf(block.token).length > 0;
+      return inlineFindings(block, (token) => findingOf(token, isOwnBlock));
+    }),
+  ];
+  return { issues: inOrder(text, findings), pictures };
+}
+
+/** The pictures of a paragraph that holds nothing else. */
+export function picturesOf(block: Token): Tokens.Image[] {
+  if (block.type !== 'paragraph') return [];
+  const inner = (block as Tokens.Paragraph).tokens;
+  const pictures = inner.filter((token): token is Tokens.Image => token.type === 'image');
+  const isOnlyPictures = inner.every(({ type, raw }) => type === 'image' || raw.trim() === '');
+  return isOnlyPictures ? pictures : [];
+}
+
+function parseBody({ body, firstLine }: Body) {
+  const tokens = new Marked().lexer(body);
+  return { tokens, blocks: blocksOf(tokens, firstLine) };
+}
+
+const inOrder = ({ path }: Body, findings: LineFinding[]): ContentIssue[] =>
+  findings
+    .sort((a, b) => a.line - b.line)
+    .map((finding) => ({ file: `content/${path}`, ...finding }));
+
+const wordFindings = (
+  { body, firstLine }: Body,
+  { facts }: MarkdownContext,
+  links: readonly string[],
+): LineFinding[] =>
+  body.split('\n').flatMap((text, index) => {
+    const empty = variablesIn(text).filter((name) => facts[name] === '');
+    return [
+      ...checkWords(text, Object.keys(facts), links),
+      ...empty.map((name) => emptyFinding(name)),
+    ].map((finding) => ({ line: firstLine + index, ...finding }));
+  });
+
+/** Reports a variable without a value. */
+function emptyFinding(name: string): Finding {
+  if (name === 'howToReachUs') {
+    return {
+      found: 'the name {howToReachUs}, but no text at the top of this file for it.',
+      write:
+        'contactByEmail and contactByPage at the top, of which it becomes one; or other words.',
+    };
+  }
+  return {
+    found: `the name {${name}}, but ${name} in content/site/site.yaml is empty.`,
+    write:
+      name === 'contactEmail'
+        ? '{howToReachUs}, which leads to the contact page when there is no address.'
+        : `${name} in content/site/site.yaml; or a text without it.`,
+  };
+}
+
+function sectionFindings(all: readonly Block[], firstLine: number): LineFinding[] {
+  const blocks = all.filter(({ token }) => token.type !== 'space');
+  const [first] = blocks;
+  if (!first) {
+    const write = 'sections, each with a line such as "## General Terms" above its text.';
+    return [{ line: firstLine, found: 'no text.', write }];
+  }
+  const findings: LineFinding[] = [];
+  if (!isTitle(first.token)) {
+    findings.push({
+      line: first.line,
+      found: `${quoted(first.token.raw)} before the first section.`,
+      write: 'a line such as "## General Terms" above it: every text stands in a section.',
+    });
+  }
+  const titles = blocks.flatMap(({ line, token }, index) => {
+    const next = blocks[index + 1];
+    const isEmpty = !next || isTitle(next.token);
+    return isTitle(token) ? [{ line, title: titleOf(token), isEmpty }] : [];
+  });
+  const repeated = repeats(titles.map(({ title }) => anchorOf(title)));
+  titles.forEach(({ line, title, isEmpty }, at) => {
+    if (repeated.some(({ index }) => index === at)) {
+      const write = 'another title, or one section in place of the two.';
+      findings.push({ line, found: `a second section ${quoted(title)}.`, write });
+    }
+    if (isEmpty) {
+      const write = 'a text below the title; or take the title out.';
+      findings.push({ line, found: `the section ${quoted(title)} without a text.`, write });
+    }
+  });
+  return findings;
+}
+
+/** What `findingOf` finds in a block, with the lines. */
+function inlineFindings(
+  { line, token: whole }: Block,
+  findingOf: (token: Token) => Finding | undefined,
+): LineFinding[] {
+  const findings: LineFinding[] = [];
+  new Marked().walkTokens([whole], (token) => {
+    const finding = findingOf(token);
+    if (!finding) return;
+    const before = whole.raw.slice(0, Math.max(0, whole.raw.indexOf(token.raw)));
+    findings.push({ line: line + before.split('\n').length - 1, ...finding });
+  });
+  return findings;
+}
+
+/** Checks a link, picture, heading or piece of HTML. */
+function inlineFinding(
+  token: Token,
+  context: TextContext,
+  anchors: readonly string[],
+): Finding | undefined {
+  const shown = quoted(token.raw);
+  if (token.type === 'html') {
+    const write = 'Markdown: **bold**, [a link](/contact), "- " for a list.';
+    return { found: `HTML: ${shown}.`, write };
+  }
+  if (token.type === 'heading' && (token as Tokens.Heading).depth === 1) {
+    const write = 'two or more signs: the heading of the page is the field title.';
+    return { found: `${shown}, a title with one #.`, write };
+  }
+  if (token.type === 'image') {
+    return { found: `a picture: ${shown}.`, write: 'text only: legal pages show no pictures.' };
+  }
+  if (token.type !== 'link') return undefined;
+  const href = (token as Tokens.Link).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  if (href === 'mailto:{contactEmail}') return undefined;
+  if (href !== '') return checkLink(href, { ...context, social: new Map() }, anchors);
+  const write = 'the address in the round brackets.';
+  return { found: `${shown}, a link without an address.`, write };
+}
+
+/** Checks the links in the two texts of which `{howToReachUs}` becomes one. */
+export const reachUsIssues = (file: string, entry: unknown, context: TextContext): ContentIssue[] =>
+  ['contactByEmail', 'contactByPage'].flatMap((field) => {
+    const text = valueAt(entry, [field]);
+    if (typeof text !== 'string') return [];
+    return blocksOf(new Marked().lexer(text), 1)
+      .flatMap((block) => inlineFindings(block, (token) => inlineFinding(token, context, [])))
+      .map(({ found, write }) => ({ file, field, found, write }));
+  });

@@ -1,0 +1,190 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import type { z } from 'zod';
+import { addressIssues, addressOf } from './check/address.ts';
+import { checkEntry } from './check/entry.ts';
+import {
+  anchorOf,
+  type Body,
+  isTitle,
+  legalIssues,
+  type MarkdownContext,
+  picturesOf,
+  reachUsIssues,
+  studyIssues,
+  titleOf,
+} from './check/markdown.ts';
+import { findPicture, withoutExtension } from './check/pictures.ts';
+import { fillVariables } from './check/placeholders.ts';
+import { SITE_VARIABLES } from './check/texts.ts';
+import type { ContentIssue } from './issue.ts';
+import { splitFrontMatter } from './parse.ts';
+import { type LegalPage, type LegalSection, legalFrontMatterSchema } from './schemas/legal.ts';
+import {
+  type CaseStudy,
+  type CaseStudyBlock,
+  caseStudyFrontMatterSchema,
+} from './schemas/projects.ts';
+
+/** What a page in Markdown needs beside its own file. */
+export type DocumentContext = MarkdownContext & {
+  /** The path of the site's home page: `/`, or `/agency/`. */
+  basePath: string;
+  /** The address of the contact page. */
+  contactPage: string;
+  /** The files of the projects, in their order. */
+  projects: readonly string[];
+};
+
+type Read<Page> = { value?: Page; issues: ContentIssue[]; pictures?: string[] };
+
+/**
+ * Reads a legal page.
+ *
+ * @param path the path of the file, from `content/`
+ * @param paths the files of all legal pages
+ * @returns the page, or everything that is wrong with it
+ */
+export function readLegalPage(
+  path: string,
+  source: string,
+  context: DocumentContext,
+  paths: readonly string[],
+): Read<LegalPage> {
+  const read = readFields(path, source, legalFrontMatterSchema, context);
+  if (!('data' in read)) return read;
+  const { data, text } = read;
+  const { contactEmail } = context.facts;
+  const reachUs = contactEmail === '' ? data.contactByPage : data.contactByEmail;
+  const howToReachUs = reachUs ?? '';
+  const issues = [
+    ...addressIssues(path, paths, context.contactPage),
+    ...read.issues,
+    ...reachUsIssues(`content/${path}`, read.entry, context),
+    ...legalIssues(text, { ...context, facts: { ...context.facts, howToReachUs } }),
+  ];
+  if (issues.length > 0) return { issues };
+  const values = escaped(context.facts);
+  const tokens = lexed(
+    text,
+    { ...values, howToReachUs: fillVariables(howToReachUs, values) },
+    context,
+  );
+  const starts = tokens.flatMap((token, index) => (isTitle(token) ? [{ token, index }] : []));
+  const sections = starts.map(({ token, index }, at): LegalSection => {
+    const title = titleOf(token);
+    const content = tokens.slice(index + 1, starts[at + 1]?.index);
+    return { id: anchorOf(title), title, html: html(content) };
+  });
+  const { title, description } = read;
+  const { effectiveDate } = data;
+  return { issues, value: { path: addressOf(path), title, description, effectiveDate, sections } };
+}
+
+/**
+ * Reads the case study of a project, which has a file of the same name.
+ *
+ * @param path the path of the file, from `content/`
+ * @param paths the files of all case studies
+ * @returns the page, or everything that is wrong with it
+ */
+export function readCaseStudy(
+  path: string,
+  source: string,
+  context: DocumentContext,
+  paths: readonly string[],
+): Read<CaseStudy> {
+  const name = withoutExtension(path);
+  const project = context.projects.findIndex((file) => withoutExtension(file) === name);
+  if (project < 0) {
+    const found = `a case study without its project: there is no content/${name}.yaml.`;
+    const write =
+      'the name of the file of its project, with the ending .md; or take the file away.';
+    return { issues: [{ file: `content/${path}`, found, write }] };
+  }
+  const read = readFields(path, source, caseStudyFrontMatterSchema, context);
+  if (!('data' in read)) return read;
+  const checked = studyIssues(read.text, context);
+  const issues = [
+    ...addressIssues(path, paths, context.contactPage),
+    ...read.issues,
+    ...checked.issues,
+  ];
+  const { pictures } = checked;
+  if (issues.length > 0) return { issues, pictures };
+  const { title, description } = read;
+  const blocks = blocksOf(path, lexed(read.text, escaped(context.facts), context), context);
+  return {
+    issues,
+    pictures,
+    value: { path: addressOf(path), title, description, project, blocks },
+  };
+}
+
+/** Reads the front matter of a page, and splits the text from it. */
+function readFields<Fields extends { title: string; description: string }>(
+  path: string,
+  source: string,
+  schema: z.ZodObject & z.ZodType<Fields>,
+  context: DocumentContext,
+) {
+  const parts = splitFrontMatter(source);
+  if (!parts) {
+    const names = Object.keys(schema.shape).join(', ');
+    const found = 'a text without fields at its top.';
+    const write = `a line of ---, the fields ${names}, another line of ---, then the text.`;
+    return { issues: [{ file: `content/${path}`, found, write }] };
+  }
+  const options = { firstLine: 2 };
+  const read = checkEntry(path, parts.fields, schema, context, SITE_VARIABLES, options);
+  if (!('data' in read)) return read;
+  const text: Body = { path, body: parts.body, firstLine: parts.bodyLine };
+  // Whoever uses them looks at the issues first.
+  const { title, description } = read.value as Fields;
+  return { ...read, data: read.data as Fields, title, description, text };
+}
+
+/** Keeps a value such as "Ade_Bola" as it is in Markdown. */
+const escaped = (facts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      value.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`),
+    ]),
+  );
+
+/** The blocks of a text with its variables filled in and its links below the base path. */
+function lexed({ body }: Body, values: Record<string, string>, context: DocumentContext): Token[] {
+  const marked = new Marked();
+  const tokens = marked.lexer(fillVariables(body, values));
+  marked.walkTokens(tokens, prefixLinks(context));
+  return tokens;
+}
+
+const html = (tokens: Token[]) => new Marked().parser(tokens).trim();
+
+/** Texts as HTML, and the pictures between them. */
+function blocksOf(path: string, tokens: Token[], context: DocumentContext): CaseStudyBlock[] {
+  const starts = [-1, ...tokens.flatMap((token, at) => (picturesOf(token).length > 0 ? [at] : []))];
+  return starts.flatMap((start, index): CaseStudyBlock[] => {
+    const own = tokens[start];
+    const text = html(tokens.slice(start + 1, starts[index + 1]));
+    return [
+      ...(own ? picturesOf(own) : []).map((image) => ({
+        picture: findPicture(path, image.href, context).picture ?? '',
+        alt: image.text,
+      })),
+      ...(text === '' ? [] : [{ html: text }]),
+    ];
+  });
+}
+
+/** Puts the base path before the site's own paths in links. */
+const prefixLinks =
+  ({ basePath, anchors }: DocumentContext) =>
+  (token: Token) => {
+    if (token.type !== 'link') return;
+    const base = basePath.replace(/\/$/, '');
+    const { href } = token as Tokens.Link;
+    if (anchors.includes(href)) token['href'] = `${base}/${href}`;
+    else if (href.startsWith('/')) token['href'] = `${base}${href}`;
+  };

@@ -1,0 +1,72 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
+import styles from './CaseStudy.module.css';
+
+/** A picture and its description. */
+type Image = { picture: PictureData; alt: string };
+
+interface CaseStudyProps {
+  /** The name of the project. */
+  project: string;
+  title: string;
+  description: string;
+  /** The picture of the project. */
+  image: Image;
+  /** Texts as HTML, and the pictures between them. */
+  blocks: readonly ({ html: string } | Image)[];
+  /** The project of the next case study, if there is another. */
+  next?: { title: string; href: string } | undefined;
+  nextLabel: string;
+}
+
+const Text = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own Markdown, rendered at build.
+  <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** The page about a project: its picture from edge to edge, its story in a column, the way to the next. */
+export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
+  return (
+    <article>
+      <header className={styles.head}>
+        <p className={styles.project}>{words.project}</p>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.description}</p>
+      </header>
+      <div className={styles.stage}>
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          className={styles.image}
+          sizes="(width < 1440px) 92vw, 86rem"
+          loading="eager"
+          fetchPriority="high"
+        />
+      </div>
+      <div className={styles.story}>
+        {blocks.map((block) =>
+          'html' in block ? (
+            <Text key={block.html} html={block.html} />
+          ) : (
+            <Picture
+              key={block.picture.src}
+              picture={block.picture}
+              alt={block.alt}
+              className={styles.picture}
+              sizes="(width < 72rem) 92vw, 64rem"
+            />
+          ),
+        )}
+      </div>
+      {next && (
+        <p className={styles.next}>
+          <span className={styles.nextLabel}>{words.nextLabel}</span>
+          <SiteLink className={styles.nextLink} href={next.href} opensInNewTab="">
+            {next.title}
+          </SiteLink>
+        </p>
+      )}
+    </article>
+  );
+}
