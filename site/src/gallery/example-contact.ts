@@ -12,7 +12,7 @@ export const mail: MailSettings = {
   blockHeadless: false,
 };
 
-export const ways: ContactLinks = {
+export const links: ContactLinks = {
   email: 'hello@example.com',
   phone: '+234 800 000 0000',
   home: '/',

@@ -4,7 +4,7 @@
  */
 export function markBrokenImages(within: Document): void {
   const mark = (image: HTMLImageElement) => {
-    image.dataset['lost'] = '';
+    image.dataset['broken'] = '';
   };
   // The event does not bubble, so it is caught on its way down. A frame has classes of its own.
   within.addEventListener(

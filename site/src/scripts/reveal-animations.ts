@@ -1,5 +1,5 @@
 /**
- * Lets each `data-entrance` element rise once as it comes into view: 24 px in 0.6 s (specification,
+ * Lets each `data-reveal` element rise once as it comes into view: 24 px in 0.6 s (specification,
  * section 9). Elements are visible from the start, so that nothing depends on this script; the
  * animation begins in the frame in which their first pixel appears.
  */
@@ -25,7 +25,7 @@ const observer = new IntersectionObserver((entries) => {
     );
   }
 });
-for (const element of document.querySelectorAll('[data-entrance]')) {
+for (const element of document.querySelectorAll('[data-reveal]')) {
   // What is in the first view is already being read: it does not come in again.
   if (element.getBoundingClientRect().top > innerHeight) observer.observe(element);
 }

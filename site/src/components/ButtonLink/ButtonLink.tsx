@@ -8,16 +8,16 @@ interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Added to the accessible name of a link that opens in a new tab; for links that the owner sets. */
   opensInNewTab?: string;
   /** `accent` for the one thing a visitor should do here, `line` for the other. */
-  look?: 'accent' | 'line';
+  variant?: 'accent' | 'line';
   /** `large` where the button stands alone on a wide field. */
   size?: 'medium' | 'large';
 }
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { href, look = 'accent', size = 'medium', opensInNewTab = '', ...rest } = props;
+  const { href, variant = 'accent', size = 'medium', opensInNewTab = '', ...rest } = props;
   if (href === '') return <span className={rest.className}>{rest.children}</span>;
-  const classes = [styles.button, styles[look], styles[size], rest.className];
+  const classes = [styles.button, styles[variant], styles[size], rest.className];
   return (
     <SiteLink
       {...rest}

@@ -16,7 +16,7 @@ export function SectionHeading({
   ...rest
 }: SectionHeadingProps) {
   return (
-    <div {...rest} data-entrance="">
+    <div {...rest} data-reveal="">
       <h2 id={headingId}>{sectionTitle}</h2>
       <p className={styles.description}>{sectionDescription}</p>
     </div>

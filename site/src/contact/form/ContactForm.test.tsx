@@ -19,7 +19,7 @@ import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
 const contentFile = join(import.meta.dirname, '../../../../content/contact/contact.yaml');
 const words = contactSchema.parse(parse(readFileSync(contentFile, 'utf8')));
-const props = { words, mail, ways: { email: 'hello@example.com', phone: '', home: '/agency/' } };
+const props = { words, mail, links: { email: 'hello@example.com', phone: '', home: '/agency/' } };
 const message: Message = {
   from_name: 'Ada ',
   from_email: 'ada@example.com',
@@ -55,8 +55,8 @@ const write = (text: Partial<Message>) =>
     }
   });
 const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
-/** Waits until nothing is on its way any more. */
-const settled = () =>
+/** Waits until no message is in flight. */
+const sendingEnds = () =>
   vi.waitFor(async () => {
     await act(async () => {});
     expect(find('[role="status"]').textContent).toBe('');
@@ -66,14 +66,14 @@ const show = async (element = <ContactForm {...props} />) => {
   await act(async () => root.render(element));
 };
 
-/** A server that answers when it is told to. */
-function heldServer() {
+/** A server that answers when the returned function is called. */
+function manualServer() {
   const waiting: ((response: Response) => void)[] = [];
   server.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
   return async (status: number, text = 'OK') => {
     const answer = await vi.waitUntil(() => waiting.shift());
     answer(new Response(text, { status }));
-    await settled();
+    await sendingEnds();
   };
 }
 
@@ -128,7 +128,7 @@ describe('without script', () => {
     );
   });
 
-  test('every field has a label, and its hint is joined to it', () => {
+  test('every field has a label, and its hint is its description', () => {
     for (const name of fieldNames) {
       const { label, hint } = words.form.fields[name];
       expect(find(`label[for="${field(name).id}"]`).textContent).toBe(label);
@@ -152,7 +152,7 @@ test('with script the control fields and the honeypot are switched off', async (
 });
 
 test('the fields clear at once, and the success dialog appears when the server has the message', async () => {
-  const answer = heldServer();
+  const answer = manualServer();
   await show();
   await write(message);
   await submit();
@@ -169,8 +169,8 @@ test('the fields clear at once, and the success dialog appears when the server h
   expect(readDraft()).toBeUndefined();
 });
 
-test('a second submit while a message is on its way sends nothing', async () => {
-  const answer = heldServer();
+test('a second submit while a message is in flight sends nothing', async () => {
+  const answer = manualServer();
   await show();
   await write(message);
   await submit();
@@ -187,7 +187,7 @@ test('on failure every field comes back as it was, and the error is shown, focus
   await show();
   await write(message);
   await submit();
-  await settled();
+  await sendingEnds();
   expect(written()).toEqual(message);
   const alert = find('[role="alert"]');
   expect(document.activeElement).toBe(alert);
@@ -198,15 +198,15 @@ test('on failure every field comes back as it was, and the error is shown, focus
   expect(readDraft()).toEqual(message);
 });
 
-test('Try again sends what stands in the form', async () => {
+test('Try again sends the current text of the form', async () => {
   server.mockImplementationOnce(async () => new Response('no', { status: 400 }));
   await show();
   await write(message);
   await submit();
-  await settled();
+  await sendingEnds();
   await write({ from_subject: 'Another shop' });
   await click('Try again');
-  await settled();
+  await sendingEnds();
   const body = server.mock.calls[1]?.[1]?.body;
   expect(body instanceof FormData && body.get('from_subject')).toBe('Another shop');
   expect(find('dialog').textContent).toContain('Great!');
@@ -214,7 +214,7 @@ test('Try again sends what stands in the form', async () => {
 });
 
 test('a failure never overwrites new text: the unsent message is shown, and Try again sends it', async () => {
-  const answer = heldServer();
+  const answer = manualServer();
   await show();
   await write(message);
   await submit();
@@ -231,7 +231,7 @@ test('a failure never overwrites new text: the unsent message is shown, and Try 
   expect(readDraft()?.from_message).toBe('something new');
 });
 
-test('a message without a text is asked about before anything is sent or cleared', async () => {
+test('a message without a text needs a confirmation before anything is sent or cleared', async () => {
   await show();
   await write({ ...message, from_message: '' });
   await submit();
@@ -243,17 +243,17 @@ test('a message without a text is asked about before anything is sent or cleared
   await vi.waitFor(() => expect(document.activeElement).toBe(field('from_message')));
 });
 
-test('a message that nobody can answer is asked about once, also when its first try fails', async () => {
+test('a message that nobody can answer needs one confirmation, also when its first try fails', async () => {
   server.mockImplementationOnce(async () => new Response('no', { status: 400 }));
   await show();
   await write({ from_name: 'Ada', from_message: 'Hello' });
   await submit();
   expect(find('dialog').textContent).toContain(words.question.unanswerable.title);
   await click('Send anyway');
-  await settled();
+  await sendingEnds();
   expect(find('[role="alert"]')).toBeTruthy();
   await click('Try again');
-  await settled();
+  await sendingEnds();
   expect(server).toHaveBeenCalledTimes(2);
   expect(find('dialog').textContent).toContain('Great!');
 });
@@ -269,7 +269,7 @@ test('a draft comes back with a note, and can be discarded', async () => {
   expect(page.textContent).not.toContain(words.draft.restored);
 });
 
-test('what was typed before the form was live is kept as a draft, and not overwritten by an older one', async () => {
+test('text typed before the form was hydrated is kept as a draft, and not overwritten by an older one', async () => {
   keepDraft(message);
   page.innerHTML = renderToString(<ContactForm {...props} />);
   field('from_name').value = 'Grace';
@@ -289,8 +289,8 @@ test('the draft is written shortly after typing, and at once when the page is le
   expect(readDraft()?.from_name).toBe('Ada');
 });
 
-test('while a message is on its way it stays the draft', async () => {
-  heldServer();
+test('a message in flight stays the draft', async () => {
+  manualServer();
   await show();
   await write(message);
   await submit();
@@ -303,7 +303,7 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   await write(message);
   field('company_website').value = 'https://spam.example';
   await submit();
-  await settled();
+  await sendingEnds();
   const body = server.mock.calls[0]?.[1]?.body;
   expect(body instanceof FormData && body.get('company_website')).toBe('https://spam.example');
   await act(async () => root.unmount());
@@ -311,7 +311,7 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   await write(message);
   field('company_website').value = 'https://spam.example';
   await submit();
-  await settled();
+  await sendingEnds();
   expect(find('dialog').textContent).toContain('Great!');
   expect(server).toHaveBeenCalledTimes(1);
 });

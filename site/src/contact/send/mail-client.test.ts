@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Loaded before the clock is a fake one; a first import takes real time.
+// Loaded before the clock is faked: the first import takes real time.
 import '@emailjs/browser';
 import packageFile from '@emailjs/browser/package.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const parts = (call = 0) => {
 async function outcome(mail: MailSettings, sent = message, honeypot = '') {
   const start = Date.now();
   let ended = 0;
-  const settled = sendMessage(sent, mail, honeypot)
+  const sending = sendMessage(sent, mail, honeypot)
     .then(() => 'delivered')
     .catch((thrown: unknown) =>
       thrown instanceof SendFailure ? thrown.cause : 'not a SendFailure',
@@ -43,7 +43,7 @@ async function outcome(mail: MailSettings, sent = message, honeypot = '') {
       ended = Date.now() - start;
     });
   await vi.advanceTimersByTimeAsync(20_000);
-  return { result: await settled, took: ended };
+  return { result: await sending, took: ended };
 }
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test('a slash at the end of the mail origin is not doubled, a path prefix is kep
   );
 });
 
-test('what a program wrote into the honeypot goes along, so that the gateway keeps it apart', async () => {
+test('what a program wrote into the honeypot is sent, so that the gateway can quarantine the message', async () => {
   await outcome(gateway, message, 'https://spam.example');
   expect(parts()).toContainEqual(['company_website', 'https://spam.example']);
 });
@@ -108,7 +108,7 @@ test.each([
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test('a gateway that is down for a moment gets the message at the third try', async () => {
+test('a gateway that is down for three seconds gets the message at the third try', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(503));
   expect(await outcome(gateway)).toEqual({ result: 'delivered', took: 4000 });
   expect(server).toHaveBeenCalledTimes(3);
@@ -121,7 +121,7 @@ test('a gateway that stays down is given up after three tries', async () => {
   expect(server).toHaveBeenCalledTimes(3);
 });
 
-test('a silent gateway is left after six seconds a try, and fifteen in all', async () => {
+test('a silent gateway is given up after six seconds a try, and fifteen in all', async () => {
   server.mockImplementation(silence);
   const { result, took } = await outcome(gateway);
   expect(result).toBe('timedOut');
@@ -130,7 +130,7 @@ test('a silent gateway is left after six seconds a try, and fifteen in all', asy
   expect(server.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
 
-test('a silent provider is asked once and left after fifteen seconds', async () => {
+test('a silent provider is asked once and given up after fifteen seconds', async () => {
   server.mockImplementation(silence);
   expect(await outcome(provider)).toEqual({ result: 'timedOut', took: 15_000 });
   expect(server).toHaveBeenCalledTimes(1);

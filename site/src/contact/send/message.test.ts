@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest';
-import { forSending, isUntouched, type Message, messageOf, questionFor } from './message.ts';
+import { confirmationFor, forSending, isUntouched, type Message, messageOf } from './message.ts';
 
 const written = (fields: Partial<Message>): Message => ({ ...messageOf(() => ''), ...fields });
 
-test('a message with a text and an e-mail address is sent without a question', () => {
+test('a message with a text and an e-mail address needs no confirmation', () => {
   const message = written({ from_message: 'Hello', from_email: 'ada@example.com' });
-  expect(questionFor(message)).toBeUndefined();
+  expect(confirmationFor(message)).toBeUndefined();
 });
 
-test('a phone number alone is enough to be answered', () => {
-  expect(questionFor(written({ from_message: 'Hello', from_number: '+234 1' }))).toBeUndefined();
+test('a phone number alone is enough for an answer', () => {
+  expect(
+    confirmationFor(written({ from_message: 'Hello', from_number: '+234 1' })),
+  ).toBeUndefined();
 });
 
 test('a message of spaces and line ends counts as one without a text', () => {
   const message = written({ from_message: ' \n\t ', from_email: 'ada@example.com' });
-  expect(questionFor(message)).toBe('empty');
+  expect(confirmationFor(message)).toBe('empty');
 });
 
-test('a subject does not stand in for a text', () => {
+test('a subject does not count as a text', () => {
   const message = written({ from_subject: 'A shop', from_email: 'ada@example.com' });
-  expect(questionFor(message)).toBe('empty');
+  expect(confirmationFor(message)).toBe('empty');
 });
 
-test('a message with neither e-mail address nor phone number is asked about', () => {
+test('a message with neither e-mail address nor phone number needs a confirmation', () => {
   const message = written({ from_message: 'Hello', from_name: 'Ada', from_email: '  ' });
-  expect(questionFor(message)).toBe('unanswerable');
+  expect(confirmationFor(message)).toBe('unanswerable');
 });
 
-test('a form with nothing in it raises one question, not two', () => {
-  expect(questionFor(written({}))).toBe('empty');
+test('an empty form has one reason for a confirmation, not two', () => {
+  expect(confirmationFor(written({}))).toBe('empty');
 });
 
 test('a line end in a one-line field becomes a space, so that it cannot begin a mail header', () => {
@@ -61,7 +63,7 @@ test('the e-mail address is sent without the spaces around it', () => {
   );
 });
 
-test('one space in one field is something that a visitor has written', () => {
+test('a space in one field counts as text', () => {
   expect(isUntouched(written({}))).toBe(true);
   expect(isUntouched(written({ from_name: ' ' }))).toBe(false);
 });

@@ -11,23 +11,22 @@ import styles from './ContactFormView.module.css';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { HiddenInputs } from './HiddenInputs.tsx';
 
-/** What a page gives the form. */
 export interface ContactFormProps {
   words: ContactWords;
   mail: MailSettings;
-  ways: ContactLinks;
+  links: ContactLinks;
 }
 
 interface ContactFormViewProps extends ContactFormProps {
   control: ContactFormControl;
-  /** Text that stands in the fields from the start. */
+  /** The initial text of the fields. */
   values?: Message;
 }
 
-/** What the contact form looks like in each of its states. */
-export function ContactFormView({ words, mail, ways, control, values }: ContactFormViewProps) {
+/** The contact form in any of its states. */
+export function ContactFormView({ words, mail, links, control, values }: ContactFormViewProps) {
   const { form, failure } = words;
-  const { phase, unsent, draftRestored, live } = control.state;
+  const { phase, unsent, draftRestored, hydrated } = control.state;
   const sending = phase.name === 'sending';
   const field = (name: keyof Message) => ({
     ...form.fields[name],
@@ -42,7 +41,7 @@ export function ContactFormView({ words, mail, ways, control, values }: ContactF
           fields={form.fields}
           cause={phase.cause}
           unsent={unsent}
-          ways={ways}
+          links={links}
           onTryAgain={control.tryAgain}
         />
       )}
@@ -68,7 +67,7 @@ export function ContactFormView({ words, mail, ways, control, values }: ContactF
           control.submit();
         }}
       >
-        <HiddenInputs mail={mail} honeypotLabel={form.honeypotLabel} disabled={live} />
+        <HiddenInputs mail={mail} honeypotLabel={form.honeypotLabel} disabled={hydrated} />
         <ContactField {...field('from_name')} type="text" autoComplete="name" />
         <ContactField {...field('from_email')} type="email" autoComplete="email" />
         <ContactField {...field('from_subject')} type="text" autoComplete="on" />
@@ -88,16 +87,16 @@ export function ContactFormView({ words, mail, ways, control, values }: ContactF
           </p>
         </div>
       </form>
-      {phase.name === 'asking' && (
+      {phase.name === 'confirming' && (
         <ContactConfirmation
           words={words.question}
-          question={phase.question}
+          reason={phase.reason}
           onGoBack={control.goBack}
           onSendAnyway={control.sendAnyway}
         />
       )}
       {phase.name === 'sent' && (
-        <ContactSuccess words={words.success} home={ways.home} onClose={control.closeSuccess} />
+        <ContactSuccess words={words.success} home={links.home} onClose={control.closeSuccess} />
       )}
     </div>
   );

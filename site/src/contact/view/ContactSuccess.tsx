@@ -4,12 +4,12 @@ import styles from './ContactSuccess.module.css';
 
 interface ContactSuccessProps {
   words: ContactWords['success'];
-  /** The address of the home page, below the base path. */
+  /** The address of the home page, with the base path. */
   home: string;
   onClose: () => void;
 }
 
-/** Says that the message was sent, and leads home. */
+/** Tells the visitor that the message was sent, with a link to the home page. */
 export function ContactSuccess({ words, home, onClose }: ContactSuccessProps) {
   const icon = (
     <svg className={styles.icon} viewBox="0 0 96 96" aria-hidden="true">

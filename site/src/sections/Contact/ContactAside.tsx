@@ -1,5 +1,6 @@
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import type { Site } from '../../../../content-model/src/schemas/site.ts';
+import { phoneHref } from '../../lib/href.ts';
 import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {
@@ -35,7 +36,7 @@ export function ContactAside({ contact, site }: ContactAsideProps) {
             <div>
               <dt>{directWays.phone}</dt>
               <dd>
-                <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`}>{site.contactPhone}</a>
+                <a href={phoneHref(site.contactPhone)}>{site.contactPhone}</a>
               </dd>
             </div>
           )}

@@ -14,7 +14,7 @@ export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
         rows={6}
         large={2}
       />
-      <div data-entrance="">
+      <div data-reveal="">
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
         </h2>

@@ -54,7 +54,7 @@ export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
           <p className={styles.subHeading}>{hero.subHeading}</p>
           <p className={styles.actions}>
             <ButtonLink href="/contact">{hero.callToAction.primary}</ButtonLink>
-            <ButtonLink href="/contact" look="line">
+            <ButtonLink href="/contact" variant="line">
               {hero.callToAction.secondary}
             </ButtonLink>
           </p>

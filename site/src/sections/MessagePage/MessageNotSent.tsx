@@ -7,7 +7,7 @@ import { MessagePage } from './MessagePage.tsx';
 
 interface MessageNotSentProps {
   contact: Contact;
-  ways: { email: string; phone: string };
+  links: { email: string; phone: string };
 }
 
 /** Markup that holds a place for the gateway: it fills it with what this visitor needs to read. */
@@ -23,7 +23,7 @@ const escapeHtml = (text: string) =>
  * Where a message that could not be taken leads a visitor without a script. The gateway keeps the one
  * sentence that fits its answer and puts the visitor's own text in: see mail-gateway/src/http/pages.ts.
  */
-export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
+export function MessageNotSent({ contact, links }: MessageNotSentProps) {
   const { sentences } = contact.failure;
   const sentenceFor = {
     400: sentences.rejected,
@@ -55,7 +55,7 @@ export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
           </div>
         ))}
       </dl>
-      <ContactDetails intro={contact.failure.otherWays} ways={ways} />
+      <ContactDetails intro={contact.failure.otherWays} links={links} />
       <p>
         <ButtonLink href="/contact">{back}</ButtonLink>
       </p>

@@ -41,12 +41,7 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
       {projects.length > 0 && (
         <ul className={styles.grid}>
           {projects.map((project, index) => (
-            <li
-              key={project.title}
-              className={styles.card}
-              data-size={sizes[index]}
-              data-entrance=""
-            >
+            <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
               <Picture
                 picture={project.picture}
                 alt={project.imageAlt}

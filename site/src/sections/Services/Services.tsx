@@ -24,7 +24,7 @@ export function Services({ section, services }: ServicesProps) {
       <SectionHeading headingId="services-title" className={styles.heading} {...section} />
       <ul className={styles.grid}>
         {services.map((service) => (
-          <li key={service.title} className={styles.card} data-entrance="">
+          <li key={service.title} className={styles.card} data-reveal="">
             <div className={styles.drawing}>
               <Picture picture={service.picture} alt={service.imageAlt} />
             </div>

@@ -14,7 +14,7 @@ export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
   return (
     <ul className={styles.grid}>
       {reviews.map((review) => (
-        <li key={review.name} data-entrance="">
+        <li key={review.name} data-reveal="">
           <figure className={styles.card}>
             {/* Decoration beside the name. */}
             <Picture picture={review.picture} alt="" className={styles.portrait} sizes="64px" />
