@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-/** What is said about a wrong environment. */
-function faultsOf(env: Record<string, string>): string {
+/** The message of the error for a wrong environment. */
+function messageFor(env: Record<string, string>): string {
   try {
     readSettings(env);
   } catch (error) {
@@ -11,7 +11,7 @@ function faultsOf(env: Record<string, string>): string {
   return '';
 }
 
-test('without any setting the site speaks to the gateway that serves it', () => {
+test('without any setting the site sends to the gateway that serves it', () => {
   expect(readSettings({})).toEqual({
     siteUrl: '',
     basePath: '/',
@@ -85,7 +85,7 @@ describe('a base path', () => {
   test.each(['agency', '//agency', '/our//site', '/a b', '/a?b', '/../a', 'https://example.com/a'])(
     '%s is refused',
     (given) => {
-      expect(faultsOf({ BASE_PATH: given })).toContain(
+      expect(messageFor({ BASE_PATH: given })).toContain(
         `BASE_PATH must be a path such as / or /agency/, got '${given}'.`,
       );
     },
@@ -105,14 +105,14 @@ describe('an address', () => {
     'javascript:alert(1)',
     'https://a.example?b',
   ])('%s is refused', (given) => {
-    expect(faultsOf({ SITE_URL: given })).toMatch(/SITE_URL must be an address/);
+    expect(messageFor({ SITE_URL: given })).toMatch(/SITE_URL must be an address/);
   });
 });
 
 test.each(['https://example.com/agency', 'https://example.com/agency/', 'https://example.com//a'])(
   'the site address %s is refused for its path, which has a setting of its own',
   (given) => {
-    expect(faultsOf({ SITE_URL: given })).toContain(
+    expect(messageFor({ SITE_URL: given })).toContain(
       `SITE_URL must be an address without a path, such as https://example.com; the path belongs in BASE_PATH, got '${given}'.`,
     );
   },
@@ -124,7 +124,7 @@ test('the address of the mail service may have a path', () => {
 });
 
 test.each(['yes', 'on', '2'])('a switch refuses %s', (given) => {
-  expect(faultsOf({ PUBLIC_MAIL_BLOCK_HEADLESS: given })).toContain(
+  expect(messageFor({ PUBLIC_MAIL_BLOCK_HEADLESS: given })).toContain(
     `PUBLIC_MAIL_BLOCK_HEADLESS must be true or false, got '${given}'.`,
   );
 });
@@ -138,9 +138,9 @@ test.each([
   expect(readSettings({ PUBLIC_MAIL_BLOCK_HEADLESS: given }).mail.blockHeadless).toBe(expected);
 });
 
-test('all faults are listed at once, by name, with what was expected and what was found', () => {
+test('all wrong settings are listed at once, with what was expected and what was found', () => {
   expect(
-    faultsOf({
+    messageFor({
       SITE_URL: 'agency',
       BASE_PATH: 'agency',
       PUBLIC_MAIL_ORIGIN: 'mail',

@@ -55,21 +55,21 @@ describe('a field', () => {
     'of seed "%s" covers each place once and has no two equal neighbours',
     (seed) => {
       const squares = composeField({ seed, columns: 14, rows: 6, large: 4 });
-      const cloth = new Map<string, (typeof squares)[number]>();
+      const grid = new Map<string, (typeof squares)[number]>();
       for (const square of squares) {
         for (let cell = 0; cell < square.span ** 2; cell++) {
           const column = square.column + (cell % square.span);
           const place = `${column} ${square.row + Math.floor(cell / square.span)}`;
-          expect(cloth.has(place)).toBe(false);
-          cloth.set(place, square);
+          expect(grid.has(place)).toBe(false);
+          grid.set(place, square);
         }
       }
-      expect(cloth.size).toBe(14 * 6);
+      expect(grid.size).toBe(14 * 6);
       expect(squares.filter((square) => square.span === 2)).toHaveLength(4);
-      for (const [place, square] of cloth) {
+      for (const [place, square] of grid) {
         const [column = 0, row = 0] = place.split(' ').map(Number);
         for (const next of [`${column + 1} ${row}`, `${column} ${row + 1}`]) {
-          const neighbour = cloth.get(next);
+          const neighbour = grid.get(next);
           if (neighbour && neighbour !== square) expect(neighbour.motif).not.toBe(square.motif);
         }
       }
@@ -88,7 +88,7 @@ describe('a field', () => {
     expect(draw()).toBe(draw());
   });
 
-  test('looks another way with another seed', () => {
+  test('is another drawing with another seed', () => {
     const [hero, footer] = ['hero', 'footer'].map((seed) =>
       renderToStaticMarkup(<AdireField seed={seed} columns={6} rows={3} />),
     );

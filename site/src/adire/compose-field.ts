@@ -1,40 +1,36 @@
 import { type MotifName, motifNames } from './motifs.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** One square of a field of cloth. */
+/** One square of a field. */
 export interface FieldSquare {
   motif: MotifName;
-  /** Place in the grid, from 0. */
+  /** From 0. */
   column: number;
-  /** Place in the grid, from 0. */
+  /** From 0. */
   row: number;
   /** How many columns and rows the square covers. */
   span: 1 | 2;
   /** Quarter turns, clockwise. */
   turns: 0 | 1 | 2 | 3;
-  /** Whether the dye took less here, so that the square is a little lighter. */
+  /** Whether the square is a little lighter. */
   pale: boolean;
 }
 
-/** What a field is composed from. */
 export interface FieldOptions {
-  /** The same word gives the same field. */
   seed: string;
-  /** Number of columns of the grid. */
   columns: number;
-  /** Number of rows of the grid. */
   rows: number;
-  /** How many squares cover two columns and two rows. Fewer where there is no room. */
+  /** How many squares cover two columns and rows, if there is space. */
   large?: number;
 }
 
-/** Motifs that look another way when they are turned. */
+/** Motifs that change when they are rotated. */
 const turning: ReadonlySet<MotifName> = new Set(['arcs', 'chevrons', 'comb']);
 
-/** Motifs with a middle, which can stand large among the others. */
+/** Motifs for large squares. */
 const bold: readonly MotifName[] = ['rings', 'sun', 'stool', 'leaf', 'diamonds', 'burst', 'spiral'];
 
-/** How many different motifs one field uses: enough to be rich, few enough to be small. */
+/** How many different motifs one field uses: each adds bytes. */
 const vocabulary = 8;
 
 /** Lays motifs in a grid so that no two squares that share an edge have the same motif. */

@@ -1,18 +1,18 @@
-/** A source of numbers that gives the same sequence for the same seed, on every machine. */
+/** Random numbers that are the same for the same seed. */
 export interface Random {
   /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
-  /** A number from `-reach` to `reach`: how far a hand is off. */
+  /** A number from `-reach` to `reach`. */
   wobble(reach: number): number;
   /** True with the given probability, from 0 to 1. */
   chance(probability: number): boolean;
-  /** One entry of a list; throws `RangeError` when the list is empty. */
+  /** @throws RangeError when the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /** The list in another order; the list given stays as it is. */
+  /** A copy of the list in another order. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** The 32-bit FNV-1a hash of a text: a whole number from 0 to 2³² − 1. */
+/** The 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -21,10 +21,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers for drawing, from a word such as `hero`. Not for anything that must be secret. */
+/** Random numbers for drawings; not for secrets. */
 export function seededRandom(seed: string): Random {
   let state = hashText(seed);
-  // The mulberry32 generator: 32 bits of state, even enough for placing lines.
+  // The mulberry32 generator.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -6,24 +6,24 @@ import { galleryEntries } from './gallery.ts';
 
 const sources = join(import.meta.dirname, '..');
 
-/** Components without states of their own, and where they are seen. */
-const seenElsewhere = {
+/** Components without examples of their own, and whose examples show them. */
+const shownElsewhere = {
   ContactForm: 'ContactFormView',
   HiddenInputs: 'ContactFormView',
   Strokes: 'AdireSquare',
 };
 
-test('every component has named examples, or is seen in those of another', () => {
+test('every component has named examples, or is shown in those of another', () => {
   const components = globSync('{adire,components,contact,sections}/**/*.tsx', { cwd: sources })
     .filter((file) => !/\.(test|examples)\.tsx$/.test(file))
     .map((file) => basename(file, '.tsx'));
   const names = galleryEntries.map(({ name }) => name);
   expect(components.length).toBeGreaterThan(30);
-  expect([...names, ...Object.keys(seenElsewhere)].sort()).toEqual(components.sort());
-  expect(names).toEqual(expect.arrayContaining(Object.values(seenElsewhere)));
+  expect([...names, ...Object.keys(shownElsewhere)].sort()).toEqual(components.sort());
+  expect(names).toEqual(expect.arrayContaining(Object.values(shownElsewhere)));
 });
 
-test('the examples of a component lie beside it', () => {
+test('the examples of a component are in its folder', () => {
   for (const { folder, name } of galleryEntries) {
     const file = readFileSync(join(sources, folder, `${name}.tsx`), 'utf8');
     expect(file).toContain(`export function ${name}`);

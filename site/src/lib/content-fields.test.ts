@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SITE_TOKENS } from '../../../content-model/src/check/texts.ts';
 import { collections, lists } from '../../../content-model/src/collections.ts';
 import { allFields, fieldName } from '../../../content-model/src/schema-traversal.ts';
+import { mostCounted } from '../components/Marquee/Marquee.tsx';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,8 +33,6 @@ test.each([...collections])(
   },
 );
 
-test('there may be as many logos as the strip has a speed for', () => {
-  const styles = readFileSync(`${sources}components/Marquee/Marquee.module.css`, 'utf8');
-  const counts = [...styles.matchAll(/\[data-count='(\d+)'\]/g)].map(([, count]) => Number(count));
-  expect(lists.find(({ folder }) => folder === 'logos')?.atMost).toBe(Math.max(...counts));
+test('there may be no more logos than the strip has a speed for', () => {
+  expect(lists.find(({ folder }) => folder === 'logos')?.atMost).toBeLessThanOrEqual(mostCounted);
 });

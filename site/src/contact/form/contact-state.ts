@@ -64,8 +64,10 @@ export function nextState(state: ContactState, event: ContactEvent): ContactStat
     case 'successClosed': {
       // An unsent message stays visible until it is sent.
       const [oldest] = state.unsent;
-      const phase: Phase = oldest ? { name: 'failed', cause: oldest.cause } : { name: 'writing' };
-      return { ...state, phase };
+      return {
+        ...state,
+        phase: oldest ? { name: 'failed', cause: oldest.cause } : { name: 'writing' },
+      };
     }
     case 'started':
       return {

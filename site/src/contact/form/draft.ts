@@ -1,4 +1,4 @@
-import { type FieldName, isUntouched, type Message, messageOf } from '../send/message.ts';
+import { isUntouched, type Message, messageOf } from '../send/message.ts';
 
 /** The draft's key in `localStorage`; the form names it to the `client:interaction` directive. */
 export const DRAFT_KEY = 'contact-draft';
@@ -25,17 +25,15 @@ export function keepDraft(message: Message) {
   }
 }
 
-/** The text of a field in a stored value of any type. */
-function textOf(value: unknown, name: FieldName): string {
-  const text = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof text === 'string' ? text : '';
-}
-
 /** The draft of an earlier visit, or `undefined`. */
 export function readDraft(): Message | undefined {
   try {
     const { keptAt, message } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
-    const draft = messageOf((name) => textOf(message, name));
+    // Anything can be stored under the key.
+    const draft = messageOf((name) => {
+      const text: unknown = message?.[name];
+      return typeof text === 'string' ? text : '';
+    });
     const fresh = Date.now() - Number(keptAt) < KEPT_FOR_MS;
     return fresh && !isUntouched(draft) ? draft : undefined;
   } catch {

@@ -2,7 +2,7 @@ import type * as EmailJs from '@emailjs/browser';
 import { HONEYPOT } from '../form/form-fields.ts';
 import { patchFetch } from './abortable-fetch.ts';
 import { limiterStorage, withStorageFallback } from './client-storage.ts';
-import { isProvider, type MailSettings, mailOrigin } from './mail-settings.ts';
+import { isProvider, type MailSettings } from './mail-settings.ts';
 import { fieldNames, forSending, type Message } from './message.ts';
 import { BUDGET_MS, GATEWAY_TRY_MS, pauseAfter } from './retry-plan.ts';
 import { failureFrom, SendFailure } from './send-failure.ts';
@@ -100,7 +100,7 @@ async function prepareClient(message: Message, mail: MailSettings, ms: number) {
   });
   const storageProvider = limiterStorage();
   client.init({
-    origin: mailOrigin(mail) || location.origin,
+    origin: mail.origin || location.origin,
     publicKey: mail.publicKey,
     blockHeadless: mail.blockHeadless,
     blockList: blockListFor(mail, message.from_email),

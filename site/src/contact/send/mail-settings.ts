@@ -9,7 +9,7 @@ export const CLIENT_VERSION = '4.4.1';
 
 /** Where messages go, and the options of the published client. */
 export interface MailSettings {
-  /** Scheme and host of the mail server, a path prefix allowed; `''` is the page's own origin. */
+  /** Address of the mail server, possibly with a path, without a slash at its end; `''` is the page's own origin. */
   readonly origin: string;
   readonly serviceId: string;
   readonly templateId: string;
@@ -23,11 +23,8 @@ export interface MailSettings {
   readonly blockHeadless: boolean;
 }
 
-/** The mail server's address without a slash at its end; `''` is the page's own origin. */
-export const mailOrigin = (mail: MailSettings) => mail.origin.replace(/\/+$/, '');
-
 /** The address of the multipart call; a path on the page's own origin when no origin is set. */
-export const sendFormUrl = (mail: MailSettings) => `${mailOrigin(mail)}${SEND_FORM_PATH}`;
+export const sendFormUrl = (mail: MailSettings) => `${mail.origin}${SEND_FORM_PATH}`;
 
 /** Whether messages go to the provider itself and not to a mail gateway. */
 export const isProvider = (mail: MailSettings) =>

@@ -15,13 +15,8 @@ export type Message = Readonly<Record<FieldName, string>>;
 export type ConfirmationReason = 'empty' | 'unanswerable';
 
 /** A message whose five fields come from `textOf`. */
-export const messageOf = (textOf: (name: FieldName) => string): Message => ({
-  from_name: textOf('from_name'),
-  from_email: textOf('from_email'),
-  from_subject: textOf('from_subject'),
-  from_number: textOf('from_number'),
-  from_message: textOf('from_message'),
-});
+export const messageOf = (textOf: (name: FieldName) => string) =>
+  Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as Message;
 
 /** Whether all fields are empty; a space counts as text. */
 export const isUntouched = (message: Message) => fieldNames.every((name) => message[name] === '');

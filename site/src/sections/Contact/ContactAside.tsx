@@ -8,7 +8,7 @@ interface ContactAsideProps {
   site: Pick<Site, 'contactEmail' | 'contactPhone' | 'location'>;
 }
 
-/** What a visitor may want to know beside the form: what happens with a message, and the other ways. */
+/** The words beside the form: what happens with a message, and the agency's contact details. */
 export function ContactAside({ contact, site }: ContactAsideProps) {
   const { whatHappensNext, directWays } = contact;
   return (
@@ -23,7 +23,7 @@ export function ContactAside({ contact, site }: ContactAsideProps) {
       </div>
       <div>
         <h2 className={styles.title}>{directWays.title}</h2>
-        <dl className={styles.ways}>
+        <dl className={styles.details}>
           {site.contactEmail && (
             <div>
               <dt>{directWays.email}</dt>

@@ -2,7 +2,7 @@ import type { ProcessFeature } from '../../../../content-model/src/schemas/proce
 import { FeatureIcon } from '../../components/FeatureIcon/FeatureIcon.tsx';
 import styles from './FeatureCards.module.css';
 
-/** The other reading of the process: one card for each feature. */
+/** The process as one card for each feature. */
 export function FeatureCards({ features }: { features: readonly ProcessFeature[] }) {
   return (
     <ul className={styles.grid}>

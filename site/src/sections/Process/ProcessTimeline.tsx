@@ -8,7 +8,7 @@ export interface TimelineStep {
   images: readonly { picture: PictureData; alt: string }[];
 }
 
-/** The steps in order, beside a line that fills as the visitor scrolls past them. */
+/** The steps beside a line that fills as the visitor scrolls. */
 export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <div className={styles.timeline}>

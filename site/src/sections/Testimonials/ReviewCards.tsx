@@ -9,7 +9,7 @@ export interface ReviewItem {
   picture: PictureData;
 }
 
-/** The other reading of the testimonials: one card for each review, with a portrait. */
+/** The testimonials as one card for each review, with a portrait. */
 export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
   return (
     <ul className={styles.grid}>
