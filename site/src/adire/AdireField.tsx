@@ -1,6 +1,6 @@
 import { composeField, type FieldOptions, type FieldSquare } from './compose-field.ts';
 import { drawSeams } from './field-seams.ts';
-import { type MotifName, motifs } from './motifs.ts';
+import { drawMotif, type MotifName } from './motifs.ts';
 import { penOf } from './pen.ts';
 import { Strokes } from './Strokes.tsx';
 import { hashText, seededRandom } from './seeded-random.ts';
@@ -58,7 +58,7 @@ export function AdireField(props: AdireFieldProps) {
     >
       {used.map((motif) => (
         <symbol key={motif} id={idOf(motif)}>
-          <Strokes strokes={motifs[motif]({ random: seededRandom(`${seed} ${motif}`) })} />
+          <Strokes strokes={drawMotif(motif, seed)} />
         </symbol>
       ))}
       <path opacity=".12" strokeWidth={edge - 6} strokeLinecap="butt" d={pale} />

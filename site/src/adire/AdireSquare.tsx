@@ -1,4 +1,4 @@
-import { type MotifName, motifNames, motifs } from './motifs.ts';
+import { drawMotif, type MotifName, motifNames } from './motifs.ts';
 import { penOf } from './pen.ts';
 import { Strokes } from './Strokes.tsx';
 import { seededRandom } from './seeded-random.ts';
@@ -44,7 +44,7 @@ export function AdireSquare({ seed, motif, missing, framed, className }: AdireSq
   const [first = 'rings'] = shuffled;
   const tiles = (missing ? [...shuffled.slice(1, 4), motif ?? first] : [motif ?? first]).map(
     (name) => {
-      const [lines, ...rest] = motifs[name]({ random: seededRandom(`${seed} ${name}`) });
+      const [lines, ...rest] = drawMotif(name, seed);
       return { name, lines, rest };
     },
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AdireField } from './AdireField.tsx';
 import { AdireSquare } from './AdireSquare.tsx';
 import { composeField } from './compose-field.ts';
-import { motifNames, motifs } from './motifs.ts';
+import { drawMotif, motifNames } from './motifs.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
 
 const seeds = ['hero', 'get in touch', 'not found', 'divider', 'a', ''];
@@ -14,13 +14,12 @@ describe('the motifs', () => {
   });
 
   test.each(motifNames)('%s is the same for the same seed and another for another', (name) => {
-    const draw = (seed: string) => motifs[name]({ random: seededRandom(seed) });
-    expect(draw('hero')).toEqual(draw('hero'));
-    expect(draw('hero')).not.toEqual(draw('footer'));
+    expect(drawMotif(name, 'hero')).toEqual(drawMotif(name, 'hero'));
+    expect(drawMotif(name, 'hero')).not.toEqual(drawMotif(name, 'footer'));
   });
 
   test.each(motifNames)('%s is path data with no number missing', (name) => {
-    for (const stroke of motifs[name]({ random: seededRandom('hero') })) {
+    for (const stroke of drawMotif(name, 'hero')) {
       expect(stroke.d).toMatch(/^M[-\d .aAcChHlLMqQsSTtvVz]+$/);
       expect(stroke.width).toBeGreaterThan(1);
     }
@@ -105,7 +104,7 @@ describe('a field', () => {
 describe('a square', () => {
   test('shows the motif it is given', () => {
     const markup = renderToStaticMarkup(<AdireSquare seed="wordmark" motif="rings" />);
-    const [stroke] = motifs.rings({ random: seededRandom('wordmark rings') });
+    const [stroke] = drawMotif('rings', 'wordmark');
     expect(markup).toContain(stroke?.d);
   });
 

@@ -1,5 +1,5 @@
 import { around, type Pen, type Point, pathNumbers, penOf } from './pen.ts';
-import type { Random } from './seeded-random.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
 
 /** One stroke of a motif, in a square from 0 0 to 100 100. */
 export interface Stroke {
@@ -9,13 +9,8 @@ export interface Stroke {
   width: number;
 }
 
-/** What a motif is drawn from. */
-export interface MotifOptions {
-  /** Decides the irregularities. */
-  random: Random;
-}
-
-export type Motif = (options: MotifOptions) => Stroke[];
+/** Draws one motif; `random` decides the irregularities. */
+type Motif = (random: Random) => Stroke[];
 
 const centre: Point = [50, 50];
 
@@ -29,7 +24,7 @@ const spread = (count: number, first: number, last: number): number[] =>
 /** A motif of lines, whose path `draw` returns in parts, and of dots that are `size` wide. */
 const lines =
   (draw: (pen: Pen, random: Random) => string[], dots?: (pen: Pen) => string[], size = 6): Motif =>
-  ({ random }) => {
+  (random) => {
     const pen = penOf(random);
     const width = (middle: number): number =>
       Math.round((middle + random.wobble(middle / 8)) * 10) / 10;
@@ -38,7 +33,7 @@ const lines =
     return strokes;
   };
 
-export const motifs = {
+const motifs = {
   rings: lines(
     (pen, random) =>
       (random.chance(0.5) ? [11, 20, 30, 40] : [14, 27, 40]).map((radius) =>
@@ -76,7 +71,7 @@ export const motifs = {
     ),
   ),
   /** Rows of seeds, alternately large and small. */
-  seeds: ({ random }) => {
+  seeds: (random) => {
     const pen = penOf(random);
     const places = spread(5, 14, 86).flatMap((y, row) =>
       spread(5, 14, 86).map((x, column): [Point, boolean] => [[x, y], (row + column) % 2 === 0]),
@@ -140,7 +135,7 @@ export const motifs = {
     }),
   ),
   /** A grid in which every other square holds a smaller one. */
-  checker: ({ random }) => {
+  checker: (random) => {
     const pen = penOf(random);
     const edges = spread(5, 10, 90);
     const grid = edges.flatMap((at) => [
@@ -241,3 +236,7 @@ export const motifs = {
 export type MotifName = keyof typeof motifs;
 
 export const motifNames = Object.keys(motifs) as MotifName[];
+
+/** A motif's strokes, the same for the same seed. */
+export const drawMotif = (name: MotifName, seed: string): Stroke[] =>
+  motifs[name](seededRandom(`${seed} ${name}`));

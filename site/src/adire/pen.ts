@@ -3,18 +3,6 @@ import type { Random } from './seeded-random.ts';
 /** A place in a motif's square, from 0 0 at the top left to 100 100. */
 export type Point = readonly [x: number, y: number];
 
-/** Draws like a hand: line ends are a little off, lines a little bowed, rings not quite round. Returns SVG path data. */
-export interface Pen {
-  /** A line. Its middle may be off by `bow` units of the square. */
-  line(from: Point, to: Point, bow?: number): string;
-  /** A line through several points; closed when the last is the first. */
-  through(points: readonly Point[]): string;
-  /** A ring whose end overlaps its start a little. */
-  ring(centre: Point, radius: number): string;
-  /** A stroke of no length, which round ends make a dot. */
-  dot(at: Point): string;
-}
-
 /** How far the ends of a line may be off, in units of the square. */
 const endWobble = 1.2;
 
@@ -32,13 +20,17 @@ export function around([x, y]: Point, degrees: number, distance: number): Point 
   return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
 }
 
-export function penOf(random: Random): Pen {
+export type Pen = ReturnType<typeof penOf>;
+
+/** Draws like a hand: line ends are a little off, lines a little bowed, rings not quite round. Returns SVG path data. */
+export function penOf(random: Random) {
   const near = ([x, y]: Point): Point => [
     whole(x + random.wobble(endWobble)),
     whole(y + random.wobble(endWobble)),
   ];
   return {
-    line(from, to, bow = 1.6) {
+    /** A line. Its middle may be off by `bow` units of the square. */
+    line(from: Point, to: Point, bow = 1.6): string {
       const [x1, y1] = near(from);
       const [x2, y2] = near(to);
       const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -47,7 +39,8 @@ export function penOf(random: Random): Pen {
       const middleY = (y2 - y1) / 2 + ((x2 - x1) / length) * off;
       return `M${pathNumbers(x1, y1)}q${pathNumbers(middleX, middleY, x2 - x1, y2 - y1)}`;
     },
-    through(points) {
+    /** A line through several points; closed when the last is the first. */
+    through(points: readonly Point[]): string {
       const [first, ...rest] = points;
       const last = rest.at(-1);
       if (!first || !last) return '';
@@ -55,7 +48,8 @@ export function penOf(random: Random): Pen {
       const placed = (closed ? rest.slice(0, -1) : rest).map(near);
       return `M${pathNumbers(...near(first))}L${pathNumbers(...placed.flat())}${closed ? 'z' : ''}`;
     },
-    ring([x, y], radius) {
+    /** A ring whose end overlaps its start a little. */
+    ring([x, y]: Point, radius: number): string {
       const loose = Math.min(radius / 14, 0.9);
       const left = whole(x - radius + random.wobble(loose));
       const top = whole(y + random.wobble(loose));
@@ -73,8 +67,7 @@ export function penOf(random: Random): Pen {
       );
       return `M${pathNumbers(left, top)}${upper}${lower}`;
     },
-    dot(at) {
-      return `M${pathNumbers(...near(at))}h0`;
-    },
+    /** A stroke of no length, which round ends make a dot. */
+    dot: (at: Point) => `M${pathNumbers(...near(at))}h0`,
   };
 }

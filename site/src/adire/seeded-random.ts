@@ -1,17 +1,3 @@
-/** Random numbers that are the same for the same seed. */
-export interface Random {
-  /** A number from `low` (included) to `high` (excluded). */
-  between(low: number, high: number): number;
-  /** A number from `-reach` to `reach`. */
-  wobble(reach: number): number;
-  /** True with the given probability, from 0 to 1. */
-  chance(probability: number): boolean;
-  /** @throws RangeError when the list is empty. */
-  pick<T>(list: readonly T[]): T;
-  /** A copy of the list in another order. */
-  shuffle<T>(list: readonly T[]): T[];
-}
-
 /** The 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
@@ -21,8 +7,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Random numbers for drawings; not for secrets. */
-export function seededRandom(seed: string): Random {
+export type Random = ReturnType<typeof seededRandom>;
+
+/** Random numbers for drawings, the same for the same seed; not for secrets. */
+export function seededRandom(seed: string) {
   let state = hashText(seed);
   // The mulberry32 generator.
   const next = (): number => {
@@ -31,20 +19,24 @@ export function seededRandom(seed: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const random: Random = {
-    between: (low, high) => low + next() * (high - low),
-    wobble: (reach) => (next() * 2 - 1) * reach,
-    chance: (probability) => next() < probability,
+  return {
+    /** A number from `low` (included) to `high` (excluded). */
+    between: (low: number, high: number) => low + next() * (high - low),
+    /** A number from `-reach` to `reach`. */
+    wobble: (reach: number) => (next() * 2 - 1) * reach,
+    /** True with the given probability, from 0 to 1. */
+    chance: (probability: number) => next() < probability,
+    /** @throws RangeError when the list is empty. */
     pick: <T>(list: readonly T[]): T => {
       const [picked] = list.slice(Math.floor(next() * list.length));
       if (picked === undefined) throw new RangeError('Cannot pick from an empty list.');
       return picked;
     },
+    /** A copy of the list in another order. */
     shuffle: <T>(list: readonly T[]): T[] =>
       list
         .map((entry) => ({ entry, place: next() }))
         .sort((a, b) => a.place - b.place)
         .map(({ entry }) => entry),
   };
-  return random;
 }
