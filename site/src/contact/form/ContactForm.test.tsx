@@ -54,6 +54,11 @@ const write = (text: Partial<Message>) =>
       field(name).dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
+/** One field of the message that the server received in a call. */
+const received = (call: number, name: string) => {
+  const body = server.mock.calls[call]?.[1]?.body;
+  return body instanceof FormData ? body.get(name) : undefined;
+};
 const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
 /** Waits until no message is in flight. */
 const sendingEnds = () =>
@@ -182,7 +187,7 @@ test('a second submit while a message is in flight sends nothing', async () => {
   expect(field('from_message').value).toBe('again');
 });
 
-test('on failure every field comes back as it was, and the error is shown, focused and in the console', async () => {
+test('on failure every field is restored, and the error is shown, focused and in the console', async () => {
   server.mockImplementation(async () => new Response('The user_id is wrong', { status: 400 }));
   await show();
   await write(message);
@@ -207,8 +212,7 @@ test('Try again sends the current text of the form', async () => {
   await write({ from_subject: 'Another shop' });
   await click('Try again');
   await sendingEnds();
-  const body = server.mock.calls[1]?.[1]?.body;
-  expect(body instanceof FormData && body.get('from_subject')).toBe('Another shop');
+  expect(received(1, 'from_subject')).toBe('Another shop');
   expect(find('dialog').textContent).toContain('Great!');
   expect(page.querySelector('[role="alert"]')).toBeNull();
 });
@@ -225,8 +229,7 @@ test('a failure never overwrites new text: the unsent message is shown, and Try 
   expect(readDraft()).toEqual(message);
   await click('Try again');
   await answer(200);
-  const body = server.mock.calls[1]?.[1]?.body;
-  expect(body instanceof FormData && body.get('from_message')).toBe(' Two\nlines ');
+  expect(received(1, 'from_message')).toBe(' Two\nlines ');
   expect(field('from_message').value).toBe('something new');
   expect(readDraft()?.from_message).toBe('something new');
 });
@@ -258,7 +261,7 @@ test('a message that nobody can answer needs one confirmation, also when its fir
   expect(find('dialog').textContent).toContain('Great!');
 });
 
-test('a draft comes back with a note, and can be discarded', async () => {
+test('a draft is restored with a note, and can be discarded', async () => {
   keepDraft(message);
   await show();
   expect(written()).toEqual(message);
@@ -304,8 +307,7 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   field('company_website').value = 'https://spam.example';
   await submit();
   await sendingEnds();
-  const body = server.mock.calls[0]?.[1]?.body;
-  expect(body instanceof FormData && body.get('company_website')).toBe('https://spam.example');
+  expect(received(0, 'company_website')).toBe('https://spam.example');
   await act(async () => root.unmount());
   await show(<ContactForm {...props} mail={{ ...mail, origin: 'https://api.emailjs.com' }} />);
   await write(message);

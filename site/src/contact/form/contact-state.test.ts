@@ -52,7 +52,7 @@ test('two failed messages are both kept, the older one first', () => {
   expect(state.unsent.map(({ message }) => message)).toEqual([first, second]);
 });
 
-test('the note about a restored draft goes away when the draft is discarded or sent', () => {
+test('the note about a restored draft disappears when the draft is discarded or sent', () => {
   const hydrated: ContactEvent = { type: 'hydrated', draftRestored: true };
   expect(after(hydrated)).toMatchObject({ hydrated: true, draftRestored: true });
   expect(after(hydrated, { type: 'draftDiscarded' }).draftRestored).toBe(false);

@@ -136,7 +136,7 @@ test('a silent provider is asked once and given up after fifteen seconds', async
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test('a provider fault is shown at once: it cannot tell a repeated message from a new one', async () => {
+test('a failure of the provider is final: it cannot tell a repeated message from a new one', async () => {
   server.mockImplementation(async () => answer(500, 'fault'));
   expect(await outcome(provider)).toEqual({ result: 'unavailable', took: 0 });
   server.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -144,7 +144,7 @@ test('a provider fault is shown at once: it cannot tell a repeated message from 
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('"too many" from the provider is waited for once, for more than a second', async () => {
+test('after "too many" from the provider there is one more try, more than a second later', async () => {
   server.mockResolvedValueOnce(answer(429));
   const { result, took } = await outcome(provider);
   expect(result).toBe('delivered');
@@ -186,7 +186,7 @@ test('the headless block refuses a browser that a program runs', async () => {
   expect((await outcome(gateway)).result).toBe('delivered');
 });
 
-test('the rate limit holds back a second message, and lets it through when the time is over', async () => {
+test('the rate limit refuses a second message until the time is over', async () => {
   const mail = { ...gateway, rateLimitMs: 60_000 };
   expect((await outcome(mail)).result).toBe('delivered');
   expect((await outcome(mail)).result).toBe('tooMany');
@@ -202,7 +202,7 @@ test('a message that failed does not use up the rate limit', async () => {
   expect((await outcome(mail)).result).toBe('delivered');
 });
 
-test('tries after a fault of the gateway are not held back by the rate limit', async () => {
+test('the rate limit does not stop retries after a failure of the gateway', async () => {
   server.mockResolvedValueOnce(answer(503));
   expect((await outcome({ ...gateway, rateLimitMs: 60_000 })).result).toBe('delivered');
 });

@@ -1,36 +1,29 @@
 import { expect, test } from 'vitest';
-import { confirmationFor, forSending, isUntouched, type Message, messageOf } from './message.ts';
+import {
+  type ConfirmationReason,
+  confirmationFor,
+  forSending,
+  isUntouched,
+  type Message,
+  messageOf,
+} from './message.ts';
 
 const written = (fields: Partial<Message>): Message => ({ ...messageOf(() => ''), ...fields });
 
-test('a message with a text and an e-mail address needs no confirmation', () => {
-  const message = written({ from_message: 'Hello', from_email: 'ada@example.com' });
-  expect(confirmationFor(message)).toBeUndefined();
-});
-
-test('a phone number alone is enough for an answer', () => {
-  expect(
-    confirmationFor(written({ from_message: 'Hello', from_number: '+234 1' })),
-  ).toBeUndefined();
-});
-
-test('a message of spaces and line ends counts as one without a text', () => {
-  const message = written({ from_message: ' \n\t ', from_email: 'ada@example.com' });
-  expect(confirmationFor(message)).toBe('empty');
-});
-
-test('a subject does not count as a text', () => {
-  const message = written({ from_subject: 'A shop', from_email: 'ada@example.com' });
-  expect(confirmationFor(message)).toBe('empty');
-});
-
-test('a message with neither e-mail address nor phone number needs a confirmation', () => {
-  const message = written({ from_message: 'Hello', from_name: 'Ada', from_email: '  ' });
-  expect(confirmationFor(message)).toBe('unanswerable');
-});
-
-test('an empty form has one reason for a confirmation, not two', () => {
-  expect(confirmationFor(written({}))).toBe('empty');
+const email = { from_email: 'ada@example.com' };
+test.each<[string, Partial<Message>, ConfirmationReason | undefined]>([
+  ['with a text and an e-mail address needs none', { from_message: 'Hello', ...email }, undefined],
+  [
+    'with a phone number alone can be answered',
+    { from_message: 'Hi', from_number: '1' },
+    undefined,
+  ],
+  ['of spaces and line ends has no text', { from_message: ' \n\t ', ...email }, 'empty'],
+  ['with a subject only has no text', { from_subject: 'A shop', ...email }, 'empty'],
+  ['without an address is unanswerable', { from_message: 'Hi', from_email: '  ' }, 'unanswerable'],
+  ['without anything has one reason, not two', {}, 'empty'],
+])('for a confirmation, a message %s', (_, fields, reason) => {
+  expect(confirmationFor(written(fields))).toBe(reason);
 });
 
 test('a line end in a one-line field becomes a space, so that it cannot begin a mail header', () => {

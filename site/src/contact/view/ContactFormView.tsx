@@ -24,21 +24,15 @@ interface ContactFormViewProps extends ContactFormProps {
 }
 
 /** The contact form in any of its states. */
-export function ContactFormView({ words, mail, links, control, values }: ContactFormViewProps) {
-  const { form, failure } = words;
-  const { phase, unsent, draftRestored, hydrated } = control.state;
-  const sending = phase.name === 'sending';
-  const field = (name: keyof Message) => ({
-    ...form.fields[name],
-    name,
-    defaultValue: values?.[name],
-  });
+export function ContactFormView(props: ContactFormViewProps) {
+  const { words, links, control } = props;
+  const { phase, unsent, draftRestored } = control.state;
   return (
     <div className={styles.contact}>
       {phase.name === 'failed' && (
         <ContactFailure
-          words={failure}
-          fields={form.fields}
+          words={words.failure}
+          fields={words.form.fields}
           cause={phase.cause}
           unsent={unsent}
           links={links}
@@ -53,40 +47,7 @@ export function ContactFormView({ words, mail, links, control, values }: Contact
           </button>
         </p>
       )}
-      <form
-        ref={control.formRef}
-        className={styles.form}
-        name="contact"
-        aria-label={form.label}
-        action={sendFormUrl(mail)}
-        method="post"
-        encType="multipart/form-data"
-        data-draft={DRAFT_KEY}
-        onSubmit={(event) => {
-          event.preventDefault();
-          control.submit();
-        }}
-      >
-        <HiddenInputs mail={mail} honeypotLabel={form.honeypotLabel} disabled={hydrated} />
-        <ContactField {...field('from_name')} type="text" autoComplete="name" />
-        <ContactField {...field('from_email')} type="email" autoComplete="email" />
-        <ContactField {...field('from_subject')} type="text" autoComplete="on" />
-        <ContactField {...field('from_number')} type="tel" autoComplete="tel" />
-        <ContactField {...field('from_message')} rows={5} autoComplete="on" />
-        <div className={styles.actions}>
-          <button
-            ref={control.submitRef}
-            type="submit"
-            className={styles.submit}
-            aria-disabled={sending}
-          >
-            {form.submit}
-          </button>
-          <p role="status" className={styles.status}>
-            {sending && form.sending}
-          </p>
-        </div>
-      </form>
+      <Fields {...props} />
       {phase.name === 'confirming' && (
         <ContactConfirmation
           words={words.question}
@@ -99,5 +60,52 @@ export function ContactFormView({ words, mail, links, control, values }: Contact
         <ContactSuccess words={words.success} home={links.home} onClose={control.closeSuccess} />
       )}
     </div>
+  );
+}
+
+/** The form itself: five fields, the hidden inputs and the button. */
+function Fields({ words: { form }, mail, control, values }: ContactFormViewProps) {
+  const { phase, hydrated } = control.state;
+  const sending = phase.name === 'sending';
+  const field = (name: keyof Message) => ({
+    ...form.fields[name],
+    name,
+    defaultValue: values?.[name],
+  });
+  return (
+    <form
+      ref={control.formRef}
+      className={styles.form}
+      name="contact"
+      aria-label={form.label}
+      action={sendFormUrl(mail)}
+      method="post"
+      encType="multipart/form-data"
+      data-draft={DRAFT_KEY}
+      onSubmit={(event) => {
+        event.preventDefault();
+        control.submit();
+      }}
+    >
+      <HiddenInputs mail={mail} honeypotLabel={form.honeypotLabel} disabled={hydrated} />
+      <ContactField {...field('from_name')} type="text" autoComplete="name" />
+      <ContactField {...field('from_email')} type="email" autoComplete="email" />
+      <ContactField {...field('from_subject')} type="text" autoComplete="on" />
+      <ContactField {...field('from_number')} type="tel" autoComplete="tel" />
+      <ContactField {...field('from_message')} rows={5} autoComplete="on" />
+      <div className={styles.actions}>
+        <button
+          ref={control.submitRef}
+          type="submit"
+          className={styles.submit}
+          aria-disabled={sending}
+        >
+          {form.submit}
+        </button>
+        <p role="status" className={styles.status}>
+          {sending && form.sending}
+        </p>
+      </div>
+    </form>
   );
 }

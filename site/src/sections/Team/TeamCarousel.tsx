@@ -100,7 +100,7 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
             aria-label={position(place)}
             data-current={place === index ? '' : undefined}
             data-behind={(place - index + members.length) % members.length}
-            // The server's markup hides nobody: without script all members are shown.
+            // The server's markup hides no slide: without script all are shown.
             {...(isReady && place !== index && { inert: true, 'aria-hidden': true })}
           >
             <div className={styles.portrait}>
