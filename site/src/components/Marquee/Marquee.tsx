@@ -20,8 +20,8 @@ const widestStrip = 2600;
 
 /**
  * A strip that moves in an endless loop: the list is followed by copies, hidden from assistive
- * technology, and each moves by its own width. Stops on hover, on focus and by a PauseToggle in the
- * same parent; an ordinary list under reduced motion.
+ * technology, and each moves by its own width. Stops on hover, on focus and by a PauseToggle in its
+ * parent; an ordinary list under reduced motion.
  */
 export function Marquee<Item>({
   items,

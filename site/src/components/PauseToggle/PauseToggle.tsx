@@ -6,9 +6,7 @@ interface PauseToggleProps extends ComponentPropsWithoutRef<'input'> {
   label: string;
 }
 
-/**
- * Pauses the Marquee in the same parent (WCAG 2.2.2). A checkbox, so that it works without script.
- */
+/** Pauses the Marquee; anywhere in its parent (WCAG 2.2.2). A checkbox, so that it works without script. */
 export function PauseToggle({ label, ...rest }: PauseToggleProps) {
   return (
     <label className={styles.toggle}>
