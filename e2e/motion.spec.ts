@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteTest as test } from './support/fixtures.ts';
 import { scrollThrough, scrollToPlace } from './support/scrolling.ts';
-import { content, everyPage, notFoundErrors } from './support/site-pages.ts';
+import { content } from './support/site-pages.ts';
 
 /** What moves by itself or with scrolling right now, by element and name. */
 const moving = (page: Page) =>
@@ -52,19 +52,7 @@ async function expectAllReadable(page: Page): Promise<void> {
 }
 
 test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: notFoundErrors });
-
-  for (const address of everyPage) {
-    test(`nothing on ${address} moves, wherever it is scrolled to`, async ({ page }) => {
-      await page.goto(address);
-      expect(await moving(page)).toEqual([]);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 500) {
-        await scrollToPlace(page, top);
-        expect(await moving(page), `at ${top}`).toEqual([]);
-      }
-    });
-  }
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the device lies flat and the line is filled from the start', async ({ page }) => {
     for (const [width, scale] of [

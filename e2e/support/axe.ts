@@ -20,7 +20,9 @@ export interface Violation {
 /** One line for each element that axe finds fault with. */
 export const violationLines = (violations: Violation[]): string[] =>
   violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    nodes.map(({ target, failureSummary = '' }) =>
+      `${id}: ${target.join(' ')} ${failureSummary}`.replaceAll(/\s+/g, ' '),
+    ),
   );
 
 /** What axe finds wrong with the page as it stands: all of WCAG and axe's best practices. */
@@ -39,7 +41,8 @@ export async function violationsOf(
           effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
-  const axe = new AxeBuilder({ page });
+  // Without frames to collect from, so that it opens no tab of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
   const chosen = only ? axe.withRules(only) : axe.withTags([...wcagRules, 'best-practice']);
   const { violations } = await chosen.disableRules(without).analyze();
   return violationLines(violations);
