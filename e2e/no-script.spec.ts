@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, siteTest, test } from './support/fixtures.ts';
 import { content } from './support/site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -18,7 +18,7 @@ function textsOf(value: unknown): string[] {
   return [];
 }
 
-test('every word of the home page is there', async ({ page }) => {
+siteTest('every word of the home page is there', async ({ page }) => {
   await page.goto('/');
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
@@ -37,7 +37,7 @@ test('every word of the home page is there', async ({ page }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`all five team members can be read at ${width} pixels`, async ({ page }) => {
+  siteTest(`all five team members can be read at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const team = page.getByRole('region', { name: 'Meet The Team' });
@@ -59,7 +59,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the pause controls stop the strips', async ({ page }) => {
+siteTest('the pause controls stop the strips', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Trusted by Industry Leaders & Innovators', 'What Our Clients Say']) {
     const region = page.getByRole('region', { name, exact: true });
@@ -71,7 +71,7 @@ test('the pause controls stop the strips', async ({ page }) => {
   }
 });
 
-test('the links of bar, hero and footer work', async ({ page, baseURL }) => {
+siteTest('the links of bar, hero and footer work', async ({ page, baseURL }) => {
   for (const [name, address] of [
     ['Get a Quote', '/contact'],
     ['Privacy Policy', '/privacy-policy'],
