@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from './content-model/src/folder.ts';
 import { findBrowser } from './tools/lib/browser.ts';
+
+/** The product's tests are about the sample; on content of one's own only the audit runs. */
+const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;
+const product = { name: 'product', testIgnore: 'audit.spec.ts' };
 
 /** Browser tests: the built site and the real gateway, in the Chromium that npm brought. */
 export default defineConfig({
   testDir: 'e2e',
+  projects: [...(isOwnContent ? [] : [product]), { name: 'audit', testMatch: 'audit.spec.ts' }],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

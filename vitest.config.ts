@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { contentModule } from './site/content-integration.ts';
+
+// The product's tests are about the sample, whatever content/ holds.
+process.env['CONTENT_DIR'] = 'sample/content';
+const { contentModule } = await import('./site/content-integration.ts');
 
 /** Fails every test in which something wrote an unexpected error to the console. */
 const setupFiles = [new URL('tools/lib/no-console-errors.ts', import.meta.url).pathname];
@@ -12,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'content-model',
           root: 'content-model',
-          include: ['src/**/*.test.ts'],
+          include: ['{codemods,src}/**/*.test.ts'],
           setupFiles,
         },
       },
@@ -48,6 +51,7 @@ export default defineConfig({
           setupFiles,
         },
       },
+      { test: { name: 'sample', root: 'sample', include: ['test/*.test.ts'], setupFiles } },
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], setupFiles } },
     ],
   },

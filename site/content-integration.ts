@@ -1,15 +1,25 @@
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
-import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
-import { ContentError } from '../content-model/src/read-content.ts';
+import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
+import { ContentError } from '../content-model/src/issue.ts';
 
-const MODULE = '\0virtual:content';
+/** Imports every picture of the content folder by its path below it; `suffix` as in `?url`. */
+function pictureImports(suffix = ''): string {
+  const entries = [...readFolder(CONTENT_FOLDER).pictures].map((path) => {
+    const file = JSON.stringify(join(CONTENT_FOLDER, path) + suffix);
+    return `${JSON.stringify(path)}: () => import(${file}).then((module) => module.default),`;
+  });
+  return `export const pictures = {\n${entries.join('\n')}\n};`;
+}
 
 /**
- * The module `virtual:content`, for Astro and for the tests: the checked content, read when it is first
- * imported and kept until `reset`.
+ * The modules that give the content folder to Astro and to the tests, until `reset`:
+ * - `virtual:content`, the checked content, read when it is first imported;
+ * - `virtual:content/pictures`, an import of each picture by its path below the folder;
+ * - `virtual:content/picture-urls`, the same for the address of the file as it is.
  *
- * @param basePath what stands before the site's own paths
+ * @param basePath the path of the site's home page, for the links of the legal pages
  */
 export function contentModule(basePath = '/') {
   let content: Promise<Content> | undefined;
@@ -17,25 +27,29 @@ export function contentModule(basePath = '/') {
     content ??= loadContent(CONTENT_FOLDER, basePath);
     return content;
   };
+  const modules: Record<string, () => string | Promise<string>> = {
+    'virtual:content': async () => `export const content = ${JSON.stringify(await read())};`,
+    'virtual:content/pictures': () => pictureImports(),
+    'virtual:content/picture-urls': () => pictureImports('?url'),
+  };
   const plugin = {
     name: 'content',
-    resolveId: (id: string) => (id === 'virtual:content' ? MODULE : undefined),
-    load: async (id: string) =>
-      id === MODULE ? `export const content = ${JSON.stringify(await read())};` : undefined,
+    resolveId: (id: string) => (id in modules ? `\0${id}` : undefined),
+    load: (id: string) => modules[id.replace('\0', '')]?.(),
   };
   const reset = () => {
     content = undefined;
   };
-  return { plugin, read, reset };
+  return { plugin, read, reset, modules: Object.keys(modules) };
 }
 
 /**
- * Gives the pages the content. A build whose content is wrong ends with the list of faults before
+ * Gives the pages the content. A build whose content is wrong ends with the list of issues before
  * anything else is done; the development server shows the list in the browser, and reads the content
  * again whenever a file of it changes.
  */
 export function contentIntegration(basePath: string): AstroIntegration {
-  const { plugin, read, reset } = contentModule(basePath);
+  const { plugin, read, reset, modules } = contentModule(basePath);
   return {
     name: 'content',
     hooks: {
@@ -54,8 +68,10 @@ export function contentIntegration(basePath: string): AstroIntegration {
           if (!path.startsWith(CONTENT_FOLDER)) return;
           reset();
           for (const { moduleGraph } of Object.values(server.environments)) {
-            const module = moduleGraph.getModuleById(MODULE);
-            if (module) moduleGraph.invalidateModule(module);
+            for (const id of modules) {
+              const module = moduleGraph.getModuleById(`\0${id}`);
+              if (module) moduleGraph.invalidateModule(module);
+            }
           }
           server.ws.send({ type: 'full-reload' });
         });

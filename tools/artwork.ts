@@ -4,4 +4,4 @@ import { subsetFonts } from './lib/subset-fonts.ts';
 
 await subsetFonts();
 await writeFontFallbacks();
-await import('../artwork/render.ts');
+await import('../sample/artwork/render.ts');

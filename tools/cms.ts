@@ -1,5 +1,5 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine.
-import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { editorServer } from '../editor/src/editor-server.ts';
 
 const wanted = process.env['CMS_PORT'] ?? '4322';
@@ -18,5 +18,8 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const at = typeof address === 'object' && address ? address.port : port;
+  if (CONTENT_FOLDER === SAMPLE_FOLDER) {
+    console.log('This is the sample agency: npm run adopt makes content/, your own.');
+  }
   console.log(`Edit the content at http://localhost:${at} — Ctrl+C ends the editor.`);
 });

@@ -1,9 +1,11 @@
-// npm test: everything that decides whether a change lands. Ends with `N passed, N failed`, and
-// `, N skipped` where tests were skipped.
+// npm test: everything that decides whether a change lands, in two parts: the product's own tests,
+// always on the sample agency, and the audit of the site that is built from content/, where there is
+// one. Ends with `N passed, N failed`, and `, N skipped` where tests were skipped.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { runChecks } from './check.ts';
-import { buildSite } from './lib/build-site.ts';
+import { buildSite, SITE_DIR } from './lib/build-site.ts';
 import { root } from './lib/root.ts';
 import { runProgram } from './lib/run-program.ts';
 import {
@@ -19,12 +21,12 @@ rmSync(results, { recursive: true, force: true });
 
 /** Runs a test runner and reads its own report: a run that leaves none has failed. */
 async function runTests(
-  name: string,
-  program: string,
+  name: 'vitest' | 'playwright',
   args: string[],
-  read: (report: string) => Count,
-) {
-  const code = await runProgram(program, args);
+  env: Record<string, string> = {},
+): Promise<Count> {
+  const code = await runProgram(name, args, { env });
+  const read = name === 'vitest' ? readVitest : readPlaywright;
   let count: Count;
   try {
     count = read(readFileSync(join(results, `${name}.json`), 'utf8'));
@@ -36,18 +38,36 @@ async function runTests(
   return count;
 }
 
+/** Builds a site from a content folder and runs Playwright projects on it. */
+async function testSite(content: string, folder: string, projects: string[]): Promise<Count> {
+  const built = (await buildSite({ content, folder })) === 0;
+  const count: Count = { passed: Number(built), failed: Number(!built), skipped: [] };
+  if (!built) return count;
+  const { passed, failed, skipped } = await runTests(
+    'playwright',
+    ['test', ...projects.map((project) => `--project=${project}`)],
+    { CONTENT_DIR: content, SITE_DIR: folder },
+  );
+  return { passed: count.passed + passed, failed: count.failed + failed, skipped };
+}
+
 const counts: Count[] = [{ ...(await runChecks()), skipped: [] }];
 counts.push(
-  await runTests(
-    'vitest',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
-    readVitest,
-  ),
+  await runTests('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/vitest.json',
+  ]),
 );
-const built = (await buildSite()) === 0;
-counts.push({ passed: Number(built), failed: Number(!built), skipped: [] });
-if (built) counts.push(await runTests('playwright', 'playwright', ['test'], readPlaywright));
+if (CONTENT_FOLDER === SAMPLE_FOLDER) {
+  counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, ['product', 'audit']));
+} else {
+  console.log('\nThe tests of the product, on the sample agency:');
+  counts.push(await testSite(SAMPLE_FOLDER, join(root, 'site/.cache/sample'), ['product']));
+  console.log(`\nThe audit of your site, on ${CONTENT_FOLDER}:`);
+  counts.push(await testSite(CONTENT_FOLDER, SITE_DIR, ['audit']));
+}
 
 const skipped = counts.flatMap((count) => count.skipped);
 const unexpected = unexpectedSkips(skipped, process.env['CI'] === 'true');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { collections } from './collections.ts';
 import { withFieldTables } from './guide.ts';
 
-const path = fileURLToPath(new URL('../../content/README.md', import.meta.url));
+const path = fileURLToPath(new URL('../../sample/content/README.md', import.meta.url));
 const guide = readFileSync(path, 'utf8');
 
 test("the owner's guide has a table for every collection of the content", () => {

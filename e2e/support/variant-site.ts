@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from '../../tools/lib/root.ts';
 
 const run = promisify(execFile);
 
-/** A copy of the content, its model and the site, to be changed and built without touching the project's own. */
+/** A copy of what a site is built from, adopted: its `content/` is changed and built without touching the project. */
 export class VariantSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'variant-site-'));
   readonly contentFolder = join(this.#folder, 'content');
@@ -15,8 +15,9 @@ export class VariantSite {
 
   constructor() {
     for (const name of [
-      'content',
       'content-model',
+      'sample/content',
+      'tools',
       'mail-gateway/src',
       'site',
       'package.json',
@@ -27,11 +28,11 @@ export class VariantSite {
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
       });
     }
-    // The site's own node_modules hold the pictures that a build has made already. The cache of the
-    // picture check stays behind: the first build of a fresh clone has none either.
+    // The site's own node_modules hold the pictures that a build has made already.
     for (const name of ['node_modules', 'site/node_modules']) {
       symlinkSync(join(root, name), join(this.#folder, name));
     }
+    execFileSync(process.execPath, ['tools/adopt.ts', '--from', 'sample'], { cwd: this.#folder });
   }
 
   /** Changes the text of a content file. @throws when that changes nothing. */
@@ -61,7 +62,7 @@ export class VariantSite {
     const astro = join(root, 'node_modules', '.bin', 'astro');
     await run(astro, ['build', '--root', 'site', '--silent'], {
       cwd: this.#folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      env: { ...process.env, CONTENT_DIR: '', ASTRO_TELEMETRY_DISABLED: '1', ...env },
     });
   }
 

@@ -60,6 +60,7 @@ describe('the image', () => {
       '.npmrc',
       'tsconfig.base.json',
       'content/hero/hero.yaml',
+      'sample/content/hero/hero.yaml',
       'site/package.json',
       'site/src/pages/index.astro',
       'mail-gateway/package.json',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
 import { root } from './root.ts';
@@ -9,23 +10,20 @@ import { runProgram } from './run-program.ts';
 const site = join(root, 'site');
 const fingerprintFile = join(root, '.cache', 'site-fingerprint');
 
-/** The settings that change what is built; see site/src/settings.ts. */
+/** The settings that change what is built; see site/settings.ts. */
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
-/** What the built site is made of, as one hash: sources, content, locked packages and settings. */
+/** A hash of all inputs of the built site: sources, content, locked packages and settings. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const sources = [
-    'content/**/*',
-    'content-model/**/*',
-    'site/*.*',
-    'site/{src,public}/**/*',
-    'package-lock.json',
-  ];
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
+  const sources = ['content-model/**/*', 'site/*.*', 'site/{src,public}/**/*', 'package-lock.json'];
+  const files = globSync(sources, { cwd: root }).map((file) => join(root, file));
+  const content = globSync('**/*', { cwd: CONTENT_FOLDER }).map((file) =>
+    join(CONTENT_FOLDER, file),
+  );
+  for (const path of [...files, ...content].sort()) {
+    if (statSync(path).isFile()) hash.update(path).update('\0').update(readFileSync(path));
   }
   for (const name of Object.keys(process.env).filter(isSiteSetting).sort()) {
     hash.update(`${name}=${process.env[name]}\0`);
@@ -33,29 +31,38 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** The built site. */
+export const SITE_DIR = join(site, 'dist');
+
 /**
- * Builds the site into site/dist. What stands there is served until the new one is complete.
+ * Builds the site. The old build is served until the new one is complete.
  *
- * @returns 0, or the exit code of what failed (which has said why).
+ * @param target where to, and from which content
+ * @returns 0, or the exit code of what failed, which has printed the reason.
  */
-export async function buildSite(): Promise<number> {
+export async function buildSite({
+  folder = SITE_DIR,
+  content = CONTENT_FOLDER,
+} = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
   const made = fingerprint();
-  // Beside site/dist, and in a folder that git, Astro and the linter leave alone.
-  const code = await swapDirectory(join(site, 'dist'), join(site, '.cache'), (folder) =>
-    runProgram('astro', ['build', '--root', 'site', '--outDir', folder, '--silent']),
+  // On the same disk as site/dist, and ignored by git, Astro and the linter.
+  const code = await swapDirectory(folder, join(site, '.cache'), (staging) =>
+    runProgram('astro', ['build', '--root', 'site', '--outDir', staging, '--silent'], {
+      env: { CONTENT_DIR: content },
+    }),
   );
-  if (code === 0) {
+  if (code === 0 && folder === SITE_DIR) {
     mkdirSync(dirname(fingerprintFile), { recursive: true });
     writeFileSync(fingerprintFile, made);
   }
   return code;
 }
 
-/** Builds the site unless site/dist was built from exactly what is here now. */
+/** Builds the site unless site/dist was built from the current inputs. */
 export async function buildSiteIfChanged(): Promise<number> {
   const isCurrent =
-    existsSync(join(site, 'dist', 'index.html')) &&
+    existsSync(join(SITE_DIR, 'index.html')) &&
     existsSync(fingerprintFile) &&
     readFileSync(fingerprintFile, 'utf8') === fingerprint();
   if (isCurrent) return 0;

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** Settings that every program of this project starts with. */
+/** The environment of every program that the project starts. */
 const programEnv = { ASTRO_TELEMETRY_DISABLED: '1' };
 
 /**
- * Runs an installed program (`astro`, `biome`, …) from the repository's folder, its output on ours.
+ * Runs an installed program (`astro`, `biome`, …) in the repository's folder, with this process's output.
  *
  * @returns the program's exit code.
  */

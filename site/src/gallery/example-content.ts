@@ -1,21 +1,22 @@
 // What the named examples are made of: the content's own words, and words that are hard to place.
 import { content } from 'virtual:content';
+import { pictures } from 'virtual:content/picture-urls';
 import type { PictureData } from '../lib/pictures.ts';
 
 export { content };
 
-const files = import.meta.glob<string>('../../../content/**/*.{png,jpg,jpeg,webp,avif,svg}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const files = new Map(
+  await Promise.all(
+    Object.entries(pictures).map(async ([path, load]) => [path, await load()] as const),
+  ),
+);
 
 /** The width and height of a picture in pixels. */
 type Size = readonly [width: number, height: number];
 
 /** A picture of the content folder as its file is, without the versions that the build makes of it. */
 function examplePicture(path: string, [width, height]: Size): PictureData {
-  const src = files[`../../../content/${path}`];
+  const src = files.get(path);
   if (!src) throw new Error(`There is no picture content/${path}.`);
   return { src, width, height };
 }

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import type { ImageMetadata } from 'astro';
+import { pictures } from 'virtual:content/pictures';
 import cloth from '../components/Picture/picture-placeholder.svg';
 
 /** A picture with everything that the markup needs to show it without moving the page. */
@@ -15,11 +15,6 @@ export interface PictureData {
   /** Whether this is the adire cloth that stands in for a picture the owner has not given yet. */
   isPlaceholder?: boolean;
 }
-
-const files = import.meta.glob<ImageMetadata>(
-  '../../../content/**/*.{png,jpg,jpeg,webp,avif,svg}',
-  { import: 'default' },
-);
 
 /** Compression from 0 to 100: the lowest at which text on the product screens stays crisp. */
 const quality = { avif: 52, webp: 74 };
@@ -41,7 +36,7 @@ export async function picture(
   if (path === '') {
     return { src: cloth.src, width: cloth.width, height: cloth.height, isPlaceholder: true };
   }
-  const file = await files[`../../../content/${path}`]?.();
+  const file = await pictures[path]?.();
   if (!file) throw new Error(`There is no picture content/${path}.`);
   const { width, height } = file;
   if (file.format === 'svg' && drawing === 'keep') return { src: file.src, width, height };

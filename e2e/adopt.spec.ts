@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { root } from '../tools/lib/root.ts';
+import { becomeOtherAgency } from './support/other-agency.ts';
+import { VariantSite } from './support/variant-site.ts';
+
+const run = promisify(execFile);
+
+/** Runs the audit as `npm test` does, on the site of a copy. @returns what it printed, and how it ended. */
+async function audit(site: VariantSite, output: string): Promise<{ text: string; code: number }> {
+  const playwright = join(root, 'node_modules', '.bin', 'playwright');
+  const args = ['test', '--project=audit', '--reporter=line', '--workers=1', `--output=${output}`];
+  const env = { ...process.env, CONTENT_DIR: site.contentFolder, SITE_DIR: site.siteDir };
+  try {
+    const { stdout } = await run(playwright, args, { cwd: root, env });
+    return { text: stdout, code: 0 };
+  } catch (error) {
+    const { stdout, code } = error as { stdout: string; code: number };
+    return { text: stdout, code };
+  }
+}
+
+for (const [change, minimal] of [
+  ['every text in other words', false],
+  ['every text in other words and without all that may be left out', true],
+] as const) {
+  test(`an adopted agency with ${change} passes the audit`, async () => {
+    test.setTimeout(240_000);
+    const site = new VariantSite();
+    try {
+      becomeOtherAgency(site.contentFolder, { minimal });
+      await site.build();
+      const { text, code } = await audit(site, test.info().outputPath('audit'));
+      expect(text).toMatch(/\d+ passed/);
+      expect(code, text).toBe(0);
+    } finally {
+      site.delete();
+    }
+  });
+}

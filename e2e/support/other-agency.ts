@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { legalPages, lists, singletons } from '../../content-model/src/collections.ts';
+import { splitFrontMatter } from '../../content-model/src/parse.ts';
+import {
+  elementOf,
+  fieldsOf,
+  mapFields,
+  metadata,
+  type Schema,
+} from '../../content-model/src/schema-traversal.ts';
+
+const vocabulary =
+  'Wir und der die das auf mit für ein neu gut klar Haus Werk Plan Idee Team Technik Projekt Anfrage Entwurf Werkstatt Prüfung Software Betreuung Oberfläche Verbindung Entwicklung Zusammenarbeit Veröffentlichung Qualitätssicherung'.split(
+    ' ',
+  );
+
+let count = 0;
+
+/** German words for a text: about as many, about as long; lines and names in braces stay. */
+function otherWords(text: string): string {
+  count += 1;
+  let at = count;
+  const words = text.replaceAll(/\{\w+\}|[^\s{}]+/g, (word) => {
+    if (word.startsWith('{')) return word;
+    const alike = vocabulary.filter(({ length }) => Math.abs(length - word.length) < 3);
+    at += 1;
+    return alike[at % alike.length] ?? 'Werk';
+  });
+  // Titles and names must be unlike each other.
+  return text.length < 60 ? `${words} ${count}` : words;
+}
+
+/** Values that have a form of their own, by the field's name. */
+const values: Record<string, string> = {
+  language: 'de-DE',
+  contactEmail: 'post@werkstatt.example',
+  contactPhone: '+49 341 000 000',
+  id: '',
+};
+
+const allows = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+
+/** An entry in other words. @param minimal without anything that may be left out. */
+function rewritten(schema: Schema, entry: unknown, minimal: boolean): unknown {
+  const changed = mapFields(schema, entry, (text, field, path) => {
+    if (typeof text !== 'string') return text;
+    const { widget } = metadata(field);
+    if (widget === 'link') return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    if (widget === 'picture' || widget === 'date' || widget === 'choice') return text;
+    const name = String(path.at(-1));
+    return name in values ? values[name] || text : otherWords(text);
+  });
+  return minimal ? withoutOptional(schema, changed) : changed;
+}
+
+function withoutOptional(schema: Schema, value: unknown): unknown {
+  const element = elementOf(schema);
+  if (Array.isArray(value) && element) {
+    const least = value.findIndex((_, length) => allows(schema, value.slice(0, length)));
+    return value
+      .slice(0, least < 0 ? undefined : least)
+      .map((each) => withoutOptional(element, each));
+  }
+  if (typeof value === 'string') return allows(schema, '') ? '' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = fieldsOf(schema);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !(fields[name] && allows(fields[name], undefined)))
+      .map(([name, each]) => [name, fields[name] ? withoutOptional(fields[name], each) : each]),
+  );
+}
+
+const legalText = `## Allgemeines
+
+Diese Seite gilt für alle Angebote von {brand}. Bei Fragen: {howToReachUs}.
+
+## Anwendbares Recht
+
+Es gilt das Recht am Sitz von {legalName}.
+`;
+
+/**
+ * Makes the content of an agency in another country out of a content folder: every text in other
+ * words and in German.
+ *
+ * @param minimal also without everything that the schemas let an owner leave out: texts, links, pictures,
+ * entries
+ */
+export function becomeOtherAgency(folder: string, { minimal = false } = {}): void {
+  const rewrite = (path: string, schema: Schema) => {
+    const file = join(folder, path);
+    const entry = parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, stringify(rewritten(schema, entry, minimal)));
+  };
+  for (const { path, schema } of singletons) rewrite(`${path}.yaml`, schema);
+  for (const { folder: name, schema, atLeast } of lists) {
+    const files = readdirSync(join(folder, name)).filter(
+      (file) => /\.ya?ml$/.test(file) && file !== 'section.yaml',
+    );
+    for (const file of files.sort().slice(minimal ? atLeast : files.length)) {
+      rmSync(join(folder, name, file));
+    }
+    for (const file of files.slice(0, minimal ? atLeast : files.length)) {
+      rewrite(join(name, file), schema);
+    }
+  }
+  for (const { path, schema } of legalPages) {
+    const file = join(folder, `${path}.md`);
+    const fields = splitFrontMatter(readFileSync(file, 'utf8'))?.fields ?? '';
+    const head = stringify(rewritten(schema, parse(fields), minimal));
+    writeFileSync(file, `---\n${head}---\n\n${legalText}`);
+  }
+}
