@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violationsOf(page, { within: '#projects' })).toEqual([]);
     });
 
-    test('finds nothing wrong with paused strips', async ({ page }) => {
+    test('finds nothing wrong with paused marquees', async ({ page }) => {
       await page.goto('/');
       for (const pause of await page.getByRole('checkbox', { name: /^Pause/ }).all()) {
         await pause.check();

@@ -10,7 +10,7 @@ const message = {
   from_message: 'Ẹ káàárọ̀ 👋\n\nWe lose bookings. Can you help?',
 };
 type Fields = Partial<Record<keyof typeof message, string>>;
-/** The causes of failure that a status of the server stands for. */
+/** The cause of failure for each status of the server. */
 const causes = {
   400: 'rejected',
   403: 'blocked',
@@ -26,8 +26,8 @@ const empty = {
   from_message: '',
 };
 
-/** The message as it is kept: a line end is two characters on the wire. */
-const kept = { ...message, from_message: message.from_message.replaceAll('\n', '\r\n') };
+/** The message as it is stored: a line end is two characters on the wire. */
+const stored = { ...message, from_message: message.from_message.replaceAll('\n', '\r\n') };
 
 const sendForm = '**/api/v1.0/email/send-form';
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
@@ -91,7 +91,7 @@ test('a message typed on the contact page is in the database when the page says 
   await expectWritten(page, empty);
   await expect(great(page)).toBeVisible();
   await expect(great(page)).toContainText('Your message has been sent successfully');
-  expect(gateway.inbox()).toMatchObject([{ ...kept, state: 'queued' }]);
+  expect(gateway.inbox()).toMatchObject([{ ...stored, state: 'queued' }]);
   await great(page).getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL(`${gateway.url}/`);
 });
@@ -119,7 +119,7 @@ siteTest(
 );
 
 siteTest(
-  'no framework is loaded before the form is touched, and the directive has less than 600 bytes',
+  'no framework is loaded before the form is used, and the directive has less than 600 bytes',
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     await write(page, message);
     await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Great!' })).toBeVisible();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 });
 
@@ -167,7 +167,7 @@ test.describe('when the script is slow or does not come', () => {
     await submitButton(page).click();
     await expect(great(page)).toBeVisible();
     await expect(page).toHaveURL(/\/contact$/);
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 
   test('a submit whose script is blocked is sent by the browser itself', async ({
@@ -179,7 +179,7 @@ test.describe('when the script is slow or does not come', () => {
     await write(page, message);
     await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Great!' })).toBeVisible();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 });
 
@@ -236,7 +236,7 @@ test('where storage is denied the form still sends', async ({ page, gateway }) =
   await write(page, message);
   await submitButton(page).click();
   await expect(great(page)).toBeVisible();
-  expect(gateway.inbox()).toMatchObject([kept]);
+  expect(gateway.inbox()).toMatchObject([stored]);
 });
 
 test('the browser itself asks for a right e-mail address, and the text stays', async ({
@@ -274,15 +274,15 @@ test.describe('a failure', () => {
     await alert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(great(page)).toBeVisible();
     await expect(alert(page)).toBeHidden();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 
   test('that passes within seconds is never seen by the visitor', async ({ page, gateway }) => {
     const calls = countCalls(page);
-    let faults = 0;
+    let failures = 0;
     await page.route(sendForm, (route) => {
-      faults += 1;
-      return faults === 1 ? route.fulfill({ status: 503, body: 'down' }) : route.continue();
+      failures += 1;
+      return failures === 1 ? route.fulfill({ status: 503, body: 'down' }) : route.continue();
     });
     await page.goto('/contact');
     await write(page, message);
@@ -317,7 +317,7 @@ test.describe('a failure', () => {
     await expectWritten(page, { ...empty, from_message: 'something new' });
     await alert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(great(page)).toBeVisible();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
     await expectWritten(page, { from_message: 'something new' });
   });
 
@@ -354,7 +354,7 @@ test.describe('a failure', () => {
 
   for (const [status, cause] of Object.entries(causes)) {
     siteTest(
-      `with status ${status} has the sentence for "${cause}" and no accessibility fault`,
+      `with status ${status} has the sentence for "${cause}" and no accessibility issue`,
       async ({ page }) => {
         await page.route(sendForm, (route) =>
           route.fulfill({ status: Number(status), body: 'no' }),
@@ -369,16 +369,16 @@ test.describe('a failure', () => {
   }
 });
 
-test.describe('the question before sending', () => {
+test.describe('the confirmation before sending', () => {
   test('about an empty message goes back to the message field', async ({ page, gateway }) => {
     await page.goto('/contact');
     await write(page, { ...message, from_message: '  ' });
     await submitButton(page).click();
-    const question = page.getByRole('dialog');
-    await expect(question.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    const confirmation = page.getByRole('dialog');
+    await expect(confirmation.getByRole('button', { name: 'Send anyway' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Go back' }).click();
-    await expect(question).toBeHidden();
+    await confirmation.getByRole('button', { name: 'Go back' }).click();
+    await expect(confirmation).toBeHidden();
     await expect(field(page, 'from_message')).toBeFocused();
     await expectWritten(page, { ...message, from_message: '  ' });
     expect(gateway.inbox()).toEqual([]);
@@ -474,7 +474,7 @@ test('with the keyboard alone a visitor writes, sends, closes the dialog and is 
   await page.keyboard.press('Escape');
   await expect(great(page)).toBeHidden();
   await expect(submitButton(page)).toBeFocused();
-  expect(gateway.inbox()).toMatchObject([kept]);
+  expect(gateway.inbox()).toMatchObject([stored]);
 });
 
 test.describe('built for the provider', () => {
@@ -502,11 +502,11 @@ test.describe('built for the provider', () => {
   });
 
   siteTest(
-    'a fault of the provider is shown after one call, as a second could send the message twice',
+    'a failure of the provider is shown after one call, as a second could send the message twice',
     async ({ page }) => {
       const calls = countCalls(page);
       await page.route(`${provider}/**`, (route) =>
-        route.fulfill({ status: 500, headers: cors, body: 'fault' }),
+        route.fulfill({ status: 500, headers: cors, body: 'failure' }),
       );
       await openWith(page, { origin: provider });
       await write(page, message);

@@ -3,14 +3,14 @@ import { expect, siteTest as test } from './support/fixtures.ts';
 import { scrollToPlace } from './support/scrolling.ts';
 import { content } from './support/site-pages.ts';
 
-/** The first list of a moving strip; its copies follow it. */
+/** The first list of a marquee; its copies follow it. */
 const movingList = (region: Locator) => region.locator('[data-direction] > ul').first();
 
-/** Whether the animation of a strip runs or is paused. */
+/** Whether the animation of a marquee runs or is paused. */
 const playState = (list: Locator) =>
   list.evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
 
-/** How far and how fast a strip moves over about a second of real time, read from its transform. */
+/** How far and how fast a marquee moves over about a second of real time, read from its transform. */
 const movementOf = (list: Locator) =>
   list.evaluate(async (element) => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -88,7 +88,7 @@ test.describe('the hero', () => {
   });
 });
 
-test.describe('the logo strip', () => {
+test.describe('the logo marquee', () => {
   const strip = (page: Page) =>
     page.getByRole('region', { name: 'Trusted by Industry Leaders & Innovators' });
 
@@ -336,7 +336,7 @@ test.describe('the projects', () => {
     page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('listitem');
   const link = (card: Locator) => card.getByRole('link', { name: /^View Project/ });
   /** What is seen of the link laid over each card, and whether the card is blurred. */
-  const looks = (page: Page) =>
+  const overlays = (page: Page) =>
     cards(page).evaluateAll((all) =>
       all.map((card) => {
         const link = card.querySelector('a');
@@ -371,27 +371,27 @@ test.describe('the projects', () => {
 
   test('show the overlay of the card under the pointer and blur the others', async ({ page }) => {
     await page.goto('/');
-    expect(await looks(page)).toEqual(noneShown);
+    expect(await overlays(page)).toEqual(noneShown);
     const isSeen = (title: Element) => title.checkVisibility({ opacityProperty: true });
     for (const card of await cards(page).all()) {
       expect(await card.getByRole('heading').evaluate(isSeen)).toBe(true);
     }
     for (const shown of [0, 4]) {
       await cards(page).nth(shown).hover();
-      await expect.poll(() => looks(page)).toEqual(onlyShown(shown));
+      await expect.poll(() => overlays(page)).toEqual(onlyShown(shown));
       await expect(cards(page).nth(shown).getByRole('heading')).toBeVisible();
     }
     await page.mouse.move(0, 0);
-    await expect.poll(() => looks(page)).toEqual(noneShown);
+    await expect.poll(() => overlays(page)).toEqual(noneShown);
   });
 
   test('do the same for the card with the keyboard focus', async ({ page }) => {
     await page.goto('/');
     await link(cards(page).nth(2)).focus();
-    await expect.poll(() => looks(page)).toEqual(onlyShown(2));
+    await expect.poll(() => overlays(page)).toEqual(onlyShown(2));
     await page.keyboard.press('Tab');
     await expect(link(cards(page).nth(3))).toBeFocused();
-    await expect.poll(() => looks(page)).toEqual(onlyShown(3));
+    await expect.poll(() => overlays(page)).toEqual(onlyShown(3));
   });
 
   test('open in a new tab', async ({ page, context }) => {
@@ -419,7 +419,7 @@ test.describe('the projects', () => {
         await cards(page)
           .nth(1)
           .tap({ position: { x: 20, y: 20 } });
-        for (const { overlay, isBlurred } of await looks(page)) {
+        for (const { overlay, isBlurred } of await overlays(page)) {
           expect(overlay).toBe('1');
           expect(isBlurred).toBe(false);
         }

@@ -28,7 +28,7 @@ const stateOf = (page: Page) =>
     return { rotate, scale, filled: transform === 'none' ? 1 : new DOMMatrix(transform).d };
   });
 
-/** Every heading, sentence and picture of the page's main part can be seen where it stands. */
+/** Every heading, sentence and picture of the page's main part is visible. */
 async function expectAllReadable(page: Page): Promise<void> {
   await scrollThrough(page);
   await expect
@@ -68,7 +68,7 @@ test.describe('under reduced motion', () => {
     }
   });
 
-  test('the strips stand still as lists whose every item is in view, with nothing to pause', async ({
+  test('the marquees do not move, and every item of them is in view, with nothing to pause', async ({
     page,
   }) => {
     for (const width of [1280, 390]) {

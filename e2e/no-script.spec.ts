@@ -59,7 +59,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-siteTest('the pause controls stop the strips', async ({ page }) => {
+siteTest('the pause controls stop the marquees', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Trusted by Industry Leaders & Innovators', 'What Our Clients Say']) {
     const region = page.getByRole('region', { name, exact: true });
@@ -107,9 +107,11 @@ test('the contact form sends its message and leads to the page that says Great!'
   await expect(page).toHaveURL(`${baseURL}/message-sent`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Great!');
   await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
-  const kept = gateway.inbox();
-  expect(kept).toHaveLength(1);
-  const texts = Object.values(kept[0] ?? {}).map((value) => String(value).replaceAll('\r\n', '\n'));
+  const stored = gateway.inbox();
+  expect(stored).toHaveLength(1);
+  const texts = Object.values(stored[0] ?? {}).map((value) =>
+    String(value).replaceAll('\r\n', '\n'),
+  );
   expect(texts).toEqual(expect.arrayContaining(Object.values(message)));
   await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL(`${baseURL}/`);

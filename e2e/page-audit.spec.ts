@@ -160,7 +160,7 @@ test('the page audit notices wrong parts of a page', async ({ site, issuesIn }) 
     ['<p class="pale">Pale</p>', 'color-contrast: .pale'],
     ['<p class="night">Night</p>', 'dark: color-contrast: .night'],
     ['<div class="wide">Wide</div>', 'the page scrolls sideways by'],
-    ['', 'stands over the edge: <div> "Wide"'],
+    ['', 'is beyond the edge: <div> "Wide"'],
     ['<p class="cut">Cut</p>', 'is cut off: <p> "Cut"'],
     ['<button class="tiny" aria-label="Tiny"></button>', 'smaller than 24 pixels: <button> "Tiny"'],
     [
@@ -353,7 +353,7 @@ test('the page audit notices what is wrong in a small window, in other colours a
     [
       '<div class="low">Low</div>',
       '@media (max-height: 300px) { .low { width: 500px } }',
-      'zoomed to 400 %: stands over the edge: <div> "Low"',
+      'zoomed to 400 %: is beyond the edge: <div> "Low"',
     ],
     [
       '<p class="tight">Words that just fit into this line</p>',

@@ -150,7 +150,7 @@ test('the legal pages have their sections in the given order and are under Niger
   }
 });
 
-test('the contact page says what happens next and gives the other ways', async ({ page }) => {
+test('the contact page says what happens next and gives the contact details', async ({ page }) => {
   await page.goto('/contact');
   const { whatHappensNext, directWays, subtitle } = content.contact;
   const main = page.getByRole('main');

@@ -19,7 +19,7 @@ export interface Violation {
   nodes: { target: unknown[]; failureSummary?: string | undefined }[];
 }
 
-/** One line for each element that axe finds fault with. */
+/** One line for each element that breaks a rule. */
 export const violationLines = (violations: Violation[]): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>

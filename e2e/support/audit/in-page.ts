@@ -17,7 +17,7 @@ export function defineNameOf(): void {
   };
 }
 
-/** Keeps every layout shift from the start of the page, with what moved. */
+/** Records every layout shift from the start of the page, with what moved. */
 export function observeLayoutShifts(): void {
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
@@ -123,7 +123,7 @@ export function structureIssues({
   return issues;
 }
 
-/** What is cut off or stands over the edge of the window. */
+/** What is cut off or beyond the edge of the window. */
 export function layoutIssues(): string[] {
   const width = document.documentElement.clientWidth;
   const isClipped = (element: Element): boolean => {
@@ -139,11 +139,11 @@ export function layoutIssues(): string[] {
     if (element.closest('svg') || isHidden(element)) continue;
     const { left, right, width: own } = element.getBoundingClientRect();
     if (own > 1 && (right > width + 1 || left < -1) && !isClipped(element)) {
-      issues.push(`stands over the edge: ${window.nameOf(element)}`);
+      issues.push(`is beyond the edge: ${window.nameOf(element)}`);
     }
   }
   for (const element of document.querySelectorAll('h1, h2, h3, p, li, a, button, label, dd')) {
-    // Strips move what stands over their edges into view.
+    // Marquees move what is beyond their edges into view.
     if (isHidden(element) || element.closest('[data-direction]')) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;

@@ -79,7 +79,7 @@ async function answerIssues(page: Page, response: Response, status: number): Pro
       return sources.includes("'sha256-") && !sources.includes('data:');
     });
   const sent = headers['content-security-policy'] ?? '';
-  // A proxy takes 4 KB of headers, so the gateway leaves a longer policy in the page alone.
+  // A proxy takes 4 KB of headers, so the gateway leaves a longer policy in the page only.
   const isSent = policy.length > 3000 || /^default-src 'none'.*'sha256-/.test(sent);
   if (!isSent || !/(^|; ?)frame-ancestors 'none'$/.test(sent)) {
     issues.push(`the header content-security-policy: ${sent || 'is missing'}`);
@@ -203,7 +203,7 @@ async function printIssues(page: Page): Promise<string[]> {
     issues.push(`is printed: ${name}`);
   }
   if (!(await page.getByRole('contentinfo').isVisible())) issues.push('the footer is not printed');
-  // Browsers leave fields of colour out, so words are judged on white.
+  // Browsers leave fields of colour out, so contrast is checked on white.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { background: #fff !important }');
