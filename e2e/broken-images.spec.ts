@@ -5,7 +5,7 @@ import { scrollThrough } from './support/scrolling.ts';
 const isPlaceholder = (url: URL) => /\/picture-placeholder\.[^/]+\.svg$/.test(url.pathname);
 const isPicture = (url: URL) => /\.(avif|webp|png|svg)$/.test(url.pathname) && !isPlaceholder(url);
 
-/** How often the page has asked for the cloth: a browser fetches it only where it is seen. */
+/** How often the page has requested the placeholder: a browser fetches it only where it is seen. */
 function countPlaceholders(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function countPlaceholders(page: Page): () => number {
   return () => count;
 }
 
-/** The places of all pictures of the main part, from the top of the page; a lost logo becomes a name. */
+/** The places of all pictures of the main part, from the top of the page; a logo that does not load becomes a name. */
 const places = (page: Page) =>
   page.locator('main img:not(section section img)').evaluateAll((all) =>
     all.map((image) => {
@@ -29,7 +29,7 @@ test.describe('a picture that cannot be loaded', () => {
     expectedErrors: [/Failed to load resource: net::ERR_FAILED/],
   });
 
-  test('leaves its place, adire cloth and its description', async ({ page }) => {
+  test('leaves its place, a placeholder and its description', async ({ page }) => {
     await page.goto('/');
     await scrollThrough(page);
     const loaded = await places(page);
@@ -45,14 +45,14 @@ test.describe('a picture that cannot be loaded', () => {
     );
     expect(moved).toEqual([]);
     expect(placeholders()).toBeGreaterThan(0);
-    const lost = page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('img');
-    for (const image of await lost.all()) {
+    const broken = page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('img');
+    for (const image of await broken.all()) {
       await expect(image).toHaveAttribute('alt', /\w/);
     }
   });
 });
 
-test('pictures that load need no cloth', async ({ page }) => {
+test('pictures that load need no placeholder', async ({ page }) => {
   const placeholders = countPlaceholders(page);
   await page.goto('/');
   await scrollThrough(page);

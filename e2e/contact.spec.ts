@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, siteTest, test } from './support/fixtures.ts';
 
 const message = {
   from_name: 'Ngozi Adeleke',
@@ -10,7 +10,7 @@ const message = {
   from_message: 'Ẹ káàárọ̀ 👋\n\nWe lose bookings. Can you help?',
 };
 type Fields = Partial<Record<keyof typeof message, string>>;
-/** The causes of failure that a status of the server stands for. */
+/** The cause of failure for each status of the server. */
 const causes = {
   400: 'rejected',
   403: 'blocked',
@@ -26,8 +26,8 @@ const empty = {
   from_message: '',
 };
 
-/** The message as it is kept: a line end is two characters on the wire. */
-const kept = { ...message, from_message: message.from_message.replaceAll('\n', '\r\n') };
+/** The message as it is stored: a line end is two characters on the wire. */
+const stored = { ...message, from_message: message.from_message.replaceAll('\n', '\r\n') };
 
 const sendForm = '**/api/v1.0/email/send-form';
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
@@ -91,48 +91,50 @@ test('a message typed on the contact page is in the database when the page says 
   await expectWritten(page, empty);
   await expect(great(page)).toBeVisible();
   await expect(great(page)).toContainText('Your message has been sent successfully');
-  expect(gateway.inbox()).toMatchObject([{ ...kept, state: 'queued' }]);
+  expect(gateway.inbox()).toMatchObject([{ ...stored, state: 'queued' }]);
   await great(page).getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL(`${gateway.url}/`);
 });
 
-test('an ordinary send has exactly nine parts, in the order of the published client', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await write(page, message);
-  const sent = page.waitForRequest(sendForm);
-  await submitButton(page).click();
-  const request = await sent;
-  const names = [...(request.postData() ?? '').matchAll(/name="([^"]*)"/g)].map(
-    (match) => match[1],
-  );
-  expect(names).toEqual([
-    ...Object.keys(message),
-    'lib_version',
-    'service_id',
-    'template_id',
-    'user_id',
-  ]);
-  await expect(great(page)).toBeVisible();
-});
+siteTest(
+  'an ordinary send has exactly nine parts, in the order of the published client',
+  async ({ page }) => {
+    await page.goto('/contact');
+    await write(page, message);
+    const sent = page.waitForRequest(sendForm);
+    await submitButton(page).click();
+    const request = await sent;
+    const names = [...(request.postData() ?? '').matchAll(/name="([^"]*)"/g)].map(
+      (match) => match[1],
+    );
+    expect(names).toEqual([
+      ...Object.keys(message),
+      'lib_version',
+      'service_id',
+      'template_id',
+      'user_id',
+    ]);
+    await expect(great(page)).toBeVisible();
+  },
+);
 
-test('no framework is loaded before the form is touched, and the directive has less than 600 bytes', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  const directive = await page.evaluate(
-    () => [...document.scripts].find((script) => script.text.includes('island:ready'))?.text,
-  );
-  expect(directive?.length).toBeLessThan(600);
-  await field(page, 'from_name').focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
+siteTest(
+  'no framework is loaded before the form is used, and the directive has less than 600 bytes',
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    const directive = await page.evaluate(
+      () => [...document.scripts].find((script) => script.text.includes('island:ready'))?.text,
+    );
+    expect(directive?.length).toBeLessThan(600);
+    await field(page, 'from_name').focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -145,7 +147,7 @@ test.describe('without JavaScript', () => {
     await write(page, message);
     await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Great!' })).toBeVisible();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 });
 
@@ -165,7 +167,7 @@ test.describe('when the script is slow or does not come', () => {
     await submitButton(page).click();
     await expect(great(page)).toBeVisible();
     await expect(page).toHaveURL(/\/contact$/);
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 
   test('a submit whose script is blocked is sent by the browser itself', async ({
@@ -177,7 +179,7 @@ test.describe('when the script is slow or does not come', () => {
     await write(page, message);
     await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Great!' })).toBeVisible();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 });
 
@@ -196,7 +198,7 @@ test('a double click makes one message, and does not close the dialog again', as
   expect(gateway.inbox()).toHaveLength(1);
 });
 
-test('while a message is on its way the form says so and takes no other', async ({ page }) => {
+siteTest('while a message is on its way the form says so and takes no other', async ({ page }) => {
   const calls = countCalls(page);
   let answer = () => {};
   await page.route(sendForm, async (route) => {
@@ -234,7 +236,7 @@ test('where storage is denied the form still sends', async ({ page, gateway }) =
   await write(page, message);
   await submitButton(page).click();
   await expect(great(page)).toBeVisible();
-  expect(gateway.inbox()).toMatchObject([kept]);
+  expect(gateway.inbox()).toMatchObject([stored]);
 });
 
 test('the browser itself asks for a right e-mail address, and the text stays', async ({
@@ -272,15 +274,15 @@ test.describe('a failure', () => {
     await alert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(great(page)).toBeVisible();
     await expect(alert(page)).toBeHidden();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
   });
 
   test('that passes within seconds is never seen by the visitor', async ({ page, gateway }) => {
     const calls = countCalls(page);
-    let faults = 0;
+    let failures = 0;
     await page.route(sendForm, (route) => {
-      faults += 1;
-      return faults === 1 ? route.fulfill({ status: 503, body: 'down' }) : route.continue();
+      failures += 1;
+      return failures === 1 ? route.fulfill({ status: 503, body: 'down' }) : route.continue();
     });
     await page.goto('/contact');
     await write(page, message);
@@ -315,11 +317,11 @@ test.describe('a failure', () => {
     await expectWritten(page, { ...empty, from_message: 'something new' });
     await alert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(great(page)).toBeVisible();
-    expect(gateway.inbox()).toMatchObject([kept]);
+    expect(gateway.inbox()).toMatchObject([stored]);
     await expectWritten(page, { from_message: 'something new' });
   });
 
-  test('by silence ends after fifteen seconds at the latest', async ({ page }) => {
+  siteTest('by silence ends after fifteen seconds at the latest', async ({ page }) => {
     await page.clock.install();
     await page.route(sendForm, () => {});
     await page.goto('/contact');
@@ -332,47 +334,51 @@ test.describe('a failure', () => {
     await expectWritten(page, message);
   });
 
-  test('because of a page that is not the server, as a hotel network answers, is not called a success', async ({
-    page,
-  }) => {
-    await page.route(sendForm, (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: 'text/html',
-        body: '<h1>Log in to the hotel</h1>',
-      }),
-    );
-    await page.goto('/contact');
-    await write(page, message);
-    await submitButton(page).click();
-    await expect(alert(page)).toBeVisible();
-    await expectWritten(page, message);
-  });
-
-  for (const [status, cause] of Object.entries(causes)) {
-    test(`with status ${status} has the sentence for "${cause}" and no accessibility fault`, async ({
-      page,
-    }) => {
-      await page.route(sendForm, (route) => route.fulfill({ status: Number(status), body: 'no' }));
+  siteTest(
+    'because of a page that is not the server, as a hotel network answers, is not called a success',
+    async ({ page }) => {
+      await page.route(sendForm, (route) =>
+        route.fulfill({
+          status: 200,
+          contentType: 'text/html',
+          body: '<h1>Log in to the hotel</h1>',
+        }),
+      );
       await page.goto('/contact');
       await write(page, message);
       await submitButton(page).click();
-      await expectSentence(page, cause);
-      expect(await violationsOf(page)).toEqual([]);
-    });
+      await expect(alert(page)).toBeVisible();
+      await expectWritten(page, message);
+    },
+  );
+
+  for (const [status, cause] of Object.entries(causes)) {
+    siteTest(
+      `with status ${status} has the sentence for "${cause}" and no accessibility issue`,
+      async ({ page }) => {
+        await page.route(sendForm, (route) =>
+          route.fulfill({ status: Number(status), body: 'no' }),
+        );
+        await page.goto('/contact');
+        await write(page, message);
+        await submitButton(page).click();
+        await expectSentence(page, cause);
+        expect(await violationsOf(page)).toEqual([]);
+      },
+    );
   }
 });
 
-test.describe('the question before sending', () => {
+test.describe('the confirmation before sending', () => {
   test('about an empty message goes back to the message field', async ({ page, gateway }) => {
     await page.goto('/contact');
     await write(page, { ...message, from_message: '  ' });
     await submitButton(page).click();
-    const question = page.getByRole('dialog');
-    await expect(question.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    const confirmation = page.getByRole('dialog');
+    await expect(confirmation.getByRole('button', { name: 'Send anyway' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Go back' }).click();
-    await expect(question).toBeHidden();
+    await confirmation.getByRole('button', { name: 'Go back' }).click();
+    await expect(confirmation).toBeHidden();
     await expect(field(page, 'from_message')).toBeFocused();
     await expectWritten(page, { ...message, from_message: '  ' });
     expect(gateway.inbox()).toEqual([]);
@@ -407,7 +413,7 @@ test.describe('the question before sending', () => {
 test.describe('the draft', () => {
   const note = (page: Page) => page.getByText('We kept what you had written.');
 
-  test('survives a reload, and can be discarded', async ({ page }) => {
+  siteTest('survives a reload, and can be discarded', async ({ page }) => {
     await page.goto('/contact');
     await write(page, message);
     await expect(field(page, 'user_id')).toBeDisabled();
@@ -422,7 +428,7 @@ test.describe('the draft', () => {
     await expectWritten(page, empty);
   });
 
-  test('is gone after the message was sent', async ({ page }) => {
+  siteTest('is gone after the message was sent', async ({ page }) => {
     await page.goto('/contact');
     await write(page, message);
     await submitButton(page).click();
@@ -434,7 +440,7 @@ test.describe('the draft', () => {
     await expect(note(page)).toBeHidden();
   });
 
-  test('stays when the page is closed before the answer has come', async ({ page }) => {
+  siteTest('stays when the page is closed before the answer has come', async ({ page }) => {
     await page.route(sendForm, () => {});
     await page.goto('/contact');
     await write(page, message);
@@ -468,7 +474,7 @@ test('with the keyboard alone a visitor writes, sends, closes the dialog and is 
   await page.keyboard.press('Escape');
   await expect(great(page)).toBeHidden();
   await expect(submitButton(page)).toBeFocused();
-  expect(gateway.inbox()).toMatchObject([kept]);
+  expect(gateway.inbox()).toMatchObject([stored]);
 });
 
 test.describe('built for the provider', () => {
@@ -495,37 +501,39 @@ test.describe('built for the provider', () => {
     expect(gateway.inbox()).toEqual([]);
   });
 
-  test('a fault of the provider is shown after one call, as a second could send the message twice', async ({
-    page,
-  }) => {
-    const calls = countCalls(page);
-    await page.route(`${provider}/**`, (route) =>
-      route.fulfill({ status: 500, headers: cors, body: 'fault' }),
-    );
-    await openWith(page, { origin: provider });
-    await write(page, message);
-    await submitButton(page).click();
-    await expect(alert(page)).toBeVisible();
-    expect(calls()).toBe(1);
-  });
+  siteTest(
+    'a failure of the provider is shown after one call, as a second could send the message twice',
+    async ({ page }) => {
+      const calls = countCalls(page);
+      await page.route(`${provider}/**`, (route) =>
+        route.fulfill({ status: 500, headers: cors, body: 'failure' }),
+      );
+      await openWith(page, { origin: provider });
+      await write(page, message);
+      await submitButton(page).click();
+      await expect(alert(page)).toBeVisible();
+      expect(calls()).toBe(1);
+    },
+  );
 });
 
 test.describe("with the mail client's own options switched on", () => {
   test.use({ expectedErrors: [/The message was not sent/] });
 
-  test('the block list refuses an address, in any case of letters, without a call', async ({
-    page,
-  }) => {
-    const calls = countCalls(page);
-    await openWith(page, { blockList: ['NGOZI@example.com'] });
-    await write(page, message);
-    await submitButton(page).click();
-    await expectSentence(page, 'blocked');
-    await expectWritten(page, message);
-    expect(calls()).toBe(0);
-  });
+  siteTest(
+    'the block list refuses an address, in any case of letters, without a call',
+    async ({ page }) => {
+      const calls = countCalls(page);
+      await openWith(page, { blockList: ['NGOZI@example.com'] });
+      await write(page, message);
+      await submitButton(page).click();
+      await expectSentence(page, 'blocked');
+      await expectWritten(page, message);
+      expect(calls()).toBe(0);
+    },
+  );
 
-  test('the headless block refuses a browser that a program runs', async ({ page }) => {
+  siteTest('the headless block refuses a browser that a program runs', async ({ page }) => {
     const calls = countCalls(page);
     await openWith(page, { blockHeadless: true });
     await write(page, message);

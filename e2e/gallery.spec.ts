@@ -153,7 +153,7 @@ test('axe would find words too pale to read and a picture without a description'
   const wrong = '<p><svg></svg></p><img src="data:,"><h2 class="pale">Pale</h2>';
   for (const scheme of ['light', 'dark'] as const) {
     await show(page, `${wrong}<style>.pale { opacity: 0.2 }</style>`, scheme);
-    const found = (await violationsOf(page, scheme)).map((fault) => fault.split(':')[0]);
+    const found = (await violationsOf(page, scheme)).map((violation) => violation.split(':')[0]);
     expect(found).toEqual(
       scheme === 'light' ? ['color-contrast', 'image-alt'] : ['color-contrast'],
     );
@@ -175,7 +175,7 @@ for (const component of components) {
   });
 }
 
-/** What stands over the right edge of the window and is not cut off by something around it. */
+/** Elements beyond the right edge of the window that nothing around them clips. */
 const overhanging = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {

@@ -3,14 +3,14 @@ import { expect, siteTest as test } from './support/fixtures.ts';
 import { scrollToPlace } from './support/scrolling.ts';
 import { content } from './support/site-pages.ts';
 
-/** The first list of a moving strip; its copies follow it. */
+/** The first list of a marquee; its copies follow it. */
 const movingList = (region: Locator) => region.locator('[data-direction] > ul').first();
 
-/** Whether the animation of a strip runs or is paused. */
+/** Whether the animation of a marquee runs or is paused. */
 const playState = (list: Locator) =>
   list.evaluate((element) => element.getAnimations()[0]?.playState ?? 'none');
 
-/** How far and how fast a strip moves over about a second of real time, read from its transform. */
+/** How far and how fast a marquee moves over about a second of real time, read from its transform. */
 const movementOf = (list: Locator) =>
   list.evaluate(async (element) => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -88,7 +88,7 @@ test.describe('the hero', () => {
   });
 });
 
-test.describe('the logo strip', () => {
+test.describe('the logo marquee', () => {
   const strip = (page: Page) =>
     page.getByRole('region', { name: 'Trusted by Industry Leaders & Innovators' });
 
@@ -206,9 +206,9 @@ test.describe('the device frame', () => {
 
 test('each section rises once, in 0.6 seconds, when it comes into view', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-entrance]').first()).toBeAttached();
-  /** Scrolls to a section and gives back the entrances that begin within the next 30 frames. */
-  const entrancesOf = (id: string) =>
+  await expect(page.locator('[data-reveal]').first()).toBeAttached();
+  /** Scrolls to a section and gives back the reveals that begin within the next 30 frames. */
+  const revealsOf = (id: string) =>
     page.evaluate(async (name) => {
       const seen = new Map<Animation, { duration: unknown; from: string; to: string }>();
       const target = document.getElementById(name);
@@ -217,7 +217,7 @@ test('each section rises once, in 0.6 seconds, when it comes into view', async (
         await new Promise((resolve) => requestAnimationFrame(resolve));
         for (const animation of target?.getAnimations({ subtree: true }) ?? []) {
           const effect = animation.effect as KeyframeEffect;
-          if (!effect.target?.matches('[data-entrance]')) continue;
+          if (!effect.target?.matches('[data-reveal]')) continue;
           const [first, last] = effect.getKeyframes();
           seen.set(animation, {
             duration: effect.getTiming().duration,
@@ -229,20 +229,20 @@ test('each section rises once, in 0.6 seconds, when it comes into view', async (
       return [...seen.values()];
     }, id);
   for (const id of ['services', 'projects']) {
-    const entrances = await entrancesOf(id);
-    expect(entrances.length, id).toBeGreaterThan(0);
-    for (const entrance of entrances) {
-      expect(entrance).toEqual({ duration: 600, from: '0', to: '1' });
+    const reveals = await revealsOf(id);
+    expect(reveals.length, id).toBeGreaterThan(0);
+    for (const reveal of reveals) {
+      expect(reveal).toEqual({ duration: 600, from: '0', to: '1' });
     }
     await scrollToPlace(page, 0);
   }
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const effect = animation.effect as KeyframeEffect;
-      return !effect.target?.matches('[data-entrance]') || animation.playState === 'finished';
+      return !effect.target?.matches('[data-reveal]') || animation.playState === 'finished';
     }),
   );
-  expect(await entrancesOf('services'), 'a second entrance').toEqual([]);
+  expect(await revealsOf('services'), 'a second reveal').toEqual([]);
 });
 
 test.describe('what we do', () => {
@@ -296,9 +296,9 @@ test.describe('the process timeline', () => {
         page,
         await steps.nth(index).evaluate((step) => step.getBoundingClientRect().top + scrollY - 300),
       );
-      const entrances = () =>
+      const reveals = () =>
         title.evaluate((heading) => heading.parentElement?.getAnimations().length);
-      await expect.poll(entrances, 'entrances under way').toBe(0);
+      await expect.poll(reveals, 'reveals under way').toBe(0);
       places.push(Math.round((await title.boundingBox())?.y ?? -1));
     }
     expect(new Set(places).size, places.join(', ')).toBe(1);
@@ -336,7 +336,7 @@ test.describe('the projects', () => {
     page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('listitem');
   const link = (card: Locator) => card.getByRole('link', { name: /^View Project/ });
   /** What is seen of the link laid over each card, and whether the card is blurred. */
-  const looks = (page: Page) =>
+  const overlays = (page: Page) =>
     cards(page).evaluateAll((all) =>
       all.map((card) => {
         const link = card.querySelector('a');
@@ -371,27 +371,27 @@ test.describe('the projects', () => {
 
   test('show the overlay of the card under the pointer and blur the others', async ({ page }) => {
     await page.goto('/');
-    expect(await looks(page)).toEqual(noneShown);
+    expect(await overlays(page)).toEqual(noneShown);
     const isSeen = (title: Element) => title.checkVisibility({ opacityProperty: true });
     for (const card of await cards(page).all()) {
       expect(await card.getByRole('heading').evaluate(isSeen)).toBe(true);
     }
     for (const shown of [0, 4]) {
       await cards(page).nth(shown).hover();
-      await expect.poll(() => looks(page)).toEqual(onlyShown(shown));
+      await expect.poll(() => overlays(page)).toEqual(onlyShown(shown));
       await expect(cards(page).nth(shown).getByRole('heading')).toBeVisible();
     }
     await page.mouse.move(0, 0);
-    await expect.poll(() => looks(page)).toEqual(noneShown);
+    await expect.poll(() => overlays(page)).toEqual(noneShown);
   });
 
   test('do the same for the card with the keyboard focus', async ({ page }) => {
     await page.goto('/');
     await link(cards(page).nth(2)).focus();
-    await expect.poll(() => looks(page)).toEqual(onlyShown(2));
+    await expect.poll(() => overlays(page)).toEqual(onlyShown(2));
     await page.keyboard.press('Tab');
     await expect(link(cards(page).nth(3))).toBeFocused();
-    await expect.poll(() => looks(page)).toEqual(onlyShown(3));
+    await expect.poll(() => overlays(page)).toEqual(onlyShown(3));
   });
 
   test('open in a new tab', async ({ page, context }) => {
@@ -419,7 +419,7 @@ test.describe('the projects', () => {
         await cards(page)
           .nth(1)
           .tap({ position: { x: 20, y: 20 } });
-        for (const { overlay, isBlurred } of await looks(page)) {
+        for (const { overlay, isBlurred } of await overlays(page)) {
           expect(overlay).toBe('1');
           expect(isBlurred).toBe(false);
         }

@@ -23,7 +23,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Waits until the page has come to rest and the section's heading stands below the bar, in view. */
+/** Waits until the page has stopped scrolling and the section's heading is below the bar, in view. */
 async function expectHeadingInView(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true });
   await expect(async () => {
@@ -43,7 +43,7 @@ async function expectHeadingInView(page: Page, name: string): Promise<void> {
     const foot = await boxOf(bar(page));
     expect(y).toBeGreaterThanOrEqual(foot.y + foot.height);
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
 test.describe('the top bar', () => {
@@ -152,7 +152,7 @@ test.describe('a link to a section', () => {
     }
   });
 
-  /** The places at which the page stands, from before it has loaded until it has come to rest. */
+  /** The scroll positions of the page, from before it has loaded until it has stopped. */
   async function placesOnLoad(page: Page, address: string): Promise<number[]> {
     await page.addInitScript(() => {
       const places: number[] = [];

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { GatewayProcess } from './gateway-process.ts';
 
-/** A message as the gateway keeps it. */
-export type KeptMessage = Record<string, string | number | null>;
+/** A message as the gateway stores it. */
+export type StoredMessage = Record<string, string | number | null>;
 
-/** A running gateway, which serves the built site and keeps messages in a database of its own. */
+/** A running gateway, which serves the built site and stores messages in a database of its own. */
 export class Gateway extends GatewayProcess {
   /** @param env settings; `SITE_DIR` in the environment of the tests names another build to test. */
   constructor(env: Record<string, string> = {}) {
@@ -14,10 +14,12 @@ export class Gateway extends GatewayProcess {
   }
 
   /** Every message in the database, oldest first, as its rows stand. */
-  inbox(): KeptMessage[] {
+  inbox(): StoredMessage[] {
     const database = new DatabaseSync(this.databaseFile, { readOnly: true });
     try {
-      return database.prepare('SELECT * FROM messages ORDER BY received_at').all() as KeptMessage[];
+      return database
+        .prepare('SELECT * FROM messages ORDER BY received_at')
+        .all() as StoredMessage[];
     } finally {
       database.close();
     }
@@ -25,7 +27,7 @@ export class Gateway extends GatewayProcess {
 }
 
 interface Fixtures {
-  /** A gateway of this test alone; `gatewayEnv` adds settings to it. */
+  /** A gateway for this test only; `gatewayEnv` adds settings to it. */
   gateway: Gateway;
   gatewayEnv: Record<string, string>;
   /**

@@ -130,7 +130,7 @@ export class GatewayProcess {
     this.url = new URL((await listening(this.#process)).url).origin;
   }
 
-  /** Stops the gateway; what it keeps stays. */
+  /** Stops the gateway; its data stays. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
@@ -139,7 +139,7 @@ export class GatewayProcess {
     await exitOf(child);
   }
 
-  /** Stops the gateway and removes what it kept. */
+  /** Stops the gateway and removes its data. */
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });

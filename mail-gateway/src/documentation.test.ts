@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from './errors.ts';
 import { commands } from './inbox/run.ts';
 import { states } from './message.ts';
+import { alarms } from './ops/alarm.ts';
 import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';
 
@@ -42,9 +44,29 @@ describe('the page on operating the gateway', () => {
     expect(shown.filter((name = '') => !Object.hasOwn(commands, name))).toEqual([]);
   });
 
-  it('explains every state', () => {
-    const rows = [...operating.matchAll(/^\| `(queued|sending|sent|failed|spam)` \|/gm)];
-    expect(rows.map(([, state]) => state)).toEqual([...states]);
+  it.each([
+    ['state', /^\| `(queued|sending|sent|failed|spam)` \|/gm, states.map((state) => [state])],
+    ['alarm', /^\| `([a-z]+(?:-[a-z]+)+)` \| (.*?) \|/gm, Object.entries(alarms)],
+    [
+      'refusal',
+      /^\| `([A-Z_]+)` \| (\d{3}) \| (.*) \|$/gm,
+      Object.entries(catalogue).map(([code, { status, sentence }]) => [
+        code,
+        `${status}`,
+        sentence,
+      ]),
+    ],
+    [
+      'setting',
+      /^\| `([A-Z_]+)` \| (?!\d{3} \|)(.*?) \| (.*) \|$/gm,
+      Object.entries(settingsTable).map(([name, { fallback, meaning }]) => [
+        name,
+        name === 'SITE_DIR' ? '`site/dist`, once built' : fallback && `\`${fallback}\``,
+        meaning,
+      ]),
+    ],
+  ])('explains every %s, and no other', (_what, row, expected) => {
+    expect([...operating.matchAll(row)].map(([, ...cells]) => cells)).toEqual(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,7 +15,6 @@ import {
   testApp,
 } from '../test/support.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
-import { projectRoot } from './setting-schemas.ts';
 import { StoreError } from './store/database.ts';
 
 type Provocation = () => Promise<{ statusCode: number; body: string }>;
@@ -198,14 +197,6 @@ describe('every refusal', () => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/);
     }
-  });
-
-  it('is in the documentation, and the documentation has no other', () => {
-    const page = readFileSync(path.join(projectRoot, 'docs/operating-the-gateway.md'), 'utf8');
-    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \| (.*) \|$/gm)];
-    expect(rows.map(([, code, status, sentence]) => [code, Number(status), sentence])).toEqual(
-      Object.entries(catalogue).map(([code, { status, sentence }]) => [code, status, sentence]),
-    );
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from './setting-schemas.ts';
@@ -134,19 +133,6 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres://u:p@db.example/m', 'postgres://u:p@db.example/m'],
   ] as const)('understand %s=%s', (name, text, value) => {
     expect(readSettings({ [name]: text })[name]).toEqual(value);
-  });
-
-  it('are listed in the documentation, all of them and no others', () => {
-    const page = readFileSync(path.join(projectRoot, 'docs/operating-the-gateway.md'), 'utf8');
-    const section = page.split(/^## /m).find((part) => part.startsWith('Settings')) ?? '';
-    const rows = [...section.matchAll(/^\| `(\w+)` \| (.*?) \| (.*) \|$/gm)];
-    const documented = rows.map(([, name, fallback, meaning]) => ({ name, fallback, meaning }));
-    const existing = Object.entries(settingsTable).map(([name, { fallback, meaning }]) => ({
-      name,
-      fallback: name === 'SITE_DIR' ? '`site/dist`, once built' : fallback && `\`${fallback}\``,
-      meaning,
-    }));
-    expect(documented).toEqual(existing);
   });
 });
 

@@ -74,7 +74,9 @@ describe('requests sent ahead', () => {
   ])('take little memory %s', async (_when, connections, requests, isRead) => {
     const { port, process, peak } = await start();
     for (const socket of await attack(port, connections, front.repeat(requests))) {
-      socket[isRead ? 'resume' : 'pause']();
+      if (isRead) {
+        socket.resume();
+      }
     }
     await expect.poll(() => visit(port), waitOptions).toBe(200);
     expect(process.exitCode).toBeNull();

@@ -14,6 +14,7 @@ import {
   temporaryDatabase,
   temporaryFolder,
 } from '../../test/support.ts';
+import type { NewMessage } from '../message.ts';
 import { openStore } from '../store/open.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -344,48 +345,34 @@ describe('inbox migrate', () => {
 });
 
 describe('inbox watch', () => {
-  it('misses none of hundreds that come in at once', async () => {
+  /** What is printed for messages that come in once it waits, until there are so many lines. */
+  async function watched(messages: readonly NewMessage[]) {
     const { store, url } = await inboxWith(waiting);
     const interrupting = new AbortController();
     let printed = '';
     const context = {
-      progress: () => {
-        const many = Array.from({ length: 1200 }, (_, each) =>
-          newMessage({ from_name: `${each}` }, { receivedAt: NOON + 1 + each }),
-        );
-        void Promise.all(many.map((message) => store.keep(message)));
-      },
-      out: (text: string) => {
+      progress: () => void Promise.all(messages.map((message) => store.keep(message))),
+      out(text: string) {
         printed += text;
-        if (printed.split('\n').length > 1200) {
+        if (printed.split('\n').length > messages.length) {
           interrupting.abort();
         }
       },
       interrupted: interrupting.signal,
     };
     expect((await inboxAt(url, {}, context)('watch')).code).toBe(0);
-    expect(new Set(printed.split('\n')).size).toBe(1201);
+    return printed;
+  }
+
+  it('misses none of hundreds that come in at once', async () => {
+    const many = manyNames(1200).map((from_name, each) =>
+      newMessage({ from_name }, { receivedAt: NOON + 1 + each }),
+    );
+    expect(new Set((await watched(many)).split('\n')).size).toBe(1201);
   });
 
   it('prints what comes in from now on, until it is interrupted', async () => {
-    const { store, url } = await inboxWith(waiting);
-    const interrupting = new AbortController();
-    let printed = '';
-    const run = inboxAt(
-      url,
-      {},
-      {
-        progress: () => {
-          void store.keep(newMessage({ from_name: 'new' }, { receivedAt: NOON - day }));
-        },
-        out(text) {
-          printed += text;
-          interrupting.abort();
-        },
-        interrupted: interrupting.signal,
-      },
-    );
-    expect((await run('watch')).code).toBe(0);
+    const printed = await watched([newMessage({ from_name: 'new' }, { receivedAt: NOON - day })]);
     expect(printed).toMatch(/^\w{12} {2}2026-11-19 10:07 {2}queued {3}new {23}A new website\n$/);
   });
 });

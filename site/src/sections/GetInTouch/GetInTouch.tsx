@@ -5,22 +5,16 @@ import styles from './GetInTouch.module.css';
 
 interface GetInTouchProps {
   getInTouch: GetInTouchContent;
-  /** The address of the contact page, as content writes it. */
+  /** The address of the contact page, such as `/contact`. */
   contactPage: string;
 }
 
-/** The last word of the home page: one question on a field of adire squares, one button. */
+/** The end of the home page: a question on a field of adire squares, and a button. */
 export function GetInTouch({ getInTouch, contactPage }: GetInTouchProps) {
   return (
     <section id="get-in-touch" className={styles.section} aria-labelledby="get-in-touch-title">
-      <AdireField
-        className={styles.field ?? ''}
-        seed="get in touch"
-        columns={9}
-        rows={6}
-        large={2}
-      />
-      <div data-entrance="">
+      <AdireField className={styles.field} seed="get in touch" columns={9} rows={6} large={2} />
+      <div data-reveal="">
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
         </h2>

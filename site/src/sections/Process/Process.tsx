@@ -12,11 +12,11 @@ interface ProcessProps {
   section: ProcessSection;
   steps: readonly TimelineStep[];
   features: readonly ProcessFeature[];
-  /** Its background, where another section stands above it. */
+  /** Its background; without one its usual one. */
   ground?: Ground | undefined;
 }
 
-/** How the agency works: the timeline, the feature cards, or both, as `section.show` says. */
+/** How the agency works: timeline, feature cards or both, depending on `section.show`. */
 export function Process({ section, steps, features, ground }: ProcessProps) {
   const { show, ...heading } = section;
   const hasTimeline = show !== 'features' && steps.length > 0;

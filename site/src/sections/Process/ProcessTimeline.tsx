@@ -8,13 +8,13 @@ export interface TimelineStep {
   images: readonly { picture: PictureData; alt: string }[];
 }
 
-/** How wide a picture is shown, as the `sizes` attribute says it; see the style sheet. */
+/** The width of a picture for its `sizes` attribute; see the style sheet. */
 const widths = {
   half: '(width <= 768px) 42vw, 24rem',
   whole: '(width <= 768px) 86vw, 48rem',
 };
 
-/** The steps in order, beside a line that fills as the visitor scrolls past them. */
+/** The steps beside a line that fills as the visitor scrolls. */
 export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <div className={styles.timeline}>
@@ -27,7 +27,7 @@ export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.body} data-entrance="">
+            <div className={styles.body} data-reveal="">
               <h3 className={styles.title}>{step.title}</h3>
               <p className={styles.content}>{step.content}</p>
               {step.images.length > 0 && (

@@ -16,14 +16,14 @@ export interface ServiceCard {
 interface ServicesProps {
   section: ServicesSection;
   services: readonly ServiceCard[];
-  /** Its background, where another section stands above it. */
+  /** Its background; without one its usual one. */
   ground?: Ground | undefined;
 }
 
-/** How wide a photo is shown, as the `sizes` attribute says it; see the style sheet. */
+/** The width of a photo for its `sizes` attribute; see the style sheet. */
 const widths = { large: '(width < 48rem) 90vw, 52vw', small: '18rem' };
 
-/** What the agency does: a bento of unequal cards, each with its drawing. */
+/** What the agency does: cards of different sizes, each with a drawing. */
 export function Services({ section, services, ground }: ServicesProps) {
   return (
     <section
@@ -35,7 +35,7 @@ export function Services({ section, services, ground }: ServicesProps) {
       <SectionHeading headingId="services-title" className={styles.heading} {...section} />
       <ul className={styles.grid}>
         {services.map((service, index) => (
-          <li key={service.title} className={styles.card} data-entrance="">
+          <li key={service.title} className={styles.card} data-reveal="">
             <div className={styles.drawing}>
               <Picture
                 picture={service.picture}
@@ -50,7 +50,7 @@ export function Services({ section, services, ground }: ServicesProps) {
                 <ul className={styles.users}>
                   {service.users.map((user) => (
                     <li key={user.src}>
-                      {/* Decoration: these people are nobody in particular. */}
+                      {/* Decoration: sample users. */}
                       <Picture picture={user} alt="" sizes="48px" />
                     </li>
                   ))}

@@ -6,13 +6,13 @@ import styles from './Team.module.css';
 interface TeamProps {
   sectionTitle: string;
   sectionDescription: string;
-  /** The carousel: an island, so it is placed by the page. */
+  /** The carousel, an island of the page. */
   children: ReactNode;
-  /** Its background, where another section stands above it. */
+  /** Its background; without one its usual one. */
   ground?: Ground | undefined;
 }
 
-/** The people of the agency, one at a time. */
+/** The section of the agency's people. */
 export function Team({ children, ground, ...heading }: TeamProps) {
   return (
     <section id="team" className={styles.section} data-ground={ground} aria-labelledby="team-title">

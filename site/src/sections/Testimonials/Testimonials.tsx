@@ -15,11 +15,11 @@ interface TestimonialsProps {
   quotes: readonly Quote[];
   reviews: readonly ReviewItem[];
   pauseLabel: string;
-  /** Its background, where another section stands above it. */
+  /** Its background; without one its usual one. */
   ground?: Ground | undefined;
 }
 
-/** What clients say: the moving strip of quotes, the review cards, or both, as `section.show` says. */
+/** What clients say: a moving strip of quotes, review cards or both, depending on `section.show`. */
 export function Testimonials({ section, quotes, reviews, pauseLabel, ground }: TestimonialsProps) {
   const { show, ...heading } = section;
   return (
