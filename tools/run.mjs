@@ -1,49 +1,26 @@
-// The door to every command: `node tools/run.mjs <command> [arguments]`.
+// The entry point of every command: `node tools/run.mjs <command> [arguments]`.
 //
 // It runs on whatever Node the machine has (20 or newer), installs what package-lock.json names when
-// that is missing or has changed, and then runs tools/<command>.ts on the Node that the project pins.
-// That is why it is plain JavaScript and imports nothing but Node's own modules.
-import { spawn } from 'node:child_process';
+// that is missing or has changed, and then runs tools/<command>.ts on the Node that the project pins,
+// with the settings of .env. That is why it is plain JavaScript and imports no package.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { malformedLine } from './lib/env-file.mjs';
+import { npmCommand, pinnedNode, run } from './lib/processes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bin = join(root, 'node_modules', '.bin');
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
+const node = pinnedNode(root);
+const stamp = join(root, 'node_modules', '.installed');
+const settings = join(root, '.env');
 // Not `npm ci`: it refuses a lock file that leaves out the binaries of other platforms, which a registry
 // need not have. Versions are those of the lock file either way, and `--no-save` leaves it as it is.
-const installArgs = ['install', '--no-save', '--no-progress', '--loglevel=error'];
-const stamp = join(root, 'node_modules', '.installed');
+// Hosts may set NODE_ENV to production, in which npm would leave out the tools that build the site.
+const installArgs = ['install', '--include=dev', '--no-save', '--no-progress', '--loglevel=error'];
 
-const parent = process.ppid;
-
-/**
- * Whether the npm that started us is gone. A SIGTERM to npm ends the shell between it and us without
- * reaching us; a server must not outlive the command that started it.
- */
-const hasLostNpm = () => Boolean(process.env['npm_lifecycle_event']) && process.ppid !== parent;
-
-/** Runs a program, hands signals on to it, and resolves with its exit code. */
-function run(/** @type {string} */ program, /** @type {string[]} */ args) {
-  return new Promise((resolve, reject) => {
-    const env = {
-      ...process.env,
-      PATH: `${bin}:${process.env['PATH']}`,
-      ASTRO_TELEMETRY_DISABLED: '1',
-    };
-    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
-    const handOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', handOn).on('SIGTERM', handOn);
-    const watch = setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 500);
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      clearInterval(watch);
-      resolve(code ?? (signal ? 1 : 0));
-    });
-  });
-}
+/** Commands whose outcome must not depend on the owner's settings. */
+const withoutSettings = ['test', 'bench'];
 
 /** What an installation depends on: the lock file and the kind of machine. */
 function wanted() {
@@ -56,18 +33,29 @@ function wanted() {
 
 async function install() {
   const isInstalled =
-    existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+    existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
   if (isInstalled) return;
   console.error('Installing what the project needs (only when package-lock.json changed) …');
-  const npm = process.env['npm_execpath'];
-  const code = npm
-    ? await run(process.execPath, [npm, ...installArgs])
-    : await run('npm', installArgs);
+  const [npm, args, options] = npmCommand(installArgs, process.env['npm_execpath']);
+  const code = await run(npm, args, { ...options, cwd: root });
   if (code !== 0) {
     console.error('The installation failed; what npm said stands above. Nothing was started.');
     process.exit(code);
   }
   writeFileSync(stamp, wanted());
+}
+
+/** Node's option that reads .env, where the environment wins; ends the command when a line is wrong. */
+function settingsOption(/** @type {string} */ command) {
+  if (withoutSettings.includes(command) || !existsSync(settings)) return [];
+  const line = malformedLine(readFileSync(settings, 'utf8'));
+  if (line > 0) {
+    console.error(
+      `.env, line ${line}: it must be NAME=value, a comment that begins with #, or blank. Nothing was started.`,
+    );
+    process.exit(1);
+  }
+  return [`--env-file=${settings}`];
 }
 
 const [command, ...args] = process.argv.slice(2);
@@ -78,5 +66,7 @@ if (!command || !existsSync(script)) {
   );
   process.exit(2);
 }
+const nodeArgs = settingsOption(command);
+process.env['PATH'] = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 await install();
-process.exit(await run(pinnedNode, [script, ...args]));
+process.exit(await run(node, [...nodeArgs, script, ...args], { cwd: root }));

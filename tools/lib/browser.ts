@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { root } from './root.ts';
+import { runProgram } from './run-program.ts';
 
 /** Flags for a browser that speaks to nobody but 127.0.0.1 and may run as root. */
 export const browserArgs = [
@@ -21,7 +23,8 @@ const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 /**
  * Finds a Chromium: `CHROMIUM_PATH` if set, else the one that npm brought (the same for everybody,
- * no system package needed), else the machine's own, else Debian's package where we may install it.
+ * no system package needed), else the machine's own, else Debian's package where we may install it,
+ * else the one that Playwright downloads for this system.
  *
  * @returns what Playwright's `launchOptions` take.
  * @throws when there is no browser and none can be had.
@@ -42,7 +45,10 @@ export async function findBrowser(): Promise<{
   const unpacked = await unpackBrowser(env);
   if (unpacked) return { ...unpacked, args: browserArgs };
 
-  const found = systemBrowsers.find((path) => existsSync(path)) ?? installDebianPackage();
+  const found =
+    systemBrowsers.find((path) => existsSync(path)) ??
+    installDebianPackage() ??
+    (await downloadBrowser());
   if (found) return { executablePath: found, args: browserArgs, env };
   throw new Error(
     'No Chromium here. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -110,4 +116,11 @@ function installDebianPackage(): string | undefined {
   execFileSync('apt-get', ['update', '-q'], options);
   execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options);
   return systemBrowsers.find((path) => existsSync(path));
+}
+
+/** Playwright's own browser, for macOS, Windows and Linux on other processors; kept for the next time. */
+async function downloadBrowser(): Promise<string | undefined> {
+  const path = chromium.executablePath();
+  if (!existsSync(path)) await runProgram('playwright', ['install', 'chromium']);
+  return existsSync(path) ? path : undefined;
 }

@@ -1,0 +1,54 @@
+// Starting programs on Linux, macOS and Windows. Plain JavaScript, because tools/run.mjs starts with it
+// on whatever Node the machine has.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The Node that the project pins, as npm installs it in a project's folder. */
+export const pinnedNode = (/** @type {string} */ root, platform = process.platform) =>
+  join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * How npm is called: by its script when npm started us, else by its name. On Windows that is a batch
+ * file, which only a shell runs.
+ *
+ * @param {string[]} args words without blanks
+ * @param {string | undefined} script what npm says in `npm_execpath`
+ * @returns {[program: string, args: string[], options: { shell: boolean }]}
+ */
+export function npmCommand(args, script, platform = process.platform) {
+  if (script) return [process.execPath, [script, ...args], { shell: false }];
+  return ['npm', args, { shell: platform === 'win32' }];
+}
+
+const parent = process.ppid;
+
+/**
+ * Whether the npm that started us is gone. A SIGTERM to npm ends the shell between it and us without
+ * reaching us; a server must not outlive the command that started it.
+ */
+const hasLostNpm = () => Boolean(process.env['npm_lifecycle_event']) && process.ppid !== parent;
+
+/**
+ * Runs a program with its output on ours, passes signals on to it, and resolves with its exit code.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
+export function run(program, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: 'inherit' });
+    // On Windows `kill` ends a program at once; Ctrl+C reaches every program of a console by itself.
+    const passOn = (/** @type {NodeJS.Signals} */ signal) =>
+      process.platform === 'win32' || child.kill(signal);
+    process.on('SIGINT', passOn).on('SIGTERM', passOn);
+    const watch = setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 500);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}

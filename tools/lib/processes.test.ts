@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { npmCommand, pinnedNode } from './processes.mjs';
+
+test.each([
+  ['linux', 'node'],
+  ['darwin', 'node'],
+  ['win32', 'node.exe'],
+] as const)('on %s the Node that the project pins is the program %s', (platform, program) => {
+  expect(pinnedNode('project', platform)).toBe(
+    join('project', 'node_modules', 'node', 'bin', program),
+  );
+});
+
+test('npm is called by its script where it started us, else by name, in a shell on Windows', () => {
+  const called = [process.execPath, ['npm-cli.js', 'install'], { shell: false }];
+  expect(npmCommand(['install'], 'npm-cli.js', 'win32')).toEqual(called);
+  expect(npmCommand(['install'], undefined, 'win32')).toEqual([
+    'npm',
+    ['install'],
+    { shell: true },
+  ]);
+  expect(npmCommand(['install'], undefined, 'linux')).toEqual([
+    'npm',
+    ['install'],
+    { shell: false },
+  ]);
+});
