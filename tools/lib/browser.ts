@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian-packages.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
@@ -45,10 +46,9 @@ export async function findBrowser(): Promise<{
   const unpacked = await unpackBrowser(env);
   if (unpacked) return { ...unpacked, args: browserArgs };
 
-  const found =
-    systemBrowsers.find((path) => existsSync(path)) ??
-    installDebianPackage() ??
-    (await downloadBrowser());
+  const systemBrowser = () => systemBrowsers.find((path) => existsSync(path));
+  if (!systemBrowser()) installDebianPackages('chromium');
+  const found = systemBrowser() ?? (await downloadBrowser());
   if (found) return { executablePath: found, args: browserArgs, env };
   throw new Error(
     'No Chromium here. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -102,20 +102,6 @@ function fontSettings(folder: string): string {
 `,
   );
   return file;
-}
-
-function installDebianPackage(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return undefined;
-  }
-  console.warn('Installing Debian’s chromium …');
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  execFileSync('apt-get', ['update', '-q'], options);
-  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options);
-  return systemBrowsers.find((path) => existsSync(path));
 }
 
 /** Playwright's own browser, for macOS, Windows and Linux on other processors; kept for the next time. */
