@@ -29,6 +29,7 @@ const types: Readonly<Record<string, RegExp>> = {
   '.webmanifest': /^application\/manifest\+json$/,
   '.webp': /^image\/webp$/,
   '.woff2': /^font\/woff2$/,
+  '.xml': /^(application|text)\/xml(; charset=utf-8)?$/,
 };
 
 /** The headers that the `_headers` file of the build gives a path; the last rule that fits decides. */

@@ -10,7 +10,7 @@ import { runProgram } from './run-program.ts';
 const site = join(root, 'site');
 const fingerprintFile = join(root, '.cache', 'site-fingerprint');
 
-/** The settings that change what is built; see site/src/settings.ts. */
+/** The settings that change what is built; see site/settings.ts. */
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
@@ -57,6 +57,15 @@ export async function buildSite({
     writeFileSync(fingerprintFile, made);
   }
   return code;
+}
+
+/** One line about a built site: its pages, and its files without their compressed copies. */
+export function siteSummary(folder: string): string {
+  const files = globSync('**/*', { cwd: folder }).filter((file) => !/\.(br|gz)$/.test(file));
+  const sizes = files.map((file) => statSync(join(folder, file))).filter((file) => file.isFile());
+  const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
+  const pages = files.filter((file) => file.endsWith('.html')).length;
+  return `${pages} pages, ${sizes.length} files, ${megabytes.toFixed(1)} MB`;
 }
 
 /** Builds the site unless site/dist was built from exactly what is here now. */

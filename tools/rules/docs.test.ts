@@ -13,6 +13,7 @@ const folders = [
   'site',
   'mail-gateway',
   'content',
+  'deploy',
   'docs',
   'e2e',
   'tools',
