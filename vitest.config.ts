@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'content-model',
           root: 'content-model',
-          include: ['src/**/*.test.ts'],
+          include: ['{codemods,src}/**/*.test.ts'],
           setupFiles,
         },
       },

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { CONTENT_FOLDER, faultsOf, readFolder } from '../content-model/src/folder.ts';
+import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
 import { editorServer } from '../editor/src/editor-server.ts';
 import { violationsOf } from './support/axe.ts';
 
@@ -65,12 +65,12 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
   expect(read(editor, 'hero/hero.yaml')).toBe(
     before.replace(/subHeading: >-\n(?: {2}.*\n)+/, 'subHeading: We build apps that last.\n'),
   );
-  expect(faultsOf(readFolder(editor.folder))).toEqual([]);
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
   expect(editor.reports).toEqual(['saved content/hero/hero.yaml. The content is in order.']);
   expect(editor.strangers).toEqual([]);
 });
 
-test('a fault is shown at its field, keeps what was typed, and saves nothing', async ({
+test('an issue is shown at its field, keeps what was typed, and saves nothing', async ({
   page,
   editor,
 }) => {
@@ -93,7 +93,7 @@ test('a fault is shown at its field, keeps what was typed, and saves nothing', a
   expect(read(editor, 'projects/03-coldline.yaml')).toContain('title: Coldline 2');
 });
 
-test('a new picture is put beside the record and named in it', async ({ page, editor }) => {
+test('a new picture is put beside the entry and named in it', async ({ page, editor }) => {
   await page.goto(`${editor.url}edit?file=projects/03-coldline.yaml`);
   const picture = readFileSync(join(editor.folder, 'logos/01-kadara.svg'));
   await page
@@ -105,7 +105,7 @@ test('a new picture is put beside the record and named in it', async ({ page, ed
   expect(readFileSync(join(editor.folder, 'projects/our-map-1.svg'))).toEqual(picture);
 });
 
-test('the entries of a list are added, moved and removed', async ({ page, editor }) => {
+test('the elements of a list are added, moved and removed', async ({ page, editor }) => {
   await page.goto(`${editor.url}edit?file=navigation/navigation.yaml`);
   await page.getByRole('button', { name: 'Add an entry to Links' }).click();
   const added = page.getByRole('group', { name: 'Entry 4' });
@@ -125,7 +125,7 @@ test('the entries of a list are added, moved and removed', async ({ page, editor
 `);
 });
 
-test('a record is added, moved and removed', async ({ page, editor }) => {
+test('an entry is added, moved and removed', async ({ page, editor }) => {
   const projects = () =>
     readdirSync(join(editor.folder, 'projects')).filter((name) => /^1.*yaml$/.test(name));
   await page.goto(editor.url);
@@ -145,7 +145,7 @@ test('a record is added, moved and removed', async ({ page, editor }) => {
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to change?');
   expect(projects()).toEqual(['11-hr-management-system.yaml']);
-  expect(faultsOf(readFolder(editor.folder))).toEqual([]);
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 });
 
 test('removing a card numbers the others anew', async ({ page, editor }) => {
@@ -185,6 +185,11 @@ test('a page of somebody else can change nothing', async ({ page, editor }) => {
   expect(answer.status()).toBe(403);
   const rebound = await page.request.get(editor.url, { headers: { host: 'somewhere.example' } });
   expect(rebound.status()).toBe(403);
+  expect((await page.request.get(editor.url)).headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
   expect(read(editor, 'team/section.yaml')).toBe(before);
 });
 

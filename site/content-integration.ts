@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
 import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
-import { ContentError } from '../content-model/src/read-content.ts';
+import { ContentError } from '../content-model/src/issue.ts';
 
 /** Imports every picture of the content folder by its path below it; `suffix` as in `?url`. */
 function pictureImports(suffix = ''): string {
@@ -19,7 +19,7 @@ function pictureImports(suffix = ''): string {
  * - `virtual:content/pictures`, an import of each picture by its path below the folder;
  * - `virtual:content/picture-urls`, the same for the address of the file as it is.
  *
- * @param basePath what stands before the site's own paths
+ * @param basePath the path of the site's home page, for the links of the legal pages
  */
 export function contentModule(basePath = '/') {
   let content: Promise<Content> | undefined;
@@ -44,7 +44,7 @@ export function contentModule(basePath = '/') {
 }
 
 /**
- * Gives the pages the content. A build whose content is wrong ends with the list of faults before
+ * Gives the pages the content. A build whose content is wrong ends with the list of issues before
  * anything else is done; the development server shows the list in the browser, and reads the content
  * again whenever a file of it changes.
  */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { root } from './lib/root.ts';
+import { recordVersion } from './lib/upgrade-content.ts';
 
 const folder = join(root, 'content');
 
@@ -12,6 +13,7 @@ function copySample(): void {
   const copy = `${folder}.${process.pid}`;
   try {
     cpSync(SAMPLE_FOLDER, copy, { recursive: true });
+    recordVersion(copy);
     renameSync(copy, folder);
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 // npm run check: format, lint, types and unused code, without running the product.
 import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
-import { ContentError } from '../content-model/src/read-content.ts';
+import { ContentError } from '../content-model/src/issue.ts';
 import { runProgram } from './lib/run-program.ts';
 
 /** Each check by the name under which it is reported. */
 const checks: [name: string, check: () => Promise<boolean>][] = [
   ['The content is right', checkContent],
-  ['Biome finds no fault', () => passes('biome', ['check', '.'])],
+  ['Biome finds no problem', () => passes('biome', ['check', '.'])],
   ['Astro files are formatted', () => passes('prettier', ['--check', 'site/src/**/*.astro'])],
   ['Types hold in tools and e2e', () => passes('tsc', ['-p', '.'])],
   ['Types hold in the gateway', () => passes('tsc', ['-p', 'mail-gateway'])],

@@ -1,8 +1,8 @@
 // The entry point of every command: `node tools/run.mjs <command> [arguments]`.
 //
-// It runs on whatever Node the machine has (20 or newer), installs what package-lock.json names when
-// that is missing or has changed, and then runs tools/<command>.ts on the Node that the project pins,
-// with the settings of .env. That is why it is plain JavaScript and imports no package.
+// It installs what package-lock.json names when that is missing or has changed, and then runs
+// tools/<command>.ts on the pinned Node, with the settings of .env. This file itself runs on any Node from
+// 20 on and before the installation, so it is plain JavaScript and imports no package.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -14,16 +14,16 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = pinnedNode(root);
 const stamp = join(root, 'node_modules', '.installed');
 const settings = join(root, '.env');
-// Not `npm ci`: it refuses a lock file that leaves out the binaries of other platforms, which a registry
-// need not have. Versions are those of the lock file either way, and `--no-save` leaves it as it is.
-// Hosts may set NODE_ENV to production, in which npm would leave out the tools that build the site.
+// Not `npm ci`: see docs/decisions/0006-one-entry-point-for-commands.md. Versions are those of the lock
+// file either way, and `--no-save` does not change it. Hosts may set NODE_ENV to production, in which npm
+// would leave out the tools that build the site.
 const installArgs = ['install', '--include=dev', '--no-save', '--no-progress', '--loglevel=error'];
 
 /** Commands whose outcome must not depend on the owner's settings. */
 const withoutSettings = ['test', 'bench'];
 
-/** What an installation depends on: the lock file and the kind of machine. */
-function wanted() {
+/** A hash of what an installation depends on: the lock file and the platform. */
+function installHash() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   return createHash('sha256')
     .update(lock)
@@ -33,7 +33,7 @@ function wanted() {
 
 async function install() {
   const isInstalled =
-    existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+    existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash();
   if (isInstalled) return;
   console.error('Installing what the project needs (only when package-lock.json changed) …');
   const [npm, args, options] = npmCommand(installArgs, process.env['npm_execpath']);
@@ -42,7 +42,7 @@ async function install() {
     console.error('The installation failed; what npm said stands above. Nothing was started.');
     process.exit(code);
   }
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, installHash());
 }
 
 /** Node's option that reads .env, where the environment wins; ends the command when a line is wrong. */

@@ -1,5 +1,5 @@
-// npm run screenshots: every page at 390 and 1440 px, light and dark, top and whole, into screenshots/;
-// and the README's picture.
+// npm run screenshots: every page at 390 and 1440 px, light and dark, first view and whole page, into
+// screenshots/; and the README's picture.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -21,7 +21,7 @@ const paths = [
 const widths = [390, 1440];
 const schemes = ['light', 'dark'] as const;
 
-/** Scrolls to the foot and back, so that pictures that load when they come near are there. */
+/** Scrolls to the foot and back, so that lazy pictures load. */
 async function loadPictures(page: Page): Promise<void> {
   await scrollThrough(page);
   await scrollToPlace(page, 0);
@@ -49,15 +49,14 @@ try {
         await page.goto(gateway.url + path);
         await page.evaluate(async () => {
           await document.fonts.ready;
-          // The pictures of the first view; the others wait until they come near.
           const inView = [...document.images].filter((image) => image.loading !== 'lazy');
           await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-          // What comes in by itself has come; what moves for ever or with scrolling has no end.
-          const coming = document.getAnimations().filter(({ effect, timeline }) => {
+          // Wait for animations that end: not endless ones, nor those driven by scrolling.
+          const ending = document.getAnimations().filter(({ effect, timeline }) => {
             const isTimed = timeline instanceof DocumentTimeline;
             return isTimed && Number.isFinite(Number(effect?.getComputedTiming().endTime));
           });
-          await Promise.all(coming.map(({ finished }) => finished.catch(() => undefined)));
+          await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
         });
         await page.screenshot({ path: join(folder, `${name}-top.png`) });
         await loadPictures(page);

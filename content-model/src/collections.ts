@@ -20,43 +20,44 @@ import { siteSchema } from './schemas/site.ts';
 import { teamMemberSchema, teamSectionSchema } from './schemas/team.ts';
 import { quoteSchema, reviewSchema, testimonialsSectionSchema } from './schemas/testimonials.ts';
 
+/** One entry, in the file `path` below `content/`; `name` is what the owner calls it. */
 const singleton = <Schema extends z.ZodType>(path: string, name: string, schema: Schema) => ({
   type: 'singleton' as const,
-  /** The file below `content/`, without its extension. */
   path,
-  /** What the owner calls it. */
   name,
   schema,
 });
 
+/** Entries in files of their own, in `folder` below `content/`. */
 const list = <Schema extends z.ZodType>(
   folder: string,
   name: string,
   schema: Schema,
-  rules: { atLeast: number; atMost?: number; unique: string; numbered?: string },
+  rules: {
+    atLeast: number;
+    atMost?: number;
+    /** The field in which no two entries may have the same value: what the owner knows an entry by. */
+    unique: string;
+    /** A field that counts 1, 2, 3 in the order of the files. */
+    numbered?: string;
+  },
 ) => ({
   type: 'list' as const,
-  /** The folder below `content/` with one file per record. */
   folder,
   name,
   schema,
-  /** How many records there must be. */
-  atLeast: rules.atLeast,
-  /** How many there may be. */
-  atMost: rules.atMost ?? Number.POSITIVE_INFINITY,
-  /** The field in which no two records may have the same value: what the owner knows a record by. */
-  unique: rules.unique,
-  /** A field that counts 1, 2, 3 in the order of the files. */
-  numbered: rules.numbered,
+  atMost: Number.POSITIVE_INFINITY,
+  numbered: undefined,
+  ...rules,
 });
 
-/** Markdown with front matter. */
+/** Markdown with front matter, in one file. */
 const legalPage = (path: string, name: string) => ({
   ...singleton(path, name, legalFrontMatterSchema),
   type: 'legalPage' as const,
 });
 
-/** The whole content: what there is, where its files are, and the form in which pages get it. */
+/** Every collection of the content, in the form in which pages get it. */
 const COLLECTIONS = {
   site: singleton('site/site', 'Facts about the agency', siteSchema),
   labels: singleton('labels/labels', 'Small words', labelsSchema),
@@ -133,18 +134,14 @@ type ContentOf<Tree> = Tree extends { type: 'legalPage' }
       : { [Name in keyof Tree]: ContentOf<Tree[Name]> };
 
 /**
- * Everything that the pages show. Lists are in the order of their file names. Picture paths are
- * relative to `content/`, `social:` addresses are looked up, and every `{name}` that the site's
- * facts answer is filled in.
+ * Everything that the pages show. Lists are in the order of their file names, picture paths are
+ * relative to `content/`, `social:` addresses and the variables of the site are resolved.
  */
 export type Content = ContentOf<typeof COLLECTIONS>;
 
-/** Exactly one record, in a file of its own. */
-export type Singleton = ReturnType<typeof singleton>;
-/** Any number of records, one file each. */
+type Singleton = ReturnType<typeof singleton>;
 export type List = ReturnType<typeof list>;
-/** One Markdown file with front matter. */
-export type LegalCollection = ReturnType<typeof legalPage>;
+type LegalCollection = ReturnType<typeof legalPage>;
 export type Collection = Singleton | List | LegalCollection;
 
 type Tree = { [name: string]: Collection | Tree };
@@ -152,7 +149,7 @@ type Tree = { [name: string]: Collection | Tree };
 const isCollection = (node: Collection | Tree): node is Collection =>
   typeof node['type'] === 'string';
 
-/** The content with what `read` makes of each collection in its place. */
+/** The content with the result of `read` in place of each collection. */
 export function mapCollections(read: (collection: Collection, name: string) => unknown): Content {
   const map = (tree: Tree, prefix: string): unknown =>
     Object.fromEntries(
@@ -164,15 +161,15 @@ export function mapCollections(read: (collection: Collection, name: string) => u
   return map(COLLECTIONS, '') as Content;
 }
 
-/** Every collection by its name in the content, such as `team.members`. */
+/** Every collection by its name, such as `team.members`. */
 export const collections = new Map<string, Collection>();
 mapCollections((collection, name) => collections.set(name, collection));
 
-const ofType = <Type extends Collection['type']>(type: Type) =>
-  [...collections.values()].filter(
-    (collection): collection is Extract<Collection, { type: Type }> => collection.type === type,
-  );
+/** The name of a collection. */
+export const collectionName = (collection: Collection): string =>
+  [...collections].find(([, each]) => each === collection)?.[0] ?? '';
 
-export const singletons = ofType('singleton');
-export const lists = ofType('list');
-export const legalPages = ofType('legalPage');
+const all = [...collections.values()];
+export const singletons = all.filter((collection) => collection.type === 'singleton');
+export const lists = all.filter((collection) => collection.type === 'list');
+export const legalPages = all.filter((collection) => collection.type === 'legalPage');

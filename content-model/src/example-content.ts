@@ -1,13 +1,12 @@
+import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { z } from 'zod';
-import { legalPages, lists, singletons } from './collections.ts';
-import { about, entryOf, fieldsOf } from './schema-traversal.ts';
+import { collections } from './collections.ts';
+import { elementOf, fieldsOf, metadata, type Schema } from './schema-traversal.ts';
 
-/** A value made of the examples that the schema's fields carry. */
-function exampleOf(schema: z.core.$ZodType): unknown {
-  const { example } = about(schema);
-  const entry = entryOf(schema);
-  if (entry) return parse(String(example));
+/** A value made of the examples in a schema. */
+function exampleOf(schema: Schema): unknown {
+  const { example } = metadata(schema);
+  if (elementOf(schema)) return parse(String(example));
   const fields = Object.entries(fieldsOf(schema));
   if (fields.length === 0) return example;
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
@@ -15,27 +14,19 @@ function exampleOf(schema: z.core.$ZodType): unknown {
 
 const LEGAL_TEXT = '\n## General Terms\n\nFor any question, {howToReachUs}.\n';
 
-/**
- * A small whole content for tests: one record of each collection, made of the schemas' own examples.
- *
- * @returns the files and pictures as the reader takes them
- */
+/** A small content for tests, as readContent takes it: one entry of each collection, made of examples. */
 export function exampleContent(): { files: Map<string, string>; pictures: Set<string> } {
   const files = new Map<string, string>();
-  for (const { path, schema } of singletons) {
-    files.set(`${path}.yaml`, stringify(exampleOf(schema)));
-  }
-  for (const { folder, schema } of lists) {
-    files.set(`${folder}/01-example.yaml`, stringify(exampleOf(schema)));
-  }
-  for (const { path, schema } of legalPages) {
-    files.set(`${path}.md`, `---\n${stringify(exampleOf(schema))}---\n${LEGAL_TEXT}`);
-  }
   const pictures = new Set<string>();
+  for (const collection of collections.values()) {
+    const fields = stringify(exampleOf(collection.schema));
+    if (collection.type === 'list') files.set(`${collection.folder}/01-example.yaml`, fields);
+    else if (collection.type === 'singleton') files.set(`${collection.path}.yaml`, fields);
+    else files.set(`${collection.path}.md`, `---\n${fields}---\n${LEGAL_TEXT}`);
+  }
   for (const [path, source] of files) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    for (const [, name] of source.matchAll(/\.\/(\S+\.(?:png|svg))/g)) {
-      pictures.add(`${folder}/${name}`);
+    for (const [name] of source.matchAll(/\.\/\S+\.(?:png|svg)/g)) {
+      pictures.add(posix.join(posix.dirname(path), name));
     }
   }
   return { files, pictures };

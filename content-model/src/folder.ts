@@ -9,14 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
-import { pictureFlaws } from './check/picture-flaws.ts';
-import { PICTURE_TYPES } from './check/pictures.ts';
+import { imageError } from './check/image-error.ts';
+import { isEntryFile } from './check/locate.ts';
+import { isPictureName } from './check/pictures.ts';
 import type { Content } from './collections.ts';
-import type { Fault } from './fault.ts';
-import { ContentError, type ContentFiles, readContent } from './read-content.ts';
-
-/** New texts by path; undefined takes the file away. */
-export type Changes = ReadonlyMap<string, string | undefined>;
+import { ContentError, type ContentIssue, type Finding } from './issue.ts';
+import { type ContentFiles, readContent } from './read-content.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -34,68 +32,72 @@ export const CONTENT_FOLDER = (() => {
   return existsSync(own) ? own : SAMPLE_FOLDER;
 })();
 
-const isText = /\.(ya?ml|json|md)$/;
+const isText = (path: string) => isEntryFile(path) || extname(path) === '.md';
 
-/** Everything in a content folder; no picture is opened. */
+/** The files of a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {
   const paths = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(folder, path)).isFile());
+  const texts = paths.filter(isText);
   return {
-    files: new Map(
-      paths
-        .filter((path) => isText.test(path))
-        .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-    ),
-    pictures: new Set(paths.filter((path) => !isText.test(path))),
+    files: new Map(texts.map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
+    pictures: new Set(paths.filter((path) => !isText(path))),
   };
 }
 
-/** Everything in a content folder, and what is wrong with its pictures. */
+/** The files of a content folder, and what is wrong with its pictures. */
 export async function inspectFolder(folder: string): Promise<ContentFiles> {
   const content = readFolder(folder);
-  return { ...content, flaws: await pictureFlaws(folder, content.pictures) };
+  const imageErrors = new Map<string, Finding>();
+  for (const path of [...content.pictures].filter(isPictureName)) {
+    const error = await imageError(readFileSync(join(folder, path)), path);
+    if (error) imageErrors.set(path, error);
+  }
+  return { ...content, imageErrors };
 }
 
 /**
  * Reads and checks a whole content folder.
  *
- * @param basePath what stands before the site's own paths in the links of the legal pages
- * @throws ContentError which lists every fault
+ * @param basePath the path of the site's home page, for the links of the legal pages
+ * @throws ContentError with every issue
  */
 export const loadContent = async (folder: string, basePath?: string): Promise<Content> =>
   readContent(await inspectFolder(folder), basePath);
 
-/** Everything that the site's own check finds wrong. */
-export function faultsOf(content: ContentFiles): readonly Fault[] {
+/** Every issue that a build from this content would report. */
+export function issuesOf(content: ContentFiles): readonly ContentIssue[] {
   try {
     readContent(content);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.faults;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
 
+/** New texts by path; undefined deletes the file. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
 /**
- * The faults that changes would bring in, and those of the changed files themselves.
- *
- * Faults elsewhere that were there before do not count: they must not keep the owner from working.
+ * The issues that changes would cause, and those of the changed files themselves. Issues that other
+ * files had before do not keep the owner from working.
  */
-export function faultsAfter(content: ContentFiles, changes: Changes): readonly Fault[] {
+export function issuesAfter(content: ContentFiles, changes: Changes): readonly ContentIssue[] {
   const files = new Map(content.files);
   for (const [path, text] of changes) {
     if (text === undefined) files.delete(path);
     else files.set(path, text);
   }
-  const before = new Set(faultsOf(content).map((fault) => JSON.stringify(fault)));
+  const before = new Set(issuesOf(content).map((issue) => JSON.stringify(issue)));
   const changed = new Set([...changes.keys()].map((path) => `content/${path}`));
-  return faultsOf({ ...content, files }).filter(
-    (fault) => changed.has(fault.file) || !before.has(JSON.stringify(fault)),
+  return issuesOf({ ...content, files }).filter(
+    (issue) => changed.has(issue.file) || !before.has(JSON.stringify(issue)),
   );
 }
 
-/** Writes changes to the folder; a file is replaced whole or not at all. */
+/** Writes changes to the folder, first the deletions; each file is replaced atomically. */
 export function applyChanges(folder: string, changes: Changes): void {
   for (const [path, text] of changes) {
     if (text === undefined) rmSync(join(folder, path), { force: true });
@@ -119,27 +121,19 @@ export const slugOf = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'untitled';
 
-/** Whether a file's name ends as that of a picture which browsers can show. */
-export const isPictureName = (name: string) => PICTURE_TYPES.includes(extname(name).toLowerCase());
-
 /**
- * Puts an uploaded picture beside a record. It never replaces another picture.
+ * Adds a picture to a folder. It never replaces another picture.
  *
- * @returns the picture's file name
+ * @returns the name that the picture got
  */
-export function addPicture(
-  folder: string,
-  recordFolder: string,
-  name: string,
-  bytes: Uint8Array,
-): string {
+export function addPicture(folder: string, name: string, bytes: Uint8Array): string {
   const type = extname(name).toLowerCase();
   const stem = slugOf(name.slice(0, -type.length));
-  mkdirSync(join(folder, recordFolder), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (let count = 1; ; count += 1) {
     const candidate = `${stem}${count === 1 ? '' : `-${count}`}${type}`;
     try {
-      writeFileSync(join(folder, recordFolder, candidate), bytes, { flag: 'wx' });
+      writeFileSync(join(folder, candidate), bytes, { flag: 'wx' });
       return candidate;
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -1,35 +1,23 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import type { z } from 'zod';
-import { bodyFaults, sentenceFaults } from './check/legal-faults.ts';
+import { checkEntry } from './check/entry.ts';
+import { anchorOf, bodyIssues, isTitle, reachUsIssues, titleOf } from './check/legal-text.ts';
 import { SECTIONS } from './check/links.ts';
-import { fillTokens } from './check/placeholders.ts';
-import { checkRecord } from './check/record.ts';
-import type { World } from './check/texts.ts';
-import type { Fault } from './fault.ts';
-import { anchorOf, isHeading, titleOf } from './headings.ts';
+import { fillVariables } from './check/placeholders.ts';
+import { SITE_VARIABLES, type TextContext } from './check/texts.ts';
+import type { ContentIssue } from './issue.ts';
 import { splitFrontMatter } from './parse.ts';
 import { type LegalPage, type LegalSection, legalFrontMatterSchema } from './schemas/legal.ts';
 
 /** What a legal page needs beside its own file. */
-export type LegalWorld = World & {
+export type LegalContext = TextContext & {
   /** The address in `site/site.yaml`; may be empty. */
   contactEmail: string;
-  /** What stands before the site's own paths: `/`, or `/agency/`. */
+  /** The path of the site's home page: `/`, or `/agency/`. */
   basePath: string;
 };
 
-/** Markdown takes some signs for its own: a value such as "Ade_Bola" must stay as it is. */
-const escapeMarkdown = (value: string) => value.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`);
-
-/** The text of a page, cut at its headings of the second level. */
-function cut(tokens: readonly Token[]): { title: string; tokens: Token[] }[] {
-  const sections: { title: string; tokens: Token[] }[] = [];
-  for (const token of tokens) {
-    if (isHeading(token) && token.depth === 2) sections.push({ title: titleOf(token), tokens: [] });
-    else sections.at(-1)?.tokens.push(token);
-  }
-  return sections;
-}
+type FrontMatter = z.infer<typeof legalFrontMatterSchema>;
 
 /**
  * Reads a legal page.
@@ -40,61 +28,58 @@ function cut(tokens: readonly Token[]): { title: string; tokens: Token[] }[] {
 export function readLegalPage(
   path: string,
   source: string,
-  world: LegalWorld,
-): { page: LegalPage } | { faults: Fault[] } {
+  context: LegalContext,
+): { value?: LegalPage; issues: ContentIssue[] } {
   const file = `content/${path}`;
   const parts = splitFrontMatter(source);
   if (!parts) {
-    return {
-      faults: [
-        {
-          file,
-          found: 'a text without fields at its top.',
-          write: `a line of ---, the fields ${Object.keys(legalFrontMatterSchema.shape).join(', ')}, another line of ---, then the text.`,
-        },
-      ],
-    };
+    const names = Object.keys(legalFrontMatterSchema.shape).join(', ');
+    const found = 'a text without fields at its top.';
+    const write = `a line of ---, the fields ${names}, another line of ---, then the text.`;
+    return { issues: [{ file, found, write }] };
   }
-  const read = checkRecord(path, parts.fields, legalFrontMatterSchema, world, { firstLine: 2 });
-  if (!('value' in read)) return read;
-  const faults = [
-    ...read.faults,
-    ...sentenceFaults(file, read.record),
-    ...bodyFaults(file, parts.body, parts.bodyLine, world.contactEmail),
+  const read = checkEntry(path, parts.fields, legalFrontMatterSchema, context, SITE_VARIABLES, {
+    firstLine: 2,
+  });
+  if (!('data' in read)) return read;
+  const issues = [
+    ...read.issues,
+    ...reachUsIssues(file, read.entry),
+    ...bodyIssues(file, parts.body, parts.bodyLine, context.contactEmail),
   ];
-  if (faults.length > 0) return { faults };
-  // Names in braces are filled in below, with signs that Markdown must leave alone.
-  return { page: buildPage(read.data as FrontMatter, parts.body, world) };
+  if (issues.length > 0) return { issues };
+  return { issues, value: buildPage(read.data as FrontMatter, parts.body, context) };
 }
 
-type FrontMatter = z.infer<typeof legalFrontMatterSchema>;
+/** Keeps a value such as "Ade_Bola" as it is in Markdown. */
+const escapeMarkdown = (value: string) => value.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`);
 
-function buildPage(fields: FrontMatter, body: string, world: LegalWorld): LegalPage {
-  const facts = { ...world.tokens, contactEmail: world.contactEmail };
+function buildPage(fields: FrontMatter, body: string, context: LegalContext): LegalPage {
+  const facts = { ...context.variables, contactEmail: context.contactEmail };
   const values = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, escapeMarkdown(value)]),
   );
-  const reachUs = world.contactEmail === '' ? fields.contactByPage : fields.contactByEmail;
-  const text = fillTokens(body, { ...values, howToReachUs: fillTokens(reachUs, values) });
+  const reachUs = context.contactEmail === '' ? fields.contactByPage : fields.contactByEmail;
   const marked = new Marked();
-  const tokens = marked.lexer(text);
-  marked.walkTokens(tokens, leadFrom(world.basePath));
+  const tokens = marked.lexer(
+    fillVariables(body, { ...values, howToReachUs: fillVariables(reachUs, values) }),
+  );
+  marked.walkTokens(tokens, prefixLinks(context.basePath));
+  const starts = tokens.flatMap((token, index) => (isTitle(token) ? [{ token, index }] : []));
   return {
-    title: fillTokens(fields.title, facts),
-    description: fillTokens(fields.description, facts),
+    title: fillVariables(fields.title, facts),
+    description: fillVariables(fields.description, facts),
     effectiveDate: fields.effectiveDate,
-    sections: cut(tokens).map(
-      ({ title, tokens: content }): LegalSection => ({
-        id: anchorOf(title),
-        title,
-        html: marked.parser(content).trim(),
-      }),
-    ),
+    sections: starts.map(({ token, index }, at): LegalSection => {
+      const title = titleOf(token);
+      const content = tokens.slice(index + 1, starts[at + 1]?.index);
+      return { id: anchorOf(title), title, html: marked.parser(content).trim() };
+    }),
   };
 }
 
-/** Makes the site's own paths in links begin with its base path. */
-const leadFrom = (basePath: string) => (token: Token) => {
+/** Puts the base path before the site's own paths in links. */
+const prefixLinks = (basePath: string) => (token: Token) => {
   if (token.type !== 'link') return;
   const base = basePath.replace(/\/$/, '');
   const { href } = token as Tokens.Link;

@@ -8,22 +8,14 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { type Fault, quoted } from './fault.ts';
+import { type ContentIssue, type Finding, quoted } from './issue.ts';
 import type { FieldPath } from './schema-traversal.ts';
 
-/** What a file says, or what keeps it from being read. */
-export type Parsed = {
-  value: unknown;
-  faults: Fault[];
-  /** The value at a path as it stands in the file, where that is no text in quotes: `+234…`, `007`. */
-  written?: Written;
-};
+/** The text of a plain value at `path` in the file, such as `+234` for 234; undefined for groups and lists. */
+export type SourceAt = (path: FieldPath) => string | undefined;
 
-/** A value as its owner typed it, by the path to its field; undefined where nothing is written plainly. */
-export type Written = (path: FieldPath) => string | undefined;
-
-/** A syntax error in words for the owner, by the code that the parser gives it. */
-const SYNTAX: Record<string, { found: string; write: string }> = {
+/** Syntax errors in words for the owner, by the parser's error code. */
+const SYNTAX: Record<string, Finding> = {
   BAD_INDENT: {
     found: 'a line that is not as far to the right as its neighbours',
     write: 'the line with as many spaces at its start as the lines it belongs to.',
@@ -50,49 +42,51 @@ const SYNTAX: Record<string, { found: string; write: string }> = {
   },
 };
 
-const OTHER_SYNTAX = {
+const OTHER_SYNTAX: Finding = {
   found: 'something that cannot be read',
   write:
     'a text in "quotes" if it holds ": " or " #", or begins with one of { } [ ] , & * # ? | - < > = ! % @ `.',
 };
 
 /**
- * Reads YAML, of which JSON is a part.
+ * Parses the fields of an entry as YAML, of which JSON is a part.
  *
- * @param file the file's name as its owner knows it
- * @param source the text
- * @param firstLine the line of the file on which the text begins
+ * @param file the path for the issues
+ * @param firstLine the line of the file on which `source` begins
+ * @returns the fields; `value` is undefined if `source` cannot be parsed
  */
-export function parseRecord(file: string, source: string, firstLine = 1): Parsed {
+export function parseEntry(
+  file: string,
+  source: string,
+  firstLine = 1,
+): { value: unknown; issues: ContentIssue[]; sourceAt: SourceAt } {
   const document = parseDocument(source.replace(/^\uFEFF/, ''), { uniqueKeys: true });
   const lines = source.split(/\r?\n/);
-  const problems = [...document.errors, ...document.warnings];
-  if (problems.length > 0) {
-    return { value: undefined, faults: problems.map(syntaxFault(file, lines, firstLine)) };
-  }
-  const odd = oddNodes(file, document);
-  if (odd.length > 0) return { value: undefined, faults: odd };
+  const sourceAt: SourceAt = (path) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
+  const errors = [...document.errors, ...document.warnings];
+  const issues =
+    errors.length > 0
+      ? errors.map((error) => syntaxIssue(file, lines, firstLine, error))
+      : misreadTexts(file, document);
+  if (issues.length > 0) return { value: undefined, issues, sourceAt };
   const value: unknown = document.toJS();
-  if (isMap(document.contents)) {
-    const written: Written = (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) ? node.source : undefined;
-    };
-    return { value, faults: [], written };
-  }
+  if (isMap(document.contents)) return { value, issues, sourceAt };
   const isEmpty = value === null || value === undefined;
   const found = isEmpty ? 'an empty file.' : 'a file without fields.';
   const write = 'one field on each line: its name, a colon, a space and its value.';
-  return { value, faults: [{ file, found, write }] };
+  return { value, issues: [{ file, found, write }], sourceAt };
 }
 
-/** A fault for everything that YAML takes for something else than the text it was meant as. */
-function oddNodes(file: string, document: Document.Parsed): Fault[] {
-  const faults: Fault[] = [];
+/** Reports texts that mean something else in YAML: `*aliases*`, ` #comments` and keys that are no words. */
+function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
+  const issues: ContentIssue[] = [];
   const add = (path: readonly unknown[], found: string, write: string) => {
     const pair = path.findLast((node) => isPair(node));
     const field = pair && isScalar(pair.key) ? String(pair.key.value) : undefined;
-    faults.push({ file, field, found, write });
+    issues.push({ file, field, found, write });
   };
   visit(document, {
     Alias(_, node, path) {
@@ -103,42 +97,41 @@ function oddNodes(file: string, document: Document.Parsed): Fault[] {
       add(path, 'a name that is no word.', 'the name of a field, a colon, a space and its value.');
     },
     Scalar(key, node, path) {
-      const cut = key === 'key' ? undefined : cutByNumberSign(node);
-      if (cut === undefined) return;
-      const found = `${quoted(`#${cut}`)} after a space, which makes it a note that nobody sees.`;
+      if (key === 'key' || !isCutText(node)) return;
+      const found = `${quoted(`#${node.comment}`)} after a space, which makes it a note that nobody sees.`;
       add(path, found, 'the whole text in "quotes"; or, for a note, a space after the #.');
     },
   });
-  return faults;
+  return issues;
 }
 
-/** A comment that begins without a space was most likely meant as text: `href: #services`. */
-function cutByNumberSign({ comment }: Scalar): string | undefined {
-  const isOnItsLine = comment && !comment.includes('\n');
-  return isOnItsLine && /^\S/.test(comment) ? comment : undefined;
-}
+/** A comment on the line of a value, without a space after its `#`, was most likely meant as text: `href: #services`. */
+const isCutText = ({ comment }: Scalar) => /^\S.*$/.test(comment ?? '');
 
-const syntaxFault =
-  (file: string, lines: readonly string[], firstLine: number) =>
-  (error: YAMLError): Fault => {
-    const end = error.linePos?.[0].line ?? 1;
-    // What is never closed is noticed at the end of the file: the last line that says something helps more.
-    const line = lines.slice(0, end).findLastIndex((text) => text.trim() !== '') + 1 || 1;
-    const { found, write } = SYNTAX[error.code] ?? OTHER_SYNTAX;
-    const shown = lines[line - 1]?.trim();
-    return {
-      file,
-      line: line + firstLine - 1,
-      column: line === end ? error.linePos?.[0].col : undefined,
-      found: shown ? `${found}: ${shown}` : `${found}.`,
-      write,
-    };
+function syntaxIssue(
+  file: string,
+  lines: readonly string[],
+  firstLine: number,
+  error: YAMLError,
+): ContentIssue {
+  const end = error.linePos?.[0].line ?? 1;
+  // A missing closing quote is noticed at the end of the file: name the last line with text instead.
+  const line = lines.slice(0, end).findLastIndex((text) => text.trim() !== '') + 1 || 1;
+  const { found, write } = SYNTAX[error.code] ?? OTHER_SYNTAX;
+  const shown = lines[line - 1]?.trim();
+  return {
+    file,
+    line: line + firstLine - 1,
+    column: line === end ? error.linePos?.[0].col : undefined,
+    found: shown ? `${found}: ${shown}` : `${found}.`,
+    write,
   };
+}
 
 /**
- * Splits a Markdown file into its fields and its text.
+ * Splits a Markdown file into its front matter and its text.
  *
- * @returns undefined when the file does not begin with fields between two lines of `---`
+ * @returns undefined if the file does not begin with fields between two lines of `---`
  */
 export function splitFrontMatter(
   source: string,

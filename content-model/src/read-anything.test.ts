@@ -2,40 +2,23 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { exampleContent } from './example-content.ts';
-import { ContentError, readContent } from './read-content.ts';
+import { ContentError } from './issue.ts';
+import { readContent } from './read-content.ts';
 
-// A hundred contents are read in each test; a busy machine needs its time.
+// Each test reads the content 150 times or more.
 vi.setConfig({ testTimeout: 60_000 });
 
 const paths = [...exampleContent().files.keys()];
 
-/** Texts made of the signs that mean something in YAML, JSON and Markdown. */
+/** Characters that mean something in YAML, JSON or Markdown. */
+const SYNTAX = [
+  ...['a', ' ', '  ', '\n', '\t', ':', ': ', '- ', '#', ' #x', '"', "'", '{', '}', '[', ']'],
+  ...['&a ', '*a', ',', '!x ', '|', '>', '---', '~', '1', '<b>', '](', '## ', '{{', '? ', '<<: '],
+];
+
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc
-    .array(
-      fc.constantFrom(
-        ...['a', ' ', '  ', '\n', '\t', ':', ': ', '- ', '#', ' #x', '"', "'", '{', '}', '[', ']'],
-        ...[
-          ',',
-          '&a ',
-          '*a',
-          '!x ',
-          '|',
-          '>',
-          '---',
-          '~',
-          '1',
-          '<b>',
-          '](',
-          '## ',
-          '{{',
-          '? ',
-          '<<: ',
-        ],
-      ),
-    )
-    .map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...SYNTAX)).map((parts) => parts.join('')),
   fc.jsonValue().map((value) => stringify(value)),
 );
 
@@ -44,11 +27,11 @@ function onlyContentErrors(files: Map<string, string>, pictures: Set<string>) {
     readContent({ files, pictures });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    expect(error.faults.length).toBeGreaterThan(0);
+    expect(error.issues.length).toBeGreaterThan(0);
   }
 }
 
-test('whatever a file says, the reader answers with content or with a list of faults', () => {
+test('whatever a file says, the reader answers with content or with a list of issues', () => {
   const { files, pictures } = exampleContent();
   fc.assert(
     fc.property(fc.constantFrom(...paths), anyText, (path, text) => {
@@ -86,7 +69,7 @@ test.each([
   ['a key that is a list', '? [a, b]\n: c\n'],
   ['a merge key', '<<: 1\n'],
   ['a binary', 'src: !!binary aGVsbG8=\n'],
-])('%s is a fault like any other', (_, text) => {
+])('%s is an issue like any other', (_, text) => {
   const { files, pictures } = exampleContent();
   expect(() =>
     readContent({ files: new Map([...files, ['logos/01-example.yaml', text]]), pictures }),

@@ -1,113 +1,119 @@
-import type { z } from 'zod';
-import { encodingFault } from './check/encoding.ts';
-import type { Flaw } from './check/picture-flaw.ts';
-import { listFaults, missingRecord, pathsOf, strayFaults } from './check/places.ts';
-import { checkRecord } from './check/record.ts';
-import { SITE_TOKENS, type World } from './check/texts.ts';
+import { listIssues, singletonIssues } from './check/collection.ts';
+import { encodingIssues } from './check/encoding.ts';
+import { checkEntry } from './check/entry.ts';
+import { locate, unknownFileIssues } from './check/locate.ts';
+import { SITE_VARIABLES } from './check/texts.ts';
 import {
   type Collection,
   type Content,
+  collectionName,
   collections,
-  type LegalCollection,
-  type List,
   mapCollections,
 } from './collections.ts';
-import { ContentError, type Fault } from './fault.ts';
-import { readLegalPage } from './legal.ts';
-import { parseRecord } from './parse.ts';
+import { ContentError, type ContentIssue, type Finding } from './issue.ts';
+import { interfaceWords } from './languages.ts';
+import { type LegalContext, readLegalPage } from './legal.ts';
+import { parseEntry } from './parse.ts';
 import { valueAt } from './schema-traversal.ts';
 
-export { ContentError } from './fault.ts';
-
-/** A content folder as it was read; every path is from `content/`. */
+/** The files of a content folder; every path is from `content/`. */
 export type ContentFiles = {
   /** The text of every file that is not a picture, by its path. */
   files: ReadonlyMap<string, string>;
   /** The path of every picture. */
   pictures: ReadonlySet<string>;
-  /** What is wrong with those pictures that cannot be shown, where they were looked at. */
-  flaws?: ReadonlyMap<string, Flaw>;
+  /** What is wrong with the pictures that cannot be shown, if they were decoded. */
+  imageErrors?: ReadonlyMap<string, Finding>;
 };
 
-/** One file of a collection, read and checked; `value` is right only where there is no fault. */
-type Entry = { path: string; record: unknown; value: unknown };
+/** One file or one collection, read and checked; `value` fits the schema only if there is no issue. */
+type Read = {
+  issues: readonly ContentIssue[];
+  /** The fields as the file has them. */
+  entry?: unknown;
+  value?: unknown;
+  /** The pictures that are named in it. */
+  pictures?: readonly string[];
+};
 
 /**
  * Reads and checks the whole content. It opens no file.
  *
- * @param basePath what stands before the site's own paths in the links of the legal pages
- * @throws ContentError which lists every fault
+ * @param basePath the path of the site's home page, for the links of the legal pages
+ * @throws ContentError with every issue
  */
 export function readContent(
-  { files, pictures, flaws = new Map() }: ContentFiles,
+  { files, pictures, imageErrors = new Map() }: ContentFiles,
   basePath = '/',
 ): Content {
-  const paths = [...files.keys()];
-  const faults: Fault[] = strayFaults([...paths, ...pictures]);
-  const site = collections.get('site');
-  const facts = factsOf(site && pathsOf(site, paths)[0], files);
-  const world = { ...facts, pictures, flaws };
-  const namedPictures = new Set<string>();
-
-  /** The text of a file; undefined, and a fault, where it is not saved as UTF-8. */
-  const textOf = (path: string): string | undefined => {
-    const source = files.get(path) ?? '';
-    const encoding = encodingFault(`content/${path}`, source);
-    faults.push(...encoding);
-    return encoding.length > 0 ? undefined : source;
-  };
-
-  const readEntries = (own: readonly string[], schema: z.ZodType, tokens?: readonly string[]) =>
-    own.flatMap((path): Entry[] => {
-      const source = textOf(path);
-      if (source === undefined) return [];
-      const read = checkRecord(path, source, schema, world, { tokens });
-      faults.push(...read.faults);
-      if (!('value' in read)) return [];
-      for (const picture of read.pictures) namedPictures.add(picture);
-      return [{ path, record: read.record, value: read.value }];
-    });
-
-  const readSingleton = (collection: Exclude<Collection, List>, own: readonly string[]) => {
-    faults.push(...missingRecord(collection, own));
-    // The facts themselves cannot be made of facts.
-    const tokens = collection === site ? [] : undefined;
-    return readEntries(own, collection.schema, tokens)[0]?.value;
-  };
-
-  const readList = (list: List, own: readonly string[]) => {
-    const entries = readEntries(own, list.schema);
-    faults.push(...listFaults(list, entries, own));
-    return entries.map(({ value }) => value);
-  };
-
-  const readLegal = (collection: LegalCollection, own: readonly string[]) => {
-    faults.push(...missingRecord(collection, own));
-    const [path] = own;
-    const source = path && textOf(path);
-    if (path === undefined || source === undefined) return undefined;
-    const read = readLegalPage(path, source, { ...world, basePath });
-    if ('page' in read) return read.page;
-    faults.push(...read.faults);
-    return undefined;
-  };
-
-  const values = new Map<Collection, unknown>();
-  for (const collection of collections.values()) {
-    const own = pathsOf(collection, paths);
-    if (collection.type === 'list') values.set(collection, readList(collection, own));
-    else if (collection.type === 'legalPage') values.set(collection, readLegal(collection, own));
-    else values.set(collection, readSingleton(collection, own));
-  }
-  faults.push(...unnamedFaults(flaws, namedPictures));
-  if (faults.length > 0) throw new ContentError(faults);
-  return mapCollections((collection) => values.get(collection));
+  const context = { ...siteFacts(files), pictures, imageErrors, basePath };
+  const read = new Map(
+    [...collections.values()].map((each) => [each, readCollection(each, files, context)]),
+  );
+  const used = new Set([...read.values()].flatMap((each) => each.pictures ?? []));
+  const issues = [
+    ...unknownFileIssues([...files.keys(), ...pictures]),
+    ...[...read.values()].flatMap((each) => each.issues),
+    ...unusedPictureIssues(imageErrors, used),
+  ];
+  if (issues.length > 0) throw new ContentError(issues);
+  return mapCollections((collection) => read.get(collection)?.value);
 }
 
-/** A fault for every flawed picture that no record names: the build reads it all the same. */
-const unnamedFaults = (flaws: ReadonlyMap<string, Flaw>, named: ReadonlySet<string>): Fault[] =>
-  [...flaws]
-    .filter(([path]) => !named.has(path))
+function readCollection(
+  collection: Collection,
+  files: ContentFiles['files'],
+  context: Context,
+): Read {
+  const paths = locate(collection, files.keys());
+  if (paths.length === 0 && collection.type === 'singleton') {
+    // The words of the site's language may be all that there is to say.
+    const read = readFile(collection, `${collection.path}.yaml`, '{}', context);
+    if (read.issues.length === 0) return read;
+  }
+  const read = paths.map((path) => ({
+    path,
+    ...readFile(collection, path, files.get(path) ?? '', context),
+  }));
+  const issues = read.flatMap((each) => each.issues);
+  const pictures = read.flatMap((each) => each.pictures ?? []);
+  if (collection.type !== 'list') {
+    const value = read.find((each) => each.value !== undefined)?.value;
+    return { value, issues: [...singletonIssues(collection, paths), ...issues], pictures };
+  }
+  const entries = read.flatMap(({ path, entry }) => (entry === undefined ? [] : { path, entry }));
+  return {
+    value: read.map((each) => each.value),
+    issues: [...issues, ...listIssues(collection, entries, paths)],
+    pictures,
+  };
+}
+
+function readFile(collection: Collection, path: string, source: string, context: Context): Read {
+  const issues = encodingIssues(`content/${path}`, source);
+  if (issues.length > 0) return { issues };
+  if (collection.type === 'legalPage') return readLegalPage(path, source, context);
+  // The facts of the site cannot contain facts of the site.
+  const variables = collection === collections.get('site') ? [] : SITE_VARIABLES;
+  return checkEntry(path, source, collection.schema, context, variables, {
+    defaults: interfaceWords(context.language, collectionName(collection)),
+  });
+}
+
+/** The words that entries of a collection may leave out, in the language of the site. */
+export const defaultsOf = (collection: Collection, files: ContentFiles['files']) =>
+  interfaceWords(siteFacts(files).language, collectionName(collection));
+
+/** Facts of the site that decide how its entries are read. */
+type Context = LegalContext & { language: string };
+
+/** Reports pictures that cannot be shown and that no entry names: the build reads them too. */
+const unusedPictureIssues = (
+  imageErrors: ReadonlyMap<string, Finding>,
+  used: ReadonlySet<string>,
+): ContentIssue[] =>
+  [...imageErrors]
+    .filter(([path]) => !used.has(path))
     .map(([path, { found, write }]) => ({
       file: `content/${path}`,
       found: `${found}.`,
@@ -115,26 +121,29 @@ const unnamedFaults = (flaws: ReadonlyMap<string, Flaw>, named: ReadonlySet<stri
     }));
 
 /**
- * The facts that texts are checked against. They are read before anything is checked, so that one fault in
- * `site/site.yaml` is not reported again by every text that uses its facts.
+ * The facts against which texts are checked. They are read before the checks, so that an issue in
+ * `site/site.yaml` is not repeated for every text that uses its facts.
  */
-function factsOf(
-  sitePath: string | undefined,
-  files: ReadonlyMap<string, string>,
-): Pick<World, 'social' | 'tokens'> & { contactEmail: string } {
-  const source = sitePath === undefined ? '' : (files.get(sitePath) ?? '');
-  const site = parseRecord('', source).value;
-  const textAt = (...path: (string | number)[]) => {
-    const value = valueAt(site, path);
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+function siteFacts(
+  files: ContentFiles['files'],
+): Pick<Context, 'social' | 'variables' | 'contactEmail' | 'language'> {
+  const site = collections.get('site');
+  const [path = ''] = site ? locate(site, files.keys()) : [];
+  const { value } = parseEntry('', files.get(path) ?? '');
+  const textAt = (...at: (string | number)[]) => {
+    const found = valueAt(value, at);
+    return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
   };
-  const networks = valueAt(site, ['socialLinks']);
-  const social = new Map(
-    (Array.isArray(networks) ? networks : []).map((_, index) => [
-      textAt('socialLinks', index, 'id'),
-      textAt('socialLinks', index, 'href'),
-    ]),
-  );
-  const tokens = Object.fromEntries(SITE_TOKENS.map((name) => [name, textAt(name)]));
-  return { social, tokens, contactEmail: textAt('contactEmail') };
+  const networks = valueAt(value, ['socialLinks']);
+  return {
+    social: new Map(
+      (Array.isArray(networks) ? networks : []).map((_, index) => [
+        textAt('socialLinks', index, 'id'),
+        textAt('socialLinks', index, 'href'),
+      ]),
+    ),
+    variables: Object.fromEntries(SITE_VARIABLES.map((name) => [name, textAt(name)])),
+    contactEmail: textAt('contactEmail'),
+    language: textAt('language'),
+  };
 }

@@ -1,127 +1,110 @@
 import { z } from 'zod';
 
-/** Where a field stands in a record: names, and positions in lists counted from 0. */
+export type Schema = z.core.$ZodType;
+
+/** The names that lead to a field; positions in lists are counted from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** The schema without the wrapper that makes a field optional. */
-export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
+/** Whether an entry may leave the field out. */
+export const isOptional = (schema: Schema) => schema instanceof z.ZodOptional;
 
-/** What a schema says about its field: the sentence, an example, the control. */
-export const about = (schema: z.core.$ZodType): z.core.GlobalMeta =>
-  z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema)) ?? {};
+const unwrap = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+
+/** A field's description, example and widget, and the rules that Zod does not know. */
+export const metadata = (schema: Schema): z.core.GlobalMeta =>
+  z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
 
 /** The fields of a group, by name; none for anything that is not a group. */
-export const fieldsOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
-  const inner = bare(schema);
-  return inner instanceof z.ZodObject ? inner.shape : {};
+export const fieldsOf = (schema: Schema): Record<string, Schema> => {
+  const group = unwrap(schema);
+  return group instanceof z.ZodObject ? group.shape : {};
 };
 
-/** The field of a group with this name; every object has a `toString`, no group has. */
-const fieldNamed = (schema: z.core.$ZodType, name: string): z.core.$ZodType | undefined => {
+// Names come from files: an inherited name such as `toString` is no field.
+const fieldNamed = (schema: Schema, name: string): Schema | undefined => {
   const fields = fieldsOf(schema);
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 };
 
-/** The schema of one entry of a list; undefined for anything that is not a list. */
-export const entryOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined => {
-  const inner = bare(schema);
-  return inner instanceof z.ZodArray ? inner.element : undefined;
+/** The schema of a list's elements; undefined for anything that is not a list. */
+export const elementOf = (schema: Schema): Schema | undefined => {
+  const list = unwrap(schema);
+  return list instanceof z.ZodArray ? list.element : undefined;
 };
 
 /** The words that a choice allows; none for anything that is not a choice. */
-export const choicesOf = (schema: z.core.$ZodType): readonly string[] => {
-  const inner = bare(schema);
-  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+export const choicesOf = (schema: Schema): readonly string[] => {
+  const choice = unwrap(schema);
+  return choice instanceof z.ZodEnum ? choice.options.map(String) : [];
 };
 
-/** Whether a record may leave the field out. */
-export const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodOptional;
+/** The schema of the field at `path`; undefined when there is no such field. */
+export const schemaAt = (schema: Schema, path: FieldPath): Schema | undefined =>
+  path.reduce<Schema | undefined>((at, part) => {
+    if (!at) return undefined;
+    return typeof part === 'number' ? elementOf(at) : fieldNamed(at, part);
+  }, schema);
 
-/** A schema of this project, for code that only hands it on. */
-export type AnySchema = z.core.$ZodType;
-
-/** The schema of the field at `path`, or undefined when the schema has no such field. */
-export const schemaAt = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined => {
-  const [first, ...rest] = path;
-  if (first === undefined) return schema;
-  const next = typeof first === 'number' ? entryOf(schema) : fieldNamed(schema, first);
-  return next && schemaAt(next, rest);
-};
-
-/** Every field of a schema with its path; a list contributes the fields of its entries. */
+/** Every field of a schema with its path; a list contributes its elements at position 0. */
 export const allFields = (
-  schema: z.core.$ZodType,
+  schema: Schema,
   path: FieldPath = [],
-): { path: FieldPath; schema: z.core.$ZodType }[] => {
-  const entry = entryOf(schema);
-  if (entry) return [{ path: [...path, 0], schema: entry }, ...allFields(entry, [...path, 0])];
-  return Object.entries(fieldsOf(schema)).flatMap(([name, field]) => [
+): { path: FieldPath; schema: Schema }[] => {
+  const element = elementOf(schema);
+  const inner: [string | number, Schema][] = element
+    ? [[0, element]]
+    : Object.entries(fieldsOf(schema));
+  return inner.flatMap(([name, field]) => [
     { path: [...path, name], schema: field },
     ...allFields(field, [...path, name]),
   ]);
 };
 
-/** `callToAction.primary`, `users[2]`: positions are counted from 1, as people count. */
+/** The name of a field for its owner, such as `users[2].name`: positions are counted from 1. */
 export const fieldName = (path: FieldPath) =>
-  path.reduce<string>(
-    (name, part) =>
-      typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${part}` : part,
-    '',
-  );
+  path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at `path` of a record, or undefined when there is none. */
-export const valueAt = (value: unknown, path: FieldPath): unknown => {
-  const [first, ...rest] = path;
-  if (first === undefined) return value;
-  if (typeof first === 'number') {
-    return Array.isArray(value) ? valueAt(value[first], rest) : undefined;
-  }
-  return isRecord(value) ? valueAt(value[first], rest) : undefined;
-};
-
-/** What is done to one text of a record. */
-type TextVisitor = (text: string, meta: z.core.GlobalMeta, path: FieldPath) => string;
-
-/** A copy of a record in which every text that the schema knows went through `visit`. */
-export const mapTexts = (
-  schema: z.core.$ZodType,
-  value: unknown,
-  visit: TextVisitor,
-  path: FieldPath = [],
-): unknown => {
-  if (typeof value === 'string') return visit(value, about(schema), path);
-  const entry = entryOf(schema);
-  if (entry && Array.isArray(value)) {
-    return value.map((item, index) => mapTexts(entry, item, visit, [...path, index]));
-  }
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => {
-      const field = fieldNamed(schema, name);
-      return [name, field ? mapTexts(field, item, visit, [...path, name]) : item];
-    }),
-  );
-};
+/** The value at `path`; undefined when there is none. */
+export const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce((at, part) => {
+    if (typeof part === 'number') return Array.isArray(at) ? at[part] : undefined;
+    return isObject(at) ? at[part] : undefined;
+  }, value);
 
 /**
- * A copy of a record in which a value left out after its colon is what it means: an optional field
- * is absent, any other is empty.
+ * Copies an entry with every single value replaced by what `visit` returns for it. A field becomes
+ * absent when that is undefined; values of unknown fields stay as they are.
  */
-export const settleNulls = (schema: z.core.$ZodType, value: unknown): unknown => {
-  if (value === null) return '';
-  const entry = entryOf(schema);
-  if (entry && Array.isArray(value)) return value.map((item) => settleNulls(entry, item));
-  if (!isRecord(value)) return value;
+export const mapFields = (
+  schema: Schema,
+  value: unknown,
+  visit: (value: unknown, schema: Schema, path: FieldPath) => unknown,
+  path: FieldPath = [],
+): unknown => {
+  const element = elementOf(schema);
+  if (element && Array.isArray(value)) {
+    return value.map((item, index) => mapFields(element, item, visit, [...path, index]));
+  }
+  if (!isObject(value)) return visit(value, schema, path);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
       const field = fieldNamed(schema, name);
-      if (!field) return [[name, item]];
-      if (item === null && field instanceof z.ZodOptional) return [];
-      return [[name, settleNulls(field, item)]];
+      const mapped = field ? mapFields(field, item, visit, [...path, name]) : item;
+      return mapped === undefined ? [] : [[name, mapped]];
     }),
   );
 };
+
+/** Normalises YAML nulls: optional fields are dropped, others become empty texts. */
+export const normaliseNulls = (schema: Schema, value: unknown): unknown =>
+  mapFields(schema, value, (item, field) => {
+    if (item !== null) return item;
+    return isOptional(field) ? undefined : '';
+  });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rewriteLegalPage, rewriteRecord } from './write.ts';
+import { rewriteEntry, rewriteLegalPage } from './write.ts';
 
 const HERO = `badgeText: An agency
 # Each line starts a new line on the page.
@@ -19,62 +19,58 @@ links:
     href: ""
 `;
 
-const hero = () => parse(HERO);
+const { links, ...others } = parse(HERO);
 
-test('a record that did not change is written as it was', () => {
-  expect(rewriteRecord('hero.yaml', HERO, hero())).toBe(HERO);
-});
-
-test('a changed text changes its own line only', () => {
-  const changed = rewriteRecord('hero.yaml', HERO, { ...hero(), badgeText: 'A software agency' });
-  expect(changed).toBe(HERO.replace('An agency', 'A software agency'));
-});
-
-test('a text that YAML would misread gets quotes', () => {
-  const changed = rewriteRecord('hero.yaml', HERO, { ...hero(), badgeText: 'Note: #1' });
-  expect(changed).toBe(HERO.replace('An agency', '"Note: #1"'));
-});
-
-test('a list that loses an entry keeps the notes of the others', () => {
-  const record = hero();
-  record.links.shift();
-  expect(rewriteRecord('hero.yaml', HERO, record)).toBe(
+test.each([
+  ['an unchanged entry is written as it was', {}, HERO],
+  [
+    'a changed text changes its own line only',
+    { badgeText: 'A software agency' },
+    HERO.replace('An agency', 'A software agency'),
+  ],
+  [
+    'a text that YAML would misread gets quotes',
+    { badgeText: 'Note: #1' },
+    HERO.replace('An agency', '"Note: #1"'),
+  ],
+  [
+    'a list that loses an element keeps the comments of the others',
+    { links: links.slice(1) },
     HERO.replace('  - text: LinkedIn\n    href: https://example.com/in\n', ''),
-  );
-});
-
-test('a list whose entries change places keeps the notes with them', () => {
-  const record = hero();
-  record.links.reverse();
-  const changed = rewriteRecord('hero.yaml', HERO, record);
-  expect(parse(changed)).toEqual(record);
-  expect(changed).toContain('# Empty until the account exists.\n  - text: TikTok');
-});
-
-test('a changed entry of a list keeps its place', () => {
-  const record = hero();
-  record.links[1].href = 'https://example.com/tok';
-  expect(rewriteRecord('hero.yaml', HERO, record)).toBe(
+  ],
+  [
+    'a changed element of a list keeps its place',
+    { links: [links[0], { ...links[1], href: 'https://example.com/tok' }] },
     HERO.replace('href: ""', 'href: https://example.com/tok'),
-  );
+  ],
+])('%s', (_, fields, expected) => {
+  expect(rewriteEntry('hero.yaml', HERO, { ...others, links, ...fields })).toBe(expected);
 });
 
 test('a field that is taken out and a field that comes in leave the others as they are', () => {
-  const { badgeText: _, ...record } = hero();
-  const changed = rewriteRecord('hero.yaml', HERO, { ...record, imageAlt: 'A screen' });
-  expect(changed).toBe(`${HERO.replace('badgeText: An agency\n', '')}imageAlt: A screen\n`);
+  const { badgeText: _, ...entry } = others;
+  expect(rewriteEntry('hero.yaml', HERO, { ...entry, links, imageAlt: 'A screen' })).toBe(
+    `${HERO.replace('badgeText: An agency\n', '')}imageAlt: A screen\n`,
+  );
 });
 
-test('a new record is written with long texts folded and line breaks as they are', () => {
+test('a list whose elements change places keeps the comments with them', () => {
+  const entry = { ...others, links: links.toReversed() };
+  const changed = rewriteEntry('hero.yaml', HERO, entry);
+  expect(parse(changed)).toEqual(entry);
+  expect(changed).toContain('# Empty until the account exists.\n  - text: TikTok');
+});
+
+test('a new entry is written with long texts folded and line breaks as they are', () => {
   const text =
     'We build apps, websites and enterprise platforms that people understand the first time.';
-  expect(rewriteRecord('new.yaml', '', { title: 'One', lines: 'a\nb', text })).toBe(
+  expect(rewriteEntry('new.yaml', '', { title: 'One', lines: 'a\nb', text })).toBe(
     `title: One\nlines: |-\n  a\n  b\ntext: >-\n  ${text}\n`,
   );
 });
 
-test('a JSON record stays JSON', () => {
-  expect(rewriteRecord('a.json', '{"a":1}', { a: 2 })).toBe('{\n  "a": 2\n}\n');
+test('a JSON entry stays JSON', () => {
+  expect(rewriteEntry('a.json', '{"a":1}', { a: 2 })).toBe('{\n  "a": 2\n}\n');
 });
 
 test('a legal page keeps its fields when only its text changes', () => {

@@ -7,52 +7,48 @@ import {
   type Node,
   parseDocument,
   Scalar,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { splitFrontMatter } from './parse.ts';
+import { isObject } from './schema-traversal.ts';
 
-/** Where a line of a record is wrapped, in characters. */
+/** In characters. */
 const LINE_WIDTH = 100;
 
 /**
- * Writes a record into the text of its file so that nothing else changes: notes stay, and so does
- * the way in which unchanged fields are written.
+ * Writes an entry into the text of its file. Comments stay, and unchanged fields keep their form.
  *
- * @param path the file's path; its extension decides between YAML and JSON
+ * @param path the file, whose extension decides between YAML and JSON
  * @param source the text of the file now; empty for a new file
- * @param record what the file is to say
  */
-export function rewriteRecord(path: string, source: string, record: object): string {
-  if (path.endsWith('.json')) return `${JSON.stringify(record, null, 2)}\n`;
+export function rewriteEntry(path: string, source: string, entry: object): string {
+  if (path.endsWith('.json')) return `${JSON.stringify(entry, null, 2)}\n`;
   const document: Document = parseDocument(source);
-  document.contents = merge(document, document.contents, record);
+  document.contents = merge(document, document.contents, entry);
   return document.toString({ lineWidth: LINE_WIDTH });
 }
 
-/** The same for a legal page: fields between two lines of `---`, then the text. */
+/** Writes fields and text into the Markdown of a legal page. */
 export function rewriteLegalPage(source: string, fields: object, body: string): string {
-  const parts = splitFrontMatter(source);
-  const head = rewriteRecord('.yaml', parts?.fields ?? '', fields);
+  const head = rewriteEntry('.yaml', splitFrontMatter(source)?.fields ?? '', fields);
   return `---\n${head}---\n\n${body.replaceAll('\r\n', '\n').trim()}\n`;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The node changed to hold `value`, or a new node where it cannot. */
+/** The node, changed to hold `value`; a new node if it is of another type. */
 function merge(document: Document, node: Node | null, value: unknown): Node {
   if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
-  if (isMap(node) && isGroup(value)) return mergeMap(document, node, value);
+  if (isMap(node) && isObject(value)) return mergeMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return mergeList(document, node, value);
-  if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
+  if (isScalar(node) && !isObject(value) && !Array.isArray(value)) {
     if (node.value === null && value === '') return node;
     node.value = value;
-    shape(node);
+    format(node);
     return node;
   }
   const fresh = document.createNode(value, { aliasDuplicateObjects: false }) as Node;
-  shapeAll(fresh);
+  format(fresh);
   return fresh;
 }
 
@@ -69,7 +65,7 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
   return map;
 }
 
-/** Entries that are still there keep their node, and with it their notes. */
+/** Elements that are still there keep their node, and with it their comments. */
 function mergeList(document: Document, list: YAMLSeq, values: readonly unknown[]): YAMLSeq {
   const unused = [...(list.items as Node[])];
   const kept = values.map((value) => {
@@ -87,16 +83,13 @@ function mergeList(document: Document, list: YAMLSeq, values: readonly unknown[]
   return list;
 }
 
-/** Long texts are folded and texts of several lines stand as they are, without quotes. */
-function shape(node: Scalar): void {
-  if (typeof node.value !== 'string') return;
-  if (node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
-  else if (node.value.length > LINE_WIDTH - 20) node.type = Scalar.BLOCK_FOLDED;
-  else delete node.type;
-}
-
-function shapeAll(node: Node): void {
-  if (isScalar(node)) shape(node);
-  if (isSeq(node)) for (const item of node.items) shapeAll(item as Node);
-  if (isMap(node)) for (const { value } of node.items) shapeAll(value as Node);
-}
+/** Folds long texts; texts of several lines become literal blocks. */
+const format = (node: Node) =>
+  visit(node, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value !== 'string') return;
+      if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
+      else if (scalar.value.length > LINE_WIDTH - 20) scalar.type = Scalar.BLOCK_FOLDED;
+      else delete scalar.type;
+    },
+  });

@@ -4,7 +4,13 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { legalPages, lists, singletons } from '../../content-model/src/collections.ts';
 import { splitFrontMatter } from '../../content-model/src/parse.ts';
-import { entryOf, fieldsOf, mapTexts } from '../../content-model/src/schema-traversal.ts';
+import {
+  elementOf,
+  fieldsOf,
+  mapFields,
+  metadata,
+  type Schema,
+} from '../../content-model/src/schema-traversal.ts';
 
 const vocabulary =
   'Wir und der die das auf mit für ein neu gut klar Haus Werk Plan Idee Team Technik Projekt Anfrage Entwurf Werkstatt Prüfung Software Betreuung Oberfläche Verbindung Entwicklung Zusammenarbeit Veröffentlichung Qualitätssicherung'.split(
@@ -35,21 +41,23 @@ const values: Record<string, string> = {
   id: '',
 };
 
-const allows = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+const allows = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 
 /** An entry in other words. @param minimal without anything that may be left out. */
-function rewritten(schema: z.core.$ZodType, entry: unknown, minimal: boolean): unknown {
-  const changed = mapTexts(schema, entry, (text, { control }, path) => {
-    if (control === 'link') return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
-    if (control === 'picture' || control === 'date' || control === 'choice') return text;
+function rewritten(schema: Schema, entry: unknown, minimal: boolean): unknown {
+  const changed = mapFields(schema, entry, (text, field, path) => {
+    if (typeof text !== 'string') return text;
+    const { widget } = metadata(field);
+    if (widget === 'link') return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    if (widget === 'picture' || widget === 'date' || widget === 'choice') return text;
     const name = String(path.at(-1));
     return name in values ? values[name] || text : otherWords(text);
   });
   return minimal ? withoutOptional(schema, changed) : changed;
 }
 
-function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
-  const element = entryOf(schema);
+function withoutOptional(schema: Schema, value: unknown): unknown {
+  const element = elementOf(schema);
   if (Array.isArray(value) && element) {
     const least = value.findIndex((_, length) => allows(schema, value.slice(0, length)));
     return value
@@ -83,7 +91,7 @@ Es gilt das Recht am Sitz von {legalName}.
  * entries
  */
 export function becomeOtherAgency(folder: string, { minimal = false } = {}): void {
-  const rewrite = (path: string, schema: z.core.$ZodType) => {
+  const rewrite = (path: string, schema: Schema) => {
     const file = join(folder, path);
     const entry = parse(readFileSync(file, 'utf8'));
     writeFileSync(file, stringify(rewritten(schema, entry, minimal)));

@@ -28,8 +28,7 @@ export class VariantSite {
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
       });
     }
-    // The site's own node_modules hold the pictures that a build has made already. The cache of the
-    // picture check stays behind: the first build of a fresh clone has none either.
+    // The site's own node_modules hold the pictures that a build has made already.
     for (const name of ['node_modules', 'site/node_modules']) {
       symlinkSync(join(root, name), join(this.#folder, name));
     }

@@ -1,41 +1,47 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { pictureFlaw } from '../../content-model/src/check/picture-flaw.ts';
-import { pathsOf } from '../../content-model/src/check/places.ts';
-import { ContentError, type Fault } from '../../content-model/src/fault.ts';
+import { join, posix } from 'node:path';
+import { imageError } from '../../content-model/src/check/image-error.ts';
+import { locate } from '../../content-model/src/check/locate.ts';
+import {
+  isPictureName,
+  PICTURE_TYPES,
+  TYPE_NAMES,
+} from '../../content-model/src/check/pictures.ts';
+import { type List, lists } from '../../content-model/src/collections.ts';
 import {
   addPicture,
   applyChanges,
   type Changes,
-  faultsAfter,
-  faultsOf,
   inspectFolder,
-  isPictureName,
+  issuesAfter,
+  issuesOf,
   readFolder,
 } from '../../content-model/src/folder.ts';
-import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
-import { type EditState, editor, notice, overview, page, removal } from './pages.ts';
+import { ContentError, type ContentIssue } from '../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../content-model/src/read-content.ts';
+import { fieldName } from '../../content-model/src/schema-traversal.ts';
 import {
-  blankRecord,
-  listIn,
-  type OpenRecord,
-  openRecord,
+  blankEntry,
+  displayName,
+  type EntryFile,
+  entryFiles,
+  type OpenEntry,
+  openEntry,
   pathForNew,
-  placesIn,
   reordered,
   textOf,
-  titleOf,
-} from './records.ts';
+} from './entries.ts';
+import { listAction, pathOf, postedTexts, valueFrom, withListAction } from './form-values.ts';
+import { type EditState, entryForm, notice, overview, page, removal } from './pages.ts';
 
-/** What the editor is given. */
-export type EditorWorld = {
+export type EditorContext = {
   /** The content folder. */
   folder: string;
-  /** Takes a sentence, or a list of faults, after every change. */
+  /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
 };
 
-/** What the editor answers: a page, a file, or where to go. */
+/** A page, a file, or where to go. */
 export type Answer = {
   status?: number;
   type?: string;
@@ -43,174 +49,181 @@ export type Answer = {
   body?: string | Uint8Array;
 };
 
-const TYPES: Record<string, string> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.svg': 'image/svg+xml',
-};
-
 const STYLE = new URL('./editor.css', import.meta.url);
 const SCRIPT = new URL('./editor.js', import.meta.url);
 
-/** A page that says why there is nothing else to show. */
 export const failed = (status: number, title: string, sentence: string): Answer => ({
   status,
   body: notice(title, sentence),
 });
 
-const none = failed(404, 'Nothing here', 'There is no such record.');
+const NOT_FOUND = failed(404, 'Nothing here', 'There is no such record.');
 
-/** Answers a request that reads. */
-export async function show(url: URL, { folder }: EditorWorld): Promise<Answer> {
+/** Answers a GET request. */
+export async function show(url: URL, { folder }: EditorContext): Promise<Answer> {
   if (url.pathname === '/editor.css') return { type: 'text/css', body: readFileSync(STYLE) };
   if (url.pathname === '/editor.js') return { type: 'text/javascript', body: readFileSync(SCRIPT) };
   if (url.pathname.startsWith('/picture/')) {
     const path = decodeURIComponent(url.pathname.slice('/picture/'.length));
-    const type = TYPES[extname(path).toLowerCase()];
-    if (!type || !readFolder(folder).pictures.has(path)) return none;
+    const type = PICTURE_TYPES.get(posix.extname(path).toLowerCase());
+    if (!type || !readFolder(folder).pictures.has(path)) return NOT_FOUND;
     return { type, body: readFileSync(join(folder, path)) };
   }
   const content = await inspectFolder(folder);
-  const file = url.searchParams.get('file') ?? '';
   if (url.pathname === '/') return { body: page('Everything', overview(content)) };
-  if (url.pathname === '/edit') {
-    const record = openRecord(content, file);
-    if (!record) return none;
-    const faults = faultsOf(content).filter((fault) => fault.file === `content/${file}`);
-    const done = url.searchParams.has('saved') ? 'Saved.' : undefined;
-    return form(record, titleOf(content, record), url, { faults, ...(done && { done }) });
-  }
-  if (url.pathname === '/new') {
-    const list = listIn(url.searchParams.get('folder') ?? '');
-    return list ? form(blankRecord(content, list), `Add to ${list.name}`, url, {}) : none;
-  }
+  const file = url.searchParams.get('file') ?? '';
   if (url.pathname === '/remove') {
-    const place = placesIn(content).find(({ path, list }) => path === file && list);
-    return place ? { body: page('Remove', removal(content, place, [])) } : none;
+    const entry = entryFiles(content).find(({ path }) => path === file);
+    if (entry?.collection.type !== 'list') return NOT_FOUND;
+    return { body: page('Remove', removal(content, entry, [])) };
   }
-  return none;
+  const edited = editedEntry(content, url);
+  if (!edited) return NOT_FOUND;
+  const issues = issuesOf(content).filter((issue) => issue.file === `content/${file}`);
+  const done = url.searchParams.has('saved') ? 'Saved.' : undefined;
+  return form(edited, url, { issues, ...(done && { done }) });
 }
 
-/** The form of a record: as it stands, unless `state` says otherwise. */
-function form(record: OpenRecord, heading: string, url: URL, state: Partial<EditState>): Answer {
-  const action = `${url.pathname}?${new URLSearchParams([...url.searchParams].filter(([name]) => name !== 'saved'))}`;
-  const { fields, body } = record;
-  const whole = { record, fields, body, faults: [], action, heading, ...state };
-  return { status: whole.faults.length > 0 ? 422 : 200, body: page(heading, editor(whole)) };
+/** An entry to edit, and the heading of its form. */
+type Edited = { entry: OpenEntry; heading: string };
+
+/** The entry that `/edit?file=…` or `/new?folder=…` is about. */
+function editedEntry(content: ContentFiles, { pathname, searchParams }: URL): Edited | undefined {
+  if (pathname === '/edit') {
+    const entry = openEntry(content, searchParams.get('file') ?? '');
+    return entry && { entry, heading: displayName(content, entry) };
+  }
+  const list = lists.find(({ folder }) => folder === searchParams.get('folder'));
+  if (pathname !== '/new' || !list) return undefined;
+  return { entry: blankEntry(content, list), heading: `Add to ${list.name}` };
+}
+
+/** The form of an entry: as it stands, unless `state` says otherwise. */
+function form({ entry, heading }: Edited, url: URL, state: Partial<EditState>): Answer {
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => name !== 'saved'));
+  const { fields, body } = entry;
+  const action = `${url.pathname}?${query}`;
+  const whole = { entry, fields, body, issues: [], action, heading, ...state };
+  return { status: whole.issues.length > 0 ? 422 : 200, body: page(heading, entryForm(whole)) };
 }
 
 /** Answers a form that was sent. */
-export async function change(url: URL, posted: FormData, world: EditorWorld): Promise<Answer> {
-  const content = await inspectFolder(world.folder);
-  if (url.pathname === '/edit') {
-    const record = openRecord(content, url.searchParams.get('file') ?? '');
-    return record ? save(record, titleOf(content, record), url, posted, world) : none;
+export async function change(url: URL, posted: FormData, context: EditorContext): Promise<Answer> {
+  const content = await inspectFolder(context.folder);
+  const edited = editedEntry(content, url);
+  if (edited) return save(content, edited, url, posted, context);
+  const entry = entryFiles(content).find(({ path }) => path === posted.get('file'));
+  const list = entry?.collection;
+  if (!entry || list?.type !== 'list') return NOT_FOUND;
+  if (url.pathname === '/move')
+    return move(content, entry, list, Number(posted.get('by')), context);
+  return url.pathname === '/remove' ? remove(content, entry, list, context) : NOT_FOUND;
+}
+
+async function move(
+  content: ContentFiles,
+  { path }: EntryFile,
+  list: List,
+  by: number,
+  context: EditorContext,
+): Promise<Answer> {
+  const order = locate(list, content.files.keys());
+  const from = order.indexOf(path);
+  const to = Math.min(order.length - 1, Math.max(0, from + by));
+  const changes = reordered(content, list, order.toSpliced(from, 1).toSpliced(to, 0, path));
+  if (issuesAfter(content, changes).length > 0) {
+    return failed(409, 'Not moved', 'Put the faults on the first page right, then move it.');
   }
-  if (url.pathname === '/new') {
-    const list = listIn(url.searchParams.get('folder') ?? '');
-    if (!list) return none;
-    return save(blankRecord(content, list), `Add to ${list.name}`, url, posted, world);
-  }
-  const file = String(posted.get('file') ?? '');
-  const place = placesIn(content).find(({ path }) => path === file);
-  if (!place?.list) return none;
-  const order = pathsOf(place.list, [...content.files.keys()]);
-  const at = order.indexOf(file);
-  if (url.pathname === '/move') {
-    const to = Math.min(order.length - 1, Math.max(0, at + Number(posted.get('by'))));
-    const moved = order.toSpliced(at, 1).toSpliced(to, 0, file);
-    return (await tryChanges(reordered(content, place.list, moved), world))
-      ? { location: '/' }
-      : failed(409, 'Not moved', 'Put the faults on the first page right, then move it.');
-  }
-  if (url.pathname !== '/remove') return none;
-  const changes = place.list.numbered
-    ? reordered(content, place.list, order.toSpliced(at, 1))
-    : new Map([[file, undefined]]);
-  const faults = faultsAfter(content, changes);
-  if (faults.length > 0)
-    return { status: 422, body: page('Remove', removal(content, place, faults)) };
-  await tryChanges(changes, world);
+  await apply(changes, context);
   return { location: '/' };
 }
 
-/** Makes changes unless they bring in a fault, and reports how the content stands. */
-async function tryChanges(changes: Changes, { folder, report }: EditorWorld): Promise<boolean> {
-  if (faultsAfter(await inspectFolder(folder), changes).length > 0) return false;
+async function remove(
+  content: ContentFiles,
+  entry: EntryFile,
+  list: List,
+  context: EditorContext,
+): Promise<Answer> {
+  const others = locate(list, content.files.keys()).filter((path) => path !== entry.path);
+  const changes: Changes = list.numbered
+    ? reordered(content, list, others)
+    : new Map([[entry.path, undefined]]);
+  const issues = issuesAfter(content, changes);
+  if (issues.length > 0)
+    return { status: 422, body: page('Remove', removal(content, entry, issues)) };
+  await apply(changes, context);
+  return { location: '/' };
+}
+
+async function save(
+  content: ContentFiles,
+  edited: Edited,
+  url: URL,
+  posted: FormData,
+  context: EditorContext,
+): Promise<Answer> {
+  const { path, collection } = edited.entry;
+  const texts = postedTexts(posted);
+  const refused = await savePictures(path, posted, texts, context);
+  const source = texts.get('source');
+  const body = texts.get('body') ?? edited.entry.body;
+  const fields = source === undefined ? valueFrom(collection.schema, texts) : undefined;
+  const action = listAction(texts.get('action') ?? '');
+  if (action) {
+    return form(edited, url, { fields: withListAction(fields, collection.schema, action), body });
+  }
+  const isNew = url.pathname === '/new' && collection.type === 'list';
+  const entry = {
+    ...edited.entry,
+    ...(isNew && { path: pathForNew(content, collection, fields) }),
+  };
+  const text = source ?? textOf(entry, fields as object, body);
+  const changes = new Map([[entry.path, text]]);
+  const withPictures = await inspectFolder(context.folder);
+  const issues = [...refused, ...issuesAfter(withPictures, changes)];
+  if (issues.length > 0) {
+    return form({ ...edited, entry: { ...entry, source: text } }, url, { fields, body, issues });
+  }
+  await apply(changes, context);
+  return { location: `/edit?file=${encodeURIComponent(entry.path)}&saved` };
+}
+
+/** Makes changes and reports how the content stands. */
+async function apply(changes: Changes, { folder, report }: EditorContext): Promise<void> {
   applyChanges(folder, changes);
   const names = [...changes].map(
     ([path, text]) => `${text === undefined ? 'deleted' : 'saved'} content/${path}`,
   );
-  const faults = faultsOf(await inspectFolder(folder));
-  const state = faults.length === 0 ? 'The content is in order.' : new ContentError(faults).message;
+  const issues = issuesOf(await inspectFolder(folder));
+  const state = issues.length === 0 ? 'The content is in order.' : new ContentError(issues).message;
   report(`${names.join(', ')}. ${state}`);
-  return true;
 }
 
-async function save(
-  opened: OpenRecord,
-  heading: string,
-  url: URL,
-  posted: FormData,
-  world: EditorWorld,
-): Promise<Answer> {
-  const texts = postedTexts(posted);
-  const refused = await takePictures(opened, posted, texts, world);
-  const source = texts.get('source');
-  const body = texts.get('body') ?? opened.body;
-  const fields = source === undefined ? valueFrom(opened.schema, texts) : undefined;
-  const action = listAction(texts.get('action') ?? '');
-  if (action) {
-    return form(opened, heading, url, {
-      fields: withListAction(fields, opened.schema, action),
-      body,
-    });
-  }
-  const content = await inspectFolder(world.folder);
-  const isNew = url.pathname === '/new' && opened.list;
-  const path = isNew ? pathForNew(content, isNew, fields) : opened.path;
-  const record = { ...opened, path };
-  const text = source ?? textOf(record, fields as object, body);
-  const changes = new Map([[path, text]]);
-  const faults = [...refused, ...faultsAfter(content, changes)];
-  if (faults.length > 0) {
-    return form({ ...record, source: text }, heading, url, { fields, body, faults });
-  }
-  await tryChanges(changes, world);
-  return { location: `/edit?file=${encodeURIComponent(path)}&saved` };
-}
-
-const notForTheWeb = {
+const NOT_FOR_THE_WEB = {
   found: 'a file that is no picture for the web',
-  write: 'a picture of the type PNG, JPEG, WebP, AVIF or SVG',
+  write: `a picture of the type ${TYPE_NAMES}`,
 };
 
-/** Puts uploaded pictures beside the record and their names into the texts of the form. */
-async function takePictures(
-  record: OpenRecord,
+/** Puts uploaded pictures beside an entry and their names into the texts of its form. */
+async function savePictures(
+  path: string,
   posted: FormData,
   texts: Map<string, string>,
-  { folder }: EditorWorld,
-): Promise<Fault[]> {
-  const refused: Fault[] = [];
+  { folder }: EditorContext,
+): Promise<ContentIssue[]> {
+  const refused: ContentIssue[] = [];
   for (const [name, file] of posted) {
     if (typeof file === 'string' || file.name === '' || !name.endsWith('.file')) continue;
-    const field = name.slice(0, -'.file'.length);
-    const recordFolder = record.path.slice(0, record.path.lastIndexOf('/'));
-    const refuse = (found: string, write: string) =>
-      refused.push({
-        file: `content/${record.path}`,
-        field: field.replaceAll(/\.(\d+)/g, (_, index: string) => `[${Number(index) + 1}]`),
-        found: `${found}: ${file.name}.`,
-        write: `${write}.`,
-      });
+    const input = name.slice(0, -'.file'.length);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const flaw = isPictureName(file.name) ? await pictureFlaw(bytes, file.name) : notForTheWeb;
-    if (flaw) refuse(flaw.found, flaw.write);
-    else texts.set(field, `./${addPicture(folder, recordFolder, file.name, bytes)}`);
+    const error = isPictureName(file.name) ? await imageError(bytes, file.name) : NOT_FOR_THE_WEB;
+    if (error) {
+      const found = `${error.found}: ${file.name}.`;
+      const field = fieldName(pathOf(input));
+      refused.push({ file: `content/${path}`, field, found, write: `${error.write}.` });
+    } else {
+      texts.set(input, `./${addPicture(join(folder, posix.dirname(path)), file.name, bytes)}`);
+    }
   }
   return refused;
 }

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Answer, change, type EditorWorld, failed, show } from './answers.ts';
+import { type Answer, change, type EditorContext, failed, show } from './answers.ts';
 
 const LARGEST_BODY = 50 * 1024 * 1024;
 
 /**
  * The editor as an HTTP server that is not listening yet.
  *
- * It answers only requests that the browser sends from its own pages on this machine: a page of
- * somebody else's, open in the same browser, can neither read nor change anything.
+ * It refuses requests for other hosts and from pages of other origins, so that another site which is
+ * open in the same browser can neither read nor change anything.
  */
-export function editorServer(world: EditorWorld): Server {
+export function editorServer(context: EditorContext): Server {
   return createServer((request, response) => {
-    answer(request, world)
+    answer(request, context)
       .catch((error: unknown) => {
-        world.report(String(error));
+        context.report(String(error));
         return failed(500, 'Something went wrong', String(error));
       })
       .then((result) => send(response, result));
@@ -32,7 +32,7 @@ function send(response: ServerResponse, { status = 200, type, location, body }: 
   response.end(body);
 }
 
-async function answer(request: IncomingMessage, world: EditorWorld): Promise<Answer> {
+async function answer(request: IncomingMessage, context: EditorContext): Promise<Answer> {
   const host = request.headers.host ?? '';
   const { origin } = request.headers;
   const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
@@ -40,11 +40,11 @@ async function answer(request: IncomingMessage, world: EditorWorld): Promise<Ans
     return failed(403, 'Not from here', 'The editor answers only its own pages.');
   }
   const url = new URL(request.url ?? '/', `http://${host}`);
-  if (request.method === 'GET') return show(url, world);
+  if (request.method === 'GET') return show(url, context);
   if (request.method !== 'POST') return failed(405, 'Not like this', 'Use the forms.');
   const form = await formOf(request);
   if (!form) return failed(413, 'Too large', 'A picture may have up to 50 MB.');
-  return change(url, form, world);
+  return change(url, form, context);
 }
 
 async function formOf(request: IncomingMessage): Promise<FormData | undefined> {

@@ -1,4 +1,4 @@
-// Two comforts; everything works without them: a warning before typed text is lost, and Ctrl+S.
+// Optional: warns before typed text is lost, and saves on Ctrl+S.
 /** @type {HTMLFormElement | null} */
 const form = document.querySelector('form[enctype]');
 let isChanged = document.querySelector('[role="alert"]') !== null;

@@ -1,88 +1,76 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
+import { entryFiles, openEntry, textOf } from './entries.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
-import { editor } from './pages.ts';
-import { openRecord, placesIn, textOf } from './records.ts';
+import { entryForm } from './pages.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
-/** The form that the editor shows for a file, and what a browser would send from it unchanged. */
-function formFor(path: string) {
-  const record = openRecord(content, path);
-  if (!record) throw new Error(`No record in ${path}`);
-  const { fields, body } = record;
-  document.body.innerHTML = editor({
-    record,
-    fields,
-    body,
-    faults: [],
-    action: '/edit',
-    heading: path,
-  }).text;
-  const form = document.querySelector('form');
-  if (!form) throw new Error(`No form for ${path}`);
+/** Shows the form for a file, and returns what a browser would send from it unchanged. */
+function formFor(path: string, changed: object = {}, files = content.files) {
+  const entry = openEntry({ ...content, files }, path);
+  if (!entry) throw new Error(`No entry in ${path}`);
+  const fields = { ...(entry.fields as object), ...changed };
+  const state = { entry, fields, body: entry.body, issues: [], action: '/edit', heading: path };
+  document.body.innerHTML = entryForm(state).text;
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
-  for (const select of form.querySelectorAll('select')) {
+  for (const select of document.querySelectorAll('select')) {
     select.value = select.querySelector('option[selected]')?.textContent ?? '';
   }
-  return { record, form, posted: postedTexts(new FormData(form)) };
+  const posted = postedTexts(new FormData(document.querySelector('form') ?? undefined));
+  return { entry, fields, schema: entry.collection.schema, posted };
 }
 
-test.each(placesIn(content).map(({ path }) => path))(
+/** The fields of an entry after a button of its form was pressed. */
+function fieldsAfter(button: string, path: string, changed?: object) {
+  const action = listAction(button);
+  if (!action) throw new Error(`"${button}" is no list action`);
+  const { fields, schema } = formFor(path, changed);
+  return withListAction(fields, schema, action);
+}
+
+test.each(entryFiles(content).map(({ path }) => path))(
   'the form for %s, sent without a change, leaves the file byte for byte',
   (path) => {
-    const { record, posted } = formFor(path);
-    const fields = valueFrom(record.schema, posted);
-    expect(textOf(record, fields as object, posted.get('body') ?? '')).toBe(record.source);
+    const { entry, schema, posted } = formFor(path);
+    const fields = valueFrom(schema, posted) as object;
+    expect(textOf(entry, fields, posted.get('body') ?? '')).toBe(entry.source);
   },
 );
 
-test('every field of a form has a label and the sentence of its schema', () => {
-  const { form } = formFor('hero/hero.yaml');
-  const inputs = [...form.querySelectorAll('input:not([type="hidden"], [type="file"]), textarea')];
-  expect(inputs.map(({ id }) => id)).toEqual([
-    'badgeText',
-    'mainHeading',
-    'subHeading',
-    'callToAction.primary',
-    'callToAction.secondary',
-    'trustedByText',
-    'imageSrc',
-    'imageAlt',
+test('every field of a form has a label and the description of its schema', () => {
+  formFor('hero/hero.yaml');
+  const inputs = document.querySelectorAll(
+    'form input:not([type="hidden"], [type="file"]), textarea',
+  );
+  expect([...inputs].map(({ id }) => id)).toEqual([
+    ...['badgeText', 'mainHeading', 'subHeading', 'callToAction.primary', 'callToAction.secondary'],
+    ...['trustedByText', 'imageSrc', 'imageAlt'],
   ]);
   for (const { id } of inputs) {
-    expect(form.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);
+    expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);
     expect(document.getElementById(`${id}-hint`)?.textContent).toMatch(/\w/);
   }
 });
 
 test('a choice offers what the schema allows, and what the file says if that is another word', () => {
-  const { record } = formFor('process/section.yaml');
-  document.body.innerHTML = editor({
-    record,
-    fields: { ...(record.fields as object), show: 'steps' },
-    body: '',
-    faults: [],
-    action: '/edit',
-    heading: '',
-  }).text;
+  formFor('process/section.yaml', { show: 'steps' });
   const options = [...document.querySelectorAll('option')];
   expect(options.map(({ value }) => value)).toEqual(['timeline', 'features', 'both', 'steps']);
   expect(options.find((option) => option.hasAttribute('selected'))?.value).toBe('steps');
 });
 
 test('words of the content cannot become HTML', () => {
-  const { record } = formFor('hero/hero.yaml');
-  const fields = { ...(record.fields as object), badgeText: '"><script>alert(1)</script>' };
-  const { text } = editor({ record, fields, body: '', faults: [], action: '/edit', heading: '' });
-  expect(text).not.toContain('<script>alert');
+  const { posted } = formFor('hero/hero.yaml', { badgeText: '"><script>alert(1)</script>' });
+  expect(document.querySelector('form script')).toBeNull();
+  expect(posted.get('badgeText')).toBe('"><script>alert(1)</script>');
 });
 
-test('a value of the wrong form stays as it was typed, for the check to name it', () => {
-  const { record, posted } = formFor('process/features/1-real-time-stream-analytics.yaml');
+test('a value of the wrong type stays as it was typed, for the check to report it', () => {
+  const { schema, posted } = formFor('process/features/1-real-time-stream-analytics.yaml');
   posted.set('id', 'one');
-  expect(valueFrom(record.schema, posted)).toMatchObject({ id: 'one', icon: 'chart' });
+  expect(valueFrom(schema, posted)).toMatchObject({ id: 'one', icon: 'chart' });
 });
 
 test('a telephone number that lacks its quotes keeps its plus in the form and gets them when saved', () => {
@@ -91,48 +79,44 @@ test('a telephone number that lacks its quotes keeps its plus in the form and ge
     /^contactPhone:.*$/m,
     'contactPhone: +23415550142',
   );
-  const record = openRecord(
-    { ...content, files: new Map([...content.files, [path, source]]) },
-    path,
-  );
-  if (!record) throw new Error('no record');
-  expect(record.fields).toMatchObject({ contactPhone: '+23415550142', copyrightYear: 2025 });
-  expect(textOf(record, record.fields as object, '')).toBe(
-    source.replace('+23415550142', '"+23415550142"'),
-  );
+  const { entry, fields } = formFor(path, {}, new Map([...content.files, [path, source]]));
+  expect(fields).toMatchObject({ contactPhone: '+23415550142', copyrightYear: 2025 });
+  expect(textOf(entry, fields, '')).toBe(source.replace('+23415550142', '"+23415550142"'));
 });
 
-test('an optional list without entries is left out of the record', () => {
-  const { record, posted } = formFor('services/02-apps-development.yaml');
+test('an optional list without elements is left out of the entry', () => {
+  const { schema, posted } = formFor('services/02-apps-development.yaml');
   posted.set('users.length', '0');
-  expect(valueFrom(record.schema, posted)).not.toHaveProperty('users');
+  expect(valueFrom(schema, posted)).not.toHaveProperty('users');
 });
 
 test.each([
   ['add links', ['a', 'b', 'c', '']],
   ['remove links.1', ['a', 'c']],
   ['up links.2', ['a', 'c', 'b']],
+  ['up links.0', ['a', 'b', 'c']],
   ['down links.0', ['b', 'a', 'c']],
 ])('the button "%s" changes its list and nothing else', (button, texts) => {
-  const { record } = formFor('navigation/navigation.yaml');
-  const links = ['a', 'b', 'c'].map((text) => ({ text, href: '' }));
-  const before = { ...(record.fields as object), links };
-  const action = listAction(button);
-  if (!action) throw new Error(`"${button}" is no list action`);
-  const after = withListAction(before, record.schema, action) as typeof before;
-  expect(after.links.map(({ text }) => text)).toEqual(texts);
-  expect({ ...after, links: [] }).toEqual({ ...before, links: [] });
+  const link = (text: string) => ({ text, href: '' });
+  const { fields } = formFor('navigation/navigation.yaml');
+  const changed = { links: ['a', 'b', 'c'].map(link) };
+  expect(fieldsAfter(button, 'navigation/navigation.yaml', changed)).toEqual({
+    ...fields,
+    links: texts.map(link),
+  });
 });
 
 test('a list inside a list is changed alone', () => {
-  const { record } = formFor('footer/footer.yaml');
-  const action = listAction('remove sections.1.links.3');
-  if (!action) throw new Error('no list action');
-  const after = withListAction(record.fields, record.schema, action) as {
-    sections: { links: { text: string }[] }[];
-  };
-  expect(after.sections.map(({ links }) => links.length)).toEqual([4, 3, 2]);
-  expect(after.sections[1]?.links.map(({ text }) => text)).not.toContain('Tiktok');
+  const path = 'footer/footer.yaml';
+  const { fields } = formFor(path);
+  const expected = structuredClone(fields) as { sections: { links: { text: string }[] }[] };
+  expect(expected.sections[1]?.links.splice(3, 1)).toMatchObject([{ text: 'Tiktok' }]);
+  expect(fieldsAfter('remove sections.1.links.3', path)).toEqual(expected);
+});
+
+test('an element is added to an optional list that the entry leaves out', () => {
+  const path = 'services/01-web-development.yaml';
+  expect(fieldsAfter('add users', path, { users: undefined })).toMatchObject({ users: [''] });
 });
 
 test('the button that saves is no list action', () => {

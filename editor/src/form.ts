@@ -1,29 +1,29 @@
 import { posix } from 'node:path';
-import { type Fault, quoted } from '../../content-model/src/fault.ts';
+import { PICTURE_TYPES } from '../../content-model/src/check/pictures.ts';
+import { type ContentIssue, quoted } from '../../content-model/src/issue.ts';
 import {
-  type AnySchema,
-  about,
   choicesOf,
-  entryOf,
+  elementOf,
   type FieldPath,
   fieldName,
   fieldsOf,
+  metadata,
+  type Schema,
   valueAt,
 } from '../../content-model/src/schema-traversal.ts';
+import { inputName } from './form-values.ts';
 import { type Html, html } from './html.ts';
 
-/** What a form needs beside the schema and the values. */
-export type FormWorld = {
-  /** The folder of the record, below the content folder. */
+export type FormContext = {
+  /** The fields of the entry, as they stand or as they were typed. */
+  values: unknown;
+  /** The folder of the entry, below the content folder. */
   folder: string;
   /** Where the form is sent. */
   action: string;
-  /** The faults of the record, each shown at its field. */
-  faults: readonly Fault[];
+  /** The issues of the entry; each is shown at its field. */
+  issues: readonly ContentIssue[];
 };
-
-/** The name of a field in the form: `links.0.href`. */
-export const inputName = (path: FieldPath) => path.join('.');
 
 /** `callToAction` reads "Call to action", `from_name` "From name". */
 const labelOf = (path: FieldPath) => {
@@ -39,100 +39,87 @@ const labelOf = (path: FieldPath) => {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The control of one field, or of a group or list of fields, with its sentence and its faults. */
-function field(schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld): Html {
-  const { control } = about(schema);
-  if (control === 'group') return groupOf(schema, path, record, world);
-  if (control === 'list') return listOf(schema, path, record, world);
-  return single(schema, path, record, world);
+/** The inputs of every field in a group, one below the other. */
+export const fields = (schema: Schema, path: FieldPath, context: FormContext): Html[] =>
+  Object.entries(fieldsOf(schema)).map(([name, inner]) => field(inner, [...path, name], context));
+
+/** The input of a field, or of the fields in it, with its description and issues. */
+function field(schema: Schema, path: FieldPath, context: FormContext): Html {
+  const { widget } = metadata(schema);
+  if (widget === 'group') return groupField(schema, path, context);
+  const element = elementOf(schema);
+  return element ? listField(schema, element, path, context) : singleField(schema, path, context);
 }
 
-/** The fields of a group, one below the other. */
-export const fields = (schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld) =>
-  Object.entries(fieldsOf(schema)).map(([name, inner]) =>
-    field(inner, [...path, name], record, world),
-  );
-
-const groupOf = (schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld) =>
+const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
   html`<fieldset>
   <legend>${labelOf(path)}</legend>
-  ${typeof path.at(-1) === 'number' ? '' : html`<p class="hint">${about(schema).description}</p>`}
-  ${errors(path, world)}
-  ${fields(schema, path, record, world)}
+  ${typeof path.at(-1) === 'number' ? '' : html`<p class="hint">${metadata(schema).description}</p>`}
+  ${errors(path, context)}
+  ${fields(schema, path, context)}
 </fieldset>`;
 
-function listOf(schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld): Html {
-  const entry = entryOf(schema);
-  const values = valueAt(record, path);
-  const count = Array.isArray(values) ? values.length : 0;
+function listField(schema: Schema, element: Schema, path: FieldPath, context: FormContext): Html {
+  const items = valueAt(context.values, path);
+  const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);
-  const to = `${world.action}#${name}`;
-  if (!entry) return html``;
+  // The answer shows the form again, scrolled to this list.
+  const button = (action: string, label: string, shown: string, isOff = false) =>
+    html`<button formaction="${context.action}#${name}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
   return html`<fieldset class="list" id="${name}">
   <legend>${labelOf(path)}</legend>
-  <p class="hint">${about(schema).description}</p>
-  ${errors(path, world)}
+  <p class="hint">${metadata(schema).description}</p>
+  ${errors(path, context)}
   <input type="hidden" name="${name}.length" value="${count}">
   ${Array.from(
     { length: count },
     (_, index) => html`<div class="entry">
-    ${field(entry, [...path, index], record, world)}
+    ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${act(to, `up ${name}.${index}`, `Move entry ${index + 1} up`, '↑', index === 0)}
-      ${act(to, `down ${name}.${index}`, `Move entry ${index + 1} down`, '↓', index === count - 1)}
-      ${act(to, `remove ${name}.${index}`, `Remove entry ${index + 1}`, 'Remove')}
+      ${button(`up ${name}.${index}`, `Move entry ${index + 1} up`, '↑', index === 0)}
+      ${button(`down ${name}.${index}`, `Move entry ${index + 1} down`, '↓', index === count - 1)}
+      ${button(`remove ${name}.${index}`, `Remove entry ${index + 1}`, 'Remove')}
     </p>
   </div>`,
   )}
-  <p>${act(to, `add ${name}`, `Add an entry to ${labelOf(path)}`, 'Add an entry')}</p>
+  <p>${button(`add ${name}`, `Add an entry to ${labelOf(path)}`, 'Add an entry')}</p>
 </fieldset>`;
 }
 
-/** A button that changes a list; the answer shows the form again, scrolled to that list. */
-const act = (to: string, what: string, label: string, shown: string, isOff = false) =>
-  html`<button formaction="${to}" name="action" value="${what}" aria-label="${label}"${isOff ? html` disabled` : ''}>${shown}</button>`;
-
-function single(schema: AnySchema, path: FieldPath, record: unknown, world: FormWorld): Html {
-  const { control = 'line', description, example } = about(schema);
+function singleField(schema: Schema, path: FieldPath, context: FormContext): Html {
+  const { widget, description = '', example } = metadata(schema);
   const name = inputName(path);
-  const found = faultsAt(path, world);
-  const shownExample = control === 'choice' || control === 'switch' ? '' : asText(example);
+  const shownExample = widget === 'choice' || widget === 'switch' ? '' : asText(example);
+  // Descriptions mark code with backticks, which mean nothing to the owner of a form.
   return html`<div class="field">
   <label for="${name}">${labelOf(path)}</label>
-  <p class="hint" id="${name}-hint">${plain(description ?? '')}${shownExample && html` <span>For example: ${shownExample}</span>`}</p>
-  ${errors(path, world)}
-  ${input(schema, control, name, valueAt(record, path), world, found.length > 0)}
+  <p class="hint" id="${name}-hint">${description.replaceAll('`', '')}${shownExample && html` <span>For example: ${shownExample}</span>`}</p>
+  ${errors(path, context)}
+  ${input(schema, path, context)}
 </div>`;
 }
 
-/** Sentences mark code with backticks, which mean nothing to the owner of a form. */
-const plain = (sentence: string) => sentence.replaceAll('`', '');
+const issuesAt = (path: FieldPath, { issues }: FormContext) =>
+  issues.filter(({ field }) => field === fieldName(path));
 
-const faultsAt = (path: FieldPath, { faults }: FormWorld) =>
-  faults.filter((fault) => fault.field === fieldName(path));
-
-const errors = (path: FieldPath, world: FormWorld) => {
-  const found = faultsAt(path, world);
-  if (found.length === 0) return html``;
-  return html`<div class="error" id="${inputName(path)}-error">${found.map(
-    (fault) =>
-      html`<p><strong>Found:</strong> ${fault.found} <strong>Write:</strong> ${fault.write}</p>`,
+function errors(path: FieldPath, context: FormContext): Html {
+  const issues = issuesAt(path, context);
+  if (issues.length === 0) return html``;
+  return html`<div class="error" id="${inputName(path)}-error">${issues.map(
+    ({ found, write }) =>
+      html`<p><strong>Found:</strong> ${found} <strong>Write:</strong> ${write}</p>`,
   )}</div>`;
-};
+}
 
-function input(
-  schema: AnySchema,
-  control: string,
-  name: string,
-  value: unknown,
-  world: FormWorld,
-  isWrong: boolean,
-): Html {
+function input(schema: Schema, path: FieldPath, context: FormContext): Html {
+  const name = inputName(path);
+  const isWrong = issuesAt(path, context).length > 0;
   const shared = html`id="${name}" name="${name}" aria-describedby="${name}-hint${isWrong ? ` ${name}-error` : ''}"${isWrong ? html` aria-invalid="true"` : ''}`;
+  const value = valueAt(context.values, path);
   const text = asText(value);
-  switch (control) {
+  switch (metadata(schema).widget) {
     case 'paragraph':
-      return html`<textarea ${shared} rows="${Math.max(2, Math.ceil(text.length / 80) + (text.match(/\n/g)?.length ?? 0))}">
+      return html`<textarea ${shared} rows="${Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1)}">
 ${text}</textarea>`;
     case 'choice':
       return html`<select ${shared}>${[...new Set([...choicesOf(schema), text])]
@@ -145,10 +132,10 @@ ${text}</textarea>`;
     case 'number':
       return html`<input type="text" inputmode="numeric" ${shared} value="${text}">`;
     case 'picture':
-      return html`${text && html`<img src="/picture/${encodeURI(posix.join(world.folder, text))}" alt="The picture ${quoted(text)}" loading="lazy">`}
+      return html`${text && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="The picture ${quoted(text)}" loading="lazy">`}
   <input type="text" ${shared} value="${text}">
   <label class="file">Put another picture in its place
-    <input type="file" name="${name}.file" accept=".png,.jpg,.jpeg,.webp,.avif,.svg"></label>`;
+    <input type="file" name="${name}.file" accept="${[...PICTURE_TYPES.keys()].join(',')}"></label>`;
     default:
       return html`<input type="text" ${shared} value="${text}">`;
   }

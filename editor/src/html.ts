@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is HTML. */
 export class Html {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Part = string | number | false | null | undefined | Html | readonly Html[];
+type Part = string | number | false | undefined | Html | readonly Html[];
 
 const escapeText = (text: string) =>
   text
@@ -19,9 +19,9 @@ const escapeText = (text: string) =>
 const write = (part: Part): string => {
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map(write).join('');
-  return part === false || part === null || part === undefined ? '' : escapeText(String(part));
+  return part === false || part === undefined ? '' : escapeText(String(part));
 };
 
-/** HTML from a template: every value is escaped unless it is HTML itself. */
+/** HTML from a template: every value is escaped unless it is Html. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.map((text, index) => text + write(parts[index])).join(''));

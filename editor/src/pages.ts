@@ -1,10 +1,10 @@
 import { type List, lists, singletons } from '../../content-model/src/collections.ts';
-import type { Fault } from '../../content-model/src/fault.ts';
-import { faultsOf } from '../../content-model/src/folder.ts';
+import { issuesOf } from '../../content-model/src/folder.ts';
+import type { ContentIssue } from '../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../content-model/src/read-content.ts';
+import { displayName, type EntryFile, entryFiles, type OpenEntry, pictureOf } from './entries.ts';
 import { fields } from './form.ts';
 import { type Html, html } from './html.ts';
-import { type OpenRecord, type Place, pictureOf, placesIn, titleOf } from './records.ts';
 
 /** A whole page of the editor. */
 export const page = (title: string, body: Html): string =>
@@ -29,67 +29,67 @@ ${body}
 
 const editLink = (path: string) => `/edit?file=${encodeURIComponent(path)}`;
 
-const listOfFaults = (faults: readonly Fault[]) =>
-  html`<ul>${faults.map(
-    (
-      fault,
-    ) => html`<li><strong>${fault.file}${fault.field && `, ${fault.field}`}${fault.line ? `, line ${fault.line}` : ''}</strong><br>
-    Found: ${fault.found}<br>Write: ${fault.write}</li>`,
+const issueList = (issues: readonly ContentIssue[]) =>
+  html`<ul>${issues.map(
+    ({ file, field, line, found, write }) =>
+      html`<li><strong>${file}${field && `, ${field}`}${line && `, line ${line}`}</strong><br>
+    Found: ${found}<br>Write: ${write}</li>`,
   )}</ul>`;
 
-/** The first page: whether the content is in order, and every record. */
+/** The first page: whether the content is in order, and every entry. */
 export function overview(content: ContentFiles): Html {
-  const faults = faultsOf(content);
-  const places = placesIn(content);
+  const issues = issuesOf(content);
+  const entries = entryFiles(content);
   const state =
-    faults.length === 0
+    issues.length === 0
       ? html`<p class="state" role="status">The content is in order.</p>`
-      : html`<section class="state error"><h2>The site cannot be built from this content yet</h2>${listOfFaults(faults)}</section>`;
+      : html`<section class="state error"><h2>The site cannot be built from this content yet</h2>${issueList(issues)}</section>`;
   return html`<h1>What do you want to change?</h1>
 ${state}
 <section>
   <h2>Texts</h2>
-  <ul class="cards">${places
-    .filter(({ list }) => !list)
+  <ul class="cards">${entries
+    .filter(({ collection }) => collection.type !== 'list')
     .map(
-      ({ path, collectionName }) =>
-        html`<li><a href="${editLink(path)}">${collectionName}</a> <small>${path}</small></li>`,
+      ({ path, collection }) =>
+        html`<li><a href="${editLink(path)}">${collection.name}</a> <small>${path}</small></li>`,
     )}</ul>
 </section>
-${lists.map((list) => listSection(content, list, places))}
-${places.length < singletons.length ? html`<p>Some files are missing; the list at the top names them.</p>` : ''}`;
+${lists.map((list) => listSection(content, list, entries))}
+${entries.length < singletons.length && html`<p>Some files are missing; the list at the top names them.</p>`}`;
 }
 
-function listSection(content: ContentFiles, list: List, places: readonly Place[]): Html {
-  const own = places.filter((place) => place.list === list);
+function listSection(content: ContentFiles, list: List, entries: readonly EntryFile[]): Html {
+  const own = entries.filter(({ collection }) => collection === list);
   return html`<section>
   <h2>${list.name}</h2>
-  <ol class="records">${own.map((place, index) => recordRow(content, place, index, own.length))}</ol>
+  <ol class="entries">${own.map((entry, index) => entryRow(content, entry, index, own.length))}</ol>
   <p><a class="button" href="/new?folder=${encodeURIComponent(list.folder)}">Add to ${list.name}</a></p>
 </section>`;
 }
 
-function recordRow(content: ContentFiles, place: Place, index: number, count: number): Html {
-  const picture = pictureOf(content, place);
-  const title = titleOf(content, place);
+function entryRow(content: ContentFiles, entry: EntryFile, index: number, count: number): Html {
+  const { path } = entry;
+  const picture = pictureOf(content, entry);
+  const title = displayName(content, entry);
   const move = (by: number, label: string, shown: string, isOff: boolean) =>
-    html`<form method="post" action="/move"><input type="hidden" name="file" value="${place.path}">
-    <button name="by" value="${by}" aria-label="Move ${title} ${label}"${isOff ? html` disabled` : ''}>${shown}</button></form>`;
+    html`<form method="post" action="/move"><input type="hidden" name="file" value="${path}">
+    <button name="by" value="${by}" aria-label="Move ${title} ${label}"${isOff && html` disabled`}>${shown}</button></form>`;
   return html`<li>
     ${picture ? html`<img src="/picture/${encodeURI(picture)}" alt="" loading="lazy">` : html`<span class="no-picture"></span>`}
-    <a href="${editLink(place.path)}">${title}</a> <small>${place.path}</small>
+    <a href="${editLink(path)}">${title}</a> <small>${path}</small>
     ${move(-1, 'up', '↑', index === 0)}
     ${move(1, 'down', '↓', index === count - 1)}
-    <a href="/remove?file=${encodeURIComponent(place.path)}" aria-label="Remove ${title}">Remove</a>
+    <a href="/remove?file=${encodeURIComponent(path)}" aria-label="Remove ${title}">Remove</a>
   </li>`;
 }
 
-/** What the form shows: the record as it stands, or as it was typed. */
+/** What a form shows: the entry as it stands, or as it was typed. */
 export type EditState = {
-  record: OpenRecord;
+  entry: OpenEntry;
   fields: unknown;
   body: string;
-  faults: readonly Fault[];
+  issues: readonly ContentIssue[];
   /** A sentence about what just happened. */
   done?: string;
   /** Where the form is sent. */
@@ -97,44 +97,50 @@ export type EditState = {
   heading: string;
 };
 
-/** The form for one record. */
-export function editor({
-  record,
-  fields: values,
-  body,
-  faults,
-  done,
-  action,
-  heading,
-}: EditState): Html {
-  const own = faults.filter(({ file }) => file === `content/${record.path}`);
-  const elsewhere = faults.filter((fault) => !own.includes(fault) || !fault.field);
-  const folder = record.path.slice(0, record.path.lastIndexOf('/'));
+/** The form for one entry. */
+export function entryForm(state: EditState): Html {
+  const { entry, fields: values, body, issues, done, action, heading } = state;
+  const { path, collection } = entry;
+  const own = issues.filter(({ file }) => file === `content/${path}`);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const inputs =
+    values === undefined
+      ? sourceField(entry)
+      : fields(collection.schema, [], { values, folder, action, issues: own });
   return html`<h1>${heading}</h1>
-<p><small>content/${record.path}</small></p>
+<p><small>content/${path}</small></p>
 ${done && html`<p class="state" role="status">${done}</p>`}
-${
-  faults.length > 0 &&
-  html`<section class="state error" role="alert"><h2>Nothing was saved yet</h2>
-  <p>${own.length === 0 ? 'The change would break something else:' : 'Some fields are not right; each says what to write.'}</p>
-  ${elsewhere.length > 0 ? listOfFaults(elsewhere.map((fault) => inText(fault, record))) : ''}
-  <ul>${own.flatMap(({ field }) => (field ? [html`<li><a href="#${inputId(field)}">${field}</a></li>`] : []))}</ul></section>`
-}
+${issues.length > 0 && refusal(issues, own, entry)}
 <form method="post" action="${action}" enctype="multipart/form-data">
 <button class="default" tabindex="-1" aria-hidden="true">Save</button>
-${values === undefined ? sourceField(record) : fields(record.schema, [], values, { folder, action, faults: own })}
-${record.isLegal && values !== undefined ? bodyField(body) : ''}
+${inputs}
+${collection.type === 'legalPage' && values !== undefined && bodyField(body)}
 <p class="save"><button class="primary">Save</button> <a href="/">Back to everything</a></p>
 </form>`;
 }
 
-/** `users[2]` is the input `users.1`. */
+/** Why a form was not saved: links to its own fields, and a list of the other issues. */
+function refusal(
+  issues: readonly ContentIssue[],
+  own: readonly ContentIssue[],
+  entry: OpenEntry,
+): Html {
+  const elsewhere = issues.filter((issue) => !own.includes(issue) || !issue.field);
+  return html`<section class="state error" role="alert"><h2>Nothing was saved yet</h2>
+  <p>${own.length === 0 ? 'The change would break something else:' : 'Some fields are not right; each says what to write.'}</p>
+  ${elsewhere.length > 0 && issueList(elsewhere.map((issue) => inText(issue, entry)))}
+  <ul>${own.flatMap(({ field }) => (field ? [html`<li><a href="#${inputId(field)}">${field}</a></li>`] : []))}</ul></section>`;
+}
+
+/** The id of the input for a field: `users.1` for `users[2]`. */
 const inputId = (field: string) =>
   field.replaceAll(/\[(\d+)\]/g, (_, count: string) => `.${Number(count) - 1}`);
 
-/** The line of a fault, counted in the text field that the owner sees. */
-const inText = (fault: Fault, { isLegal, bodyLine }: OpenRecord): Fault =>
-  isLegal && fault.line ? { ...fault, file: 'The text', line: fault.line - bodyLine + 1 } : fault;
+/** Counts the line of an issue in the text field of a legal page instead of in its file. */
+const inText = (issue: ContentIssue, { collection, bodyLine }: OpenEntry): ContentIssue =>
+  collection.type === 'legalPage' && issue.line
+    ? { ...issue, file: 'The text', line: issue.line - bodyLine + 1 }
+    : issue;
 
 const bodyField = (body: string) =>
   html`<div class="field"><label for="body">Text</label>
@@ -142,19 +148,23 @@ const bodyField = (body: string) =>
 <textarea id="body" name="body" rows="30" aria-describedby="body-hint">
 ${body}</textarea></div>`;
 
-const sourceField = ({ source }: OpenRecord) =>
+const sourceField = ({ source }: OpenEntry) =>
   html`<div class="field"><label for="source">The file</label>
 <p class="hint" id="source-hint">It cannot be read as fields, so here is its text. Put it right and save.</p>
 <textarea id="source" name="source" rows="20" aria-describedby="source-hint">
 ${source}</textarea></div>`;
 
-/** Asks before a record is taken away. */
-export const removal = (content: ContentFiles, place: Place, faults: readonly Fault[]): Html =>
-  html`<h1>Remove ${titleOf(content, place)}?</h1>
-<p>The file content/${place.path} is deleted. Its pictures stay.</p>
-${faults.length > 0 && html`<section class="state error" role="alert"><h2>Nothing was removed</h2>${listOfFaults(faults)}</section>`}
+/** The question before an entry is deleted. */
+export const removal = (
+  content: ContentFiles,
+  entry: EntryFile,
+  issues: readonly ContentIssue[],
+): Html =>
+  html`<h1>Remove ${displayName(content, entry)}?</h1>
+<p>The file content/${entry.path} is deleted. Its pictures stay.</p>
+${issues.length > 0 && html`<section class="state error" role="alert"><h2>Nothing was removed</h2>${issueList(issues)}</section>`}
 <form method="post" action="/remove">
-<input type="hidden" name="file" value="${place.path}">
+<input type="hidden" name="file" value="${entry.path}">
 <p class="save"><button class="primary">Remove</button> <a href="/">Keep it</a></p>
 </form>`;
 

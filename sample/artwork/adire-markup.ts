@@ -6,7 +6,7 @@ import { seededRandom } from '../../site/src/adire/seeded-random.ts';
 
 const edge = 100;
 
-/** The paths of one motif in a square from 0 0 to 100 100; the element around sets the colour. */
+/** The paths of one motif in a square from 0 0 to 100 100; the parent element sets the colour. */
 export function motifMarkup(motif: MotifName, seed: string): string {
   return motifs[motif]({ random: seededRandom(`${seed} ${motif}`) })
     .map(({ d, width }) => `<path stroke-width="${width}" d="${d}"/>`)
@@ -14,8 +14,8 @@ export function motifMarkup(motif: MotifName, seed: string): string {
 }
 
 /**
- * A field of adire squares as an `<svg>` that fills its box. Each square is drawn on its own, so no
- * two of the same motif are quite the same: a picture need not be small in source.
+ * A field of adire squares as an `<svg>` that fills its box. Each square is drawn anew, so that no two
+ * of the same motif are identical; the size of the markup does not matter in a picture.
  */
 export function fieldMarkup({ seed, columns, rows, large = 0 }: FieldOptions): string {
   const squares = composeField({ seed, columns, rows, large });

@@ -61,7 +61,7 @@ const drawings = {
 /** The name of an icon. */
 export type IconName = keyof typeof drawings;
 
-/** An icon as tall as a line of the text around it, in the text's colour. */
+/** An icon in the size and colour of the surrounding text. */
 export function icon(name: IconName): string {
   return `<svg class="icon" viewBox="0 0 24 24">${drawings[name]}</svg>`;
 }

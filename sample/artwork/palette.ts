@@ -1,7 +1,7 @@
 /**
  * The site's palette as sRGB, for pictures: an SVG in an `<img>` and a PNG cannot read the site's
  * tokens. The values are those of site/src/styles/tokens.css, converted; ink600 and indigo100 are
- * in pictures only, where texts may be a little paler.
+ * for paler texts that only pictures have.
  */
 export const palette = {
   chalk50: '#fbf9f5',

@@ -1,12 +1,12 @@
-// Makes every picture of the project again from its source: `npm run artwork`, or only those whose
-// path contains a word: `npm run artwork -- projects/03`.
+// Makes every picture from its source: `npm run artwork`, or only those whose path contains a text:
+// `npm run artwork -- projects/03`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../../tools/lib/browser.ts';
 import { root } from '../../tools/lib/root.ts';
-import { type Drawing, drawings } from './drawings/all.ts';
+import { drawings } from './drawings/all.ts';
 import { pageOf, type Screen } from './screen.ts';
 import { screens } from './screens/all.ts';
 
@@ -19,7 +19,7 @@ async function save(file: string, data: string | Uint8Array): Promise<void> {
   process.stdout.write(`${file} ${Math.ceil(data.length / 1024)} KB\n`);
 }
 
-/** Photographs a screen at two pixels for each of its own, in as many colours as a PNG palette has. */
+/** Saves a screenshot with two device pixels for each CSS pixel, as a PNG of at most 256 colours. */
 async function photograph(browser: Browser, screen: Screen): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: screen.width, height: screen.height },
@@ -37,7 +37,7 @@ async function photograph(browser: Browser, screen: Screen): Promise<void> {
 
 const isWanted = ({ file }: { file: string }): boolean => file.includes(wanted);
 
-for (const drawing of drawings.filter(isWanted) satisfies Drawing[]) {
+for (const drawing of drawings.filter(isWanted)) {
   await save(drawing.file, await drawing.draw());
 }
 const screensWanted = screens.filter(isWanted);

@@ -12,11 +12,11 @@ export interface Screen {
   height: number;
   /** The screen's own styles, after those of screens/base.css. */
   css: string;
-  /** What is on it: markup of the body. */
+  /** HTML of the body. */
   body: string;
 }
 
-/** A font file as a `@font-face` rule with the file inside. `file` is its address. */
+/** A `@font-face` rule with the font inlined. `file` is the URL of the font file. */
 function fontFace(family: string, file: string, weights: string, range: string): string {
   const data = readFileSync(new URL(file)).toString('base64');
   return `@font-face{font-family:'${family}';font-weight:${weights};font-stretch:75% 100%;src:url(data:font/woff2;base64,${data}) format('woff2');unicode-range:${range}}`;
@@ -27,7 +27,7 @@ const latin =
 
 const fonts = [
   fontFace('Bricolage', typefaces.bricolage, '200 800', latin),
-  // The naira sign is in the extended part.
+  // The naira sign is in the latin-ext file.
   fontFace(
     'Bricolage',
     import.meta.resolve(
@@ -37,7 +37,7 @@ const fonts = [
     'U+20A0-20C0',
   ),
   fontFace('Instrument', typefaces.instrument, '400 700', latin),
-  // A hand for notes and sketches, and a fixed pitch for source code.
+  // Handwriting for notes and sketches, and a monospaced font for source code.
   fontFace(
     'Shantell',
     import.meta.resolve(
@@ -58,7 +58,7 @@ const fonts = [
 
 const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value};`);
 
-/** The whole page of a screen: fonts, palette and styles inside, nothing to load. */
+/** The HTML page of a screen, with fonts, palette and styles inlined. */
 export function pageOf({ css, body }: Pick<Screen, 'css' | 'body'>): string {
   const base = readFileSync(new URL('screens/base.css', import.meta.url), 'utf8');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title><style>${fonts}:root{${colours.join('')}}${base}${css}</style><body>${body}`;

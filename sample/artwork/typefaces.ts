@@ -1,4 +1,4 @@
-/** Addresses of the files of the site's two typefaces, in their whole range of weights and widths. */
+/** URLs of the files of the site's two typefaces, with all their weights and widths. */
 export const typefaces = {
   bricolage: import.meta.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',

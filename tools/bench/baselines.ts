@@ -1,3 +1,5 @@
+// The two baselines of the gateway's speed: the bare database and a bare HTTP server; see
+// docs/decisions/0028-benchmark-baselines.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,61 +11,48 @@ import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
 import { root } from '../lib/root.ts';
 import { nextNumber, rowOf } from './message.ts';
 
-/** A database without a gateway, that keeps the rows the gateway would keep, as durably. */
-export interface Floor {
-  /** Rows a second, each in a commit of its own, written for so many seconds. */
+/** A database without a gateway, which stores the same rows as durably. */
+export interface DatabaseBaseline {
+  /** Rows a second, each in its own commit, written for this many seconds. */
   commit(seconds: number): Promise<number>;
-  /** The same with so many rows to a commit; null where the database sees to that by itself. */
+  /** The same with `count` rows in a commit; null for a database that shares commits by itself. */
   commitTogether(seconds: number, count: number): Promise<number | null>;
   close(): Promise<void>;
 }
 
-/** Makes the tables that the gateway makes. */
-async function createTables(url: string): Promise<void> {
-  const store = await openStore(url);
-  await store.close();
-}
-
-/** More rows a second than any of the floors writes. */
+/** More rows a second than either database writes. */
 const ROWS_A_SECOND = 40_000;
 
-/** Rows that are made before the clock runs, so that only the database is measured. */
-class Rows {
-  readonly #ready: Statement['values'][] = [];
+const ready: Statement['values'][] = [];
 
-  /** Makes as many as can be used up in so many seconds. */
-  prepare(seconds: number): void {
-    while (this.#ready.length < seconds * ROWS_A_SECOND) {
-      this.#ready.push(rowOf(nextNumber()).values);
-    }
-  }
+/** Makes rows before the clock starts, so that only the database is measured. */
+function prepareRows(seconds: number): void {
+  while (ready.length < seconds * ROWS_A_SECOND) ready.push(rowOf(nextNumber()));
+}
 
-  next(): Statement['values'] {
-    return this.#ready.pop() ?? rowOf(nextNumber()).values;
-  }
+const nextRow = () => ready.pop() ?? rowOf(nextNumber());
+
+/** Makes the tables that the gateway makes. */
+async function createTables(url: string): Promise<void> {
+  await (await openStore(url)).close();
 }
 
 /** SQLite: one connection, the write-ahead log, and every commit synced. */
-export async function sqliteFloor(url: string): Promise<Floor> {
+export async function sqliteBaseline(url: string): Promise<DatabaseBaseline> {
   await createTables(url);
   const database = new DatabaseSync(locationOf(url));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   const statement = database.prepare(keepMessage);
-  const rows = new Rows();
-  /** @param write writes some rows. @returns rows a second. */
-  const measure = (seconds: number, count: number, write: () => void) => {
-    rows.prepare(seconds);
+  const insert = () => {
+    const named = nextRow().map((value, index) => [`$${index + 1}`, value]);
+    statement.all(Object.fromEntries(named));
+  };
+  const measure = (seconds: number, rowsEach: number, write: () => void) => {
+    prepareRows(seconds);
     const began = performance.now();
     let written = 0;
-    while (performance.now() - began < seconds * 1000) {
-      write();
-      written += count;
-    }
+    for (; performance.now() - began < seconds * 1000; written += rowsEach) write();
     return (written * 1000) / (performance.now() - began);
-  };
-  const insert = () => {
-    const named = rows.next().map((value, index) => [`$${index + 1}`, value]);
-    statement.all(Object.fromEntries(named));
   };
   return {
     commit: async (seconds) => measure(seconds, 1, insert),
@@ -79,9 +68,9 @@ export async function sqliteFloor(url: string): Promise<Floor> {
 
 /**
  * PostgreSQL: as many connections as the gateway's pool has, each row a prepared statement that is
- * a transaction of its own. The server syncs once for the commits that it has at the same time.
+ * a transaction of its own. The server shares one sync among simultaneous commits.
  */
-export async function postgresFloor(url: string): Promise<Floor> {
+export async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
   await createTables(url);
   const clients = await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
@@ -91,17 +80,15 @@ export async function postgresFloor(url: string): Promise<Floor> {
       return client;
     }),
   );
-  const rows = new Rows();
   return {
     async commit(seconds) {
-      rows.prepare(seconds);
+      prepareRows(seconds);
       const began = performance.now();
       let written = 0;
       await Promise.all(
         clients.map(async (client) => {
-          while (performance.now() - began < seconds * 1000) {
-            await client.query({ name: 'keep', text: keepMessage, values: [...rows.next()] });
-            written += 1;
+          for (; performance.now() - began < seconds * 1000; written += 1) {
+            await client.query({ name: 'keep', text: keepMessage, values: [...nextRow()] });
           }
         }),
       );
@@ -115,7 +102,7 @@ export async function postgresFloor(url: string): Promise<Floor> {
 }
 
 /** Starts a bare HTTP server in a process of its own. */
-export async function startBareHttp(): Promise<{ url: string; stop: () => void }> {
+export async function startHttpBaseline(): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, ['tools/bench/http-server.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

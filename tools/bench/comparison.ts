@@ -1,25 +1,30 @@
-/** What sets the messages that were acknowledged apart from those that the database has. */
+/** How the messages in the database differ from those that were acknowledged. */
 export interface Comparison {
-  /** Acknowledged, but not kept. */
+  /** Acknowledged, but not in the database. */
   readonly lost: number;
-  /** Kept more often than once. */
-  readonly twice: number;
-  /** Kept, but not acknowledged: their answer did not arrive. */
-  readonly unheard: number;
+  /** In the database more than once. */
+  readonly duplicated: number;
+  /** In the database, but not acknowledged: the answer did not arrive. */
+  readonly unacknowledged: number;
 }
 
 /** Compares by the numbers of the messages. */
-export function compare(acknowledged: readonly number[], kept: readonly number[]): Comparison {
-  const heard = new Set(acknowledged);
-  const there = new Set(kept);
+export function compare(acknowledged: readonly number[], stored: readonly number[]): Comparison {
+  const answered = new Set(acknowledged);
+  const unique = new Set(stored);
   return {
-    lost: acknowledged.filter((number) => !there.has(number)).length,
-    twice: kept.length - there.size,
-    unheard: [...there].filter((number) => !heard.has(number)).length,
+    lost: acknowledged.filter((number) => !unique.has(number)).length,
+    duplicated: stored.length - unique.size,
+    unacknowledged: [...unique].filter((number) => !answered.has(number)).length,
   };
 }
 
-/** Whether exactly the acknowledged messages are kept, each once. */
-export function isSame({ lost, twice, unheard }: Comparison): boolean {
-  return lost + twice + unheard === 0;
+/** Prints and returns whether exactly the acknowledged messages are stored, each once. */
+export function reportExact(comparisons: readonly Comparison[]): boolean {
+  const isExact = comparisons.every(
+    ({ lost, duplicated, unacknowledged }) => lost + duplicated + unacknowledged === 0,
+  );
+  const result = isExact ? 'Exactly' : 'NOT exactly';
+  console.log(`  ${result} the acknowledged messages are stored, each once.`);
+  return isExact;
 }

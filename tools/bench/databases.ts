@@ -5,33 +5,29 @@ import pg from 'pg';
 import { locationOf } from '../../mail-gateway/src/store/open.ts';
 import { startPostgres } from '../../mail-gateway/test/postgres-server.ts';
 import { root } from '../lib/root.ts';
-import { type Floor, postgresFloor, sqliteFloor } from './baselines.ts';
+import { type DatabaseBaseline, postgresBaseline, sqliteBaseline } from './baselines.ts';
 import { numberOf } from './message.ts';
-
-/** What a database holds, read without the gateway's code. */
-export interface Content {
-  /** The numbers of the messages that are kept. */
-  readonly numbers: number[];
-  /** What the database says of its own soundness: `ok`, or what is wrong; null when it was not asked. */
-  readonly integrity: string | null;
-}
 
 /** A kind of database to measure. */
 export interface BenchDatabase {
-  readonly name: string;
+  readonly name: 'SQLite' | 'PostgreSQL';
   /** DATABASE_URL of a new, empty one. */
   fresh(): Promise<string>;
   /** The database without a gateway, in a new, empty one. */
-  openFloor(): Promise<Floor>;
-  /** Reads what a DATABASE_URL of this kind holds, and leaves every file as it is. */
-  read(url: string): Promise<Content>;
+  openBaseline(): Promise<DatabaseBaseline>;
+  /**
+   * Reads a database without the gateway's code, and changes none of its files: the numbers of its
+   * messages, and its integrity (`ok`, or what is wrong; null when it was not checked).
+   */
+  read(url: string): Promise<{ numbers: number[]; integrity: string | null }>;
   remove(): Promise<void>;
 }
 
 const subjects = 'SELECT from_subject FROM messages';
+const numberIn = (row: Record<string, unknown>) => numberOf(String(row['from_subject']));
 
-/** SQLite in files where the gateway would keep them, since a sync there costs what it costs. */
-export function sqlite(): BenchDatabase {
+/** SQLite in files on the disk where the gateway would keep them: a sync takes what it takes there. */
+function sqlite(): BenchDatabase {
   const parent = join(root, '.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'bench-'));
@@ -43,10 +39,10 @@ export function sqlite(): BenchDatabase {
   return {
     name: 'SQLite',
     fresh,
-    openFloor: async () => sqliteFloor(await fresh()),
+    openBaseline: async () => sqliteBaseline(await fresh()),
     async read(url) {
       const copy = join(folder, 'copy');
-      // Opening the database would mend it, and the gateway is to find it as it was left.
+      // Opening the database would recover it, and that is what the gateway has to do.
       cpSync(dirname(locationOf(url)), copy, { recursive: true });
       const database = new DatabaseSync(join(copy, 'messages.db'));
       try {
@@ -63,18 +59,18 @@ export function sqlite(): BenchDatabase {
 }
 
 /** A PostgreSQL server of this run alone, or the one that DATABASE_URL names. */
-export async function postgres(): Promise<BenchDatabase> {
+async function postgres(): Promise<BenchDatabase> {
   const server = await startPostgres();
   return {
     name: 'PostgreSQL',
     fresh: () => server.freshUrl(),
-    openFloor: async () => postgresFloor(await server.freshUrl()),
+    openBaseline: async () => postgresBaseline(await server.freshUrl()),
     async read(url) {
       const client = new pg.Client(url);
       await client.connect();
       try {
         const { rows } = await client.query(subjects);
-        // Nobody but the server touches its files, and it is not the server that is killed.
+        // Only the server writes its files, and it is the gateway that is killed.
         return { numbers: rows.map(numberIn), integrity: null };
       } finally {
         await client.end();
@@ -84,4 +80,16 @@ export async function postgres(): Promise<BenchDatabase> {
   };
 }
 
-const numberIn = (row: Record<string, unknown>) => numberOf(String(row['from_subject']));
+/** Runs `work` on SQLite, then on PostgreSQL. */
+export async function onEachDatabase<T>(work: (database: BenchDatabase) => Promise<T>) {
+  const results: T[] = [];
+  for (const open of [sqlite, postgres]) {
+    const database = await open();
+    try {
+      results.push(await work(database));
+    } finally {
+      await database.remove();
+    }
+  }
+  return results;
+}

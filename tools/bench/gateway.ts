@@ -1,108 +1,131 @@
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
-import { type Floor, startBareHttp } from './baselines.ts';
-import { type Comparison, compare } from './comparison.ts';
-import type { BenchDatabase } from './databases.ts';
+import { root } from '../lib/root.ts';
+import { startHttpBaseline } from './baselines.ts';
+import { compare, reportExact } from './comparison.ts';
+import { type BenchDatabase, onEachDatabase } from './databases.ts';
 import { after, type Outcome, sendMessages } from './load.ts';
 import { median, percentile } from './statistics.ts';
-import type { Cell } from './table.ts';
+import { type Cell, printTable } from './table.ts';
 
 const connections = [1, 10, 100];
 const rounds = 3;
 const gatewaySeconds = 2;
-const floorSeconds = 1;
-/** Until the gateway’s code is compiled, which is once in its life. */
+const baselineSeconds = 1;
+/** Until Node has compiled the gateway's code. */
 const warmUpSeconds = 3;
 
-/** The gateway should reach this part of the slower floor at the most connections. */
-export const goal = 0.5;
+/** The part of the slower baseline's speed that the gateway should reach at the most connections. */
+const goal = 0.5;
 
-/** Speeds of one round, in messages, rows or answers a second. */
-interface Round {
-  readonly http: number;
-  readonly database: number;
-  readonly together: number | null;
-  readonly gateway: number;
+const explanation = `
+Speed of the gateway: messages acknowledged, that is answered OK once they are durable
+
+messages a second   acknowledged by the gateway, the median of ${rounds} rounds
+p50, p99            milliseconds within which half and 99 in 100 of all answers came
+peak MB             the most memory that the gateway held
+bare HTTP           answers a second of a server that reads the same requests and answers OK
+bare database       rows a second, as durable: one commit for each row in SQLite; in PostgreSQL over
+                    as many connections as the gateway has, where the server shares syncs
+shared commits      the same in SQLite with as many rows in a commit as there are connections
+of the slower       the gateway's speed divided by that of the slower baseline; each round measures
+baseline            gateway and baselines in turn
+
+`;
+
+/** The time of a sync of one page of 4 KiB, in milliseconds: the median of 200. */
+function syncTime(): number {
+  const file = join(root, '.cache', 'bench-sync');
+  const handle = openSync(file, 'w');
+  const page = Buffer.alloc(4096);
+  const took = Array.from({ length: 200 }, () => {
+    writeSync(handle, page);
+    const began = performance.now();
+    fdatasyncSync(handle);
+    return performance.now() - began;
+  });
+  closeSync(handle);
+  rmSync(file);
+  return median(took);
 }
 
-/** What was measured with so many connections. */
-export interface Speed {
-  readonly row: Record<string, Cell>;
-  readonly connections: number;
-  /** Speed of the gateway as a part of the slower floor’s; the median of the rounds. */
-  readonly ratio: number;
-  readonly comparison: Comparison;
-  /** Requests that were refused or not answered. */
-  readonly failed: number;
-}
-
-const speedOf = (outcome: Outcome) => outcome.acknowledged.length / outcome.seconds;
-
-/**
- * Acknowledged messages a second, the times of the answers and the gateway’s peak memory, with the
- * floors measured in turns with the gateway, so that what else the machine does slows down all.
- */
-export async function measureSpeed(database: BenchDatabase): Promise<Speed[]> {
-  const speeds: Speed[] = [];
-  for (const count of connections) {
-    const floor = await database.openFloor();
-    const http = await startBareHttp();
-    try {
-      speeds.push(await measureAt(count, database, floor, http.url));
-    } finally {
-      http.stop();
-      await floor.close();
-    }
-  }
-  return speeds;
-}
-
-async function measureAt(count: number, database: BenchDatabase, floor: Floor, httpUrl: string) {
-  const address = await database.fresh();
-  const gateway = new GatewayProcess({ DATABASE_URL: address });
-  await gateway.start();
+/** Measures the gateway and the baselines in turns, so that other work on the machine slows all down. */
+async function measureAt(count: number, database: BenchDatabase) {
+  const url = await database.fresh();
+  const baseline = await database.openBaseline();
+  const http = await startHttpBaseline();
+  const gateway = new GatewayProcess({ DATABASE_URL: url });
+  const load = (to: string, seconds: number) =>
+    sendMessages({ url: to, connections: count, isOver: after(seconds) });
   try {
-    const outcomes: Outcome[] = [];
-    const load = (url: string, seconds: number) =>
-      sendMessages({ url, connections: count, isOver: after(seconds) });
+    await gateway.start();
     const warmUp = await load(gateway.url, warmUpSeconds);
-    await load(httpUrl, floorSeconds);
-    await floor.commit(floorSeconds);
-    const measured: Round[] = [];
+    await load(http.url, baselineSeconds);
+    await baseline.commit(baselineSeconds);
+    const measured = [];
     for (let round = 0; round < rounds; round += 1) {
-      const http = speedOf(await load(httpUrl, floorSeconds));
-      const alone = await floor.commit(floorSeconds);
-      const together = await floor.commitTogether(floorSeconds, count);
-      const outcome = await load(gateway.url, gatewaySeconds);
-      outcomes.push(outcome);
-      measured.push({ http, database: alone, together, gateway: speedOf(outcome) });
+      measured.push({
+        http: speedOf(await load(http.url, baselineSeconds)),
+        database: await baseline.commit(baselineSeconds),
+        shared: await baseline.commitTogether(baselineSeconds, count),
+        gateway: await load(gateway.url, gatewaySeconds),
+      });
     }
     const { peakMemory } = gateway;
     await gateway.stop();
+    const outcomes = measured.map((round) => round.gateway);
     const acknowledged = [warmUp, ...outcomes].flatMap((outcome) => outcome.acknowledged);
-    const { numbers } = await database.read(address);
+    const { numbers } = await database.read(url);
     const took = outcomes.flatMap((outcome) => outcome.took);
-    const ratio = median(measured.map((each) => each.gateway / Math.min(each.http, each.database)));
-    const together = measured.map((each) => each.together).filter((each) => each !== null);
-    return {
-      row: {
-        connections: count,
-        'messages\na second': Math.round(median(measured.map((each) => each.gateway))),
-        'p50\nms': percentile(took, 0.5),
-        'p99\nms': percentile(took, 0.99),
-        'peak\nMB': peakMemory,
-        'acknow-\nledged': acknowledged.length,
-        kept: numbers.length,
-        'bare HTTP\na second': Math.round(median(measured.map((each) => each.http))),
-        'bare database\na second': Math.round(median(measured.map((each) => each.database))),
-        'sharing\ncommits': together.length > 0 ? Math.round(median(together)) : null,
-        'of the slower\nfloor': ratio,
-      },
+    const shared = measured.map((round) => round.shared).filter((speed) => speed !== null);
+    const ratio = median(
+      measured.map((round) => speedOf(round.gateway) / Math.min(round.http, round.database)),
+    );
+    const row: Record<string, Cell> = {
       connections: count,
-      ratio,
-      comparison: compare(acknowledged, numbers),
-      failed: outcomes.reduce((sum, { refused, unanswered }) => sum + refused + unanswered, 0),
+      'messages\na second': median(outcomes.map(speedOf)),
+      'p50\nms': percentile(took, 0.5),
+      'p99\nms': percentile(took, 0.99),
+      'peak\nMB': peakMemory,
+      acknowledged: acknowledged.length,
+      stored: numbers.length,
+      'bare HTTP\na second': median(measured.map((round) => round.http)),
+      'bare database\na second': median(measured.map((round) => round.database)),
+      'shared\ncommits': shared.length > 0 ? median(shared) : null,
+      'of the slower\nbaseline': ratio,
     };
+    const failed = outcomes.reduce((sum, each) => sum + each.refused + each.unanswered, 0);
+    return { row, ratio, failed, comparison: compare(acknowledged, numbers) };
   } finally {
     await gateway.remove();
+    http.stop();
+    await baseline.close();
   }
+}
+
+const speedOf = ({ acknowledged, seconds }: Outcome) => acknowledged.length / seconds;
+
+/** Prints the speed on each database beside the baselines; false when a message was lost. */
+export async function reportSpeed(): Promise<boolean> {
+  console.log(explanation);
+  console.log(
+    `This machine: ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}; a sync of its disk takes ${syncTime().toFixed(2)} ms.`,
+  );
+  const results = await onEachDatabase(async (database) => {
+    console.log(`\n${database.name}\n`);
+    const speeds = [];
+    for (const count of connections) speeds.push(await measureAt(count, database));
+    printTable(speeds.map(({ row }) => row));
+    const ratio = speeds.at(-1)?.ratio ?? 0;
+    const verdict = ratio >= goal ? 'reached' : 'missed';
+    console.log(
+      `\n  Goal at ${connections.at(-1)} connections, ${goal} of the slower baseline: ${verdict}, ${ratio.toFixed(2)}.`,
+    );
+    const failed = speeds.reduce((sum, speed) => sum + speed.failed, 0);
+    if (failed > 0) console.log(`  ${failed} requests were refused or not answered.`);
+    return reportExact(speeds.map(({ comparison }) => comparison));
+  });
+  return results.every(Boolean);
 }

@@ -1,4 +1,4 @@
-// The floor of what HTTP costs: Node's own server, which reads each body whole and answers OK.
+// The HTTP baseline: Node's own server, which reads each body whole and answers OK. Prints its address.
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { nextNumber, requestsTo } from './message.ts';
 
 /**
- * One HTTP connection that carries one request at a time. It knows no more of HTTP than it must: it
- * shares the machine with the server that it measures, and what it takes the server lacks.
+ * One HTTP connection that carries one request at a time. It implements as little of HTTP as
+ * possible, because it shares the processor with the server that it measures.
  */
-export class Connection {
+class Connection {
   readonly #socket: Socket;
   #received = '';
   #waiting: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined;
@@ -29,7 +29,7 @@ export class Connection {
     });
   }
 
-  /** Sends one request. @returns the status once the answer is there whole. */
+  /** Sends one request. @returns the status once the whole answer has arrived. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
       if (this.#broken) {
@@ -65,45 +65,46 @@ export class Connection {
   }
 }
 
-/** What became of the messages that were sent. */
+/** The result of a load. */
 export interface Outcome {
   /** Numbers of the messages that were answered 200. */
   readonly acknowledged: number[];
-  /** Milliseconds that each of these answers took, connecting included where it was part of it. */
+  /** Milliseconds that each of these answers took, including the connection if it was a new one. */
   readonly took: number[];
   /** Other answers. */
   refused: number;
-  /** Requests to which no answer came. */
+  /** Requests without an answer. */
   unanswered: number;
   /** Seconds from the first request to the last answer. */
   seconds: number;
 }
 
-export interface Load {
+interface Load {
   readonly url: string;
-  /** Requests under way at a time. */
+  /** Concurrent requests. */
   readonly connections: number;
-  /** Asked before each request, with how many went before it. */
+  /** Called before each request with the number of requests so far. */
   readonly isOver: (sent: number) => boolean;
-  /** Opens a connection for every message instead of keeping it. */
+  /** Opens a connection for each message instead of reusing it. */
   readonly fresh?: boolean;
 }
 
 /**
- * Sends messages, on each connection the next as soon as the last one is answered. A connection that
- * breaks is not opened again.
+ * Sends messages, on each connection the next one as soon as the last is answered. A broken
+ * connection is not reopened.
  */
 export async function sendMessages({ url, connections, isOver, fresh = false }: Load) {
   const requestOf = requestsTo(url);
   const outcome: Outcome = { acknowledged: [], took: [], refused: 0, unanswered: 0, seconds: 0 };
-  const open = async () => (fresh ? undefined : await Connection.open(url));
-  const opened = await Promise.all(Array.from({ length: connections }, open));
+  const opened = await Promise.all(
+    Array.from({ length: connections }, async () => (fresh ? undefined : Connection.open(url))),
+  );
   let sent = 0;
 
-  async function sendOne(kept: Connection | undefined): Promise<void> {
+  async function sendOne(open: Connection | undefined): Promise<void> {
     const number = nextNumber();
     const began = performance.now();
-    const connection = kept ?? (await Connection.open(url));
+    const connection = open ?? (await Connection.open(url));
     const status = await connection.send(requestOf(number));
     if (status === 200) {
       outcome.took.push(performance.now() - began);
@@ -111,7 +112,7 @@ export async function sendMessages({ url, connections, isOver, fresh = false }: 
     } else {
       outcome.refused += 1;
     }
-    if (!kept) connection.close();
+    if (!open) connection.close();
   }
 
   const began = performance.now();
@@ -132,7 +133,7 @@ export async function sendMessages({ url, connections, isOver, fresh = false }: 
   return outcome;
 }
 
-/** Ends a load after so many seconds. */
+/** The `isOver` of a load that lasts this many seconds. */
 export function after(seconds: number): () => boolean {
   const end = performance.now() + seconds * 1000;
   return () => performance.now() >= end;

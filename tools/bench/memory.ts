@@ -1,58 +1,58 @@
 import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
-import { type Comparison, compare } from './comparison.ts';
-import type { BenchDatabase } from './databases.ts';
+import { compare, reportExact } from './comparison.ts';
+import { type BenchDatabase, onEachDatabase } from './databases.ts';
 import { sendMessages } from './load.ts';
-import type { Cell } from './table.ts';
+import { type Cell, printTable } from './table.ts';
 
 const messages = 10_000;
-const atOnce = 500;
+const connections = 500;
 
-/** The most memory the gateway may take under that load, in MB. */
-export const memoryLimit = 200;
+/** The most memory that the gateway may take under this load, in MB. */
+const memoryLimit = 200;
 
-/** What came of one load. */
-export interface MemoryUse {
-  readonly row: Record<string, Cell>;
-  readonly peak: number | null;
-  readonly comparison: Comparison;
-}
-
-/** Peak memory under many messages at once: over connections that are kept, and over fresh ones. */
-export async function measureMemory(database: BenchDatabase): Promise<MemoryUse[]> {
-  const uses: MemoryUse[] = [];
+/** Peak memory (resident, in MB) under load: with kept connections, then with one for each message. */
+async function measureMemory(database: BenchDatabase) {
+  const results = [];
   for (const fresh of [false, true]) {
-    const address = await database.fresh();
-    const gateway = new GatewayProcess({ DATABASE_URL: address });
-    await gateway.start();
+    const url = await database.fresh();
+    const gateway = new GatewayProcess({ DATABASE_URL: url });
     try {
-      const before = gateway.peakMemory;
-      const outcome = await sendMessages({
-        url: gateway.url,
-        connections: atOnce,
-        isOver: (sent) => sent >= messages,
-        fresh,
-      });
+      await gateway.start();
+      const atStart = gateway.peakMemory;
+      const isOver = (sent: number) => sent >= messages;
+      const outcome = await sendMessages({ url: gateway.url, connections, isOver, fresh });
       const peak = gateway.peakMemory;
       await gateway.stop();
-      const { numbers } = await database.read(address);
-      uses.push({
-        row: {
-          database: database.name,
-          connections: fresh ? `a fresh one each, ${atOnce} at a time` : `${atOnce}, kept open`,
-          acknowledged: outcome.acknowledged.length,
-          refused: outcome.refused,
-          unanswered: outcome.unanswered,
-          kept: numbers.length,
-          seconds: outcome.seconds,
-          'MB after\nthe start': before,
-          'peak\nMB': peak,
-        },
-        peak,
-        comparison: compare(outcome.acknowledged, numbers),
-      });
+      const { numbers } = await database.read(url);
+      const row: Record<string, Cell> = {
+        database: database.name,
+        connections: fresh
+          ? `a new one each, ${connections} at a time`
+          : `${connections}, kept open`,
+        acknowledged: outcome.acknowledged.length,
+        refused: outcome.refused,
+        unanswered: outcome.unanswered,
+        stored: numbers.length,
+        seconds: outcome.seconds,
+        'MB after\nthe start': atStart,
+        'peak\nMB': peak,
+      };
+      results.push({ row, peak, comparison: compare(outcome.acknowledged, numbers) });
     } finally {
       await gateway.remove();
     }
   }
-  return uses;
+  return results;
+}
+
+/** Prints the memory of the gateway; false when it exceeds the limit or a message was lost. */
+export async function reportMemory(): Promise<boolean> {
+  console.log(
+    `\nMemory of the gateway under ${messages.toLocaleString('en')} messages at full speed\n`,
+  );
+  const results = (await onEachDatabase(measureMemory)).flat();
+  printTable(results.map(({ row }) => row));
+  const isWithin = results.every(({ peak }) => (peak ?? 0) < memoryLimit);
+  console.log(`\n  Limit of ${memoryLimit} MB: ${isWithin ? 'kept' : 'EXCEEDED'}.`);
+  return reportExact(results.map(({ comparison }) => comparison)) && isWithin;
 }

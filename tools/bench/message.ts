@@ -1,22 +1,21 @@
 import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/message.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
-import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
 
-/** Like a browser’s: dashes and letters that no text contains. */
+/** As a browser makes it: dashes and letters that no text contains. */
 const boundary = '----AgencyBenchBoundary7d1f0c2a9b';
 
 let last = 0;
 
-/** Numbers the messages of this run, so that no two are the same one. */
+/** The next number of this run: a number in its subject makes each message unique. */
 export function nextNumber(): number {
   last += 1;
   return last;
 }
 
-/** The subject of a message; all have the same length. */
+/** All subjects have the same length. */
 const subjectOf = (number: number) => `A new website, inquiry ${String(number).padStart(9, '0')}`;
 
-/** The number of the message with this subject. */
+/** The number in a subject. */
 export const numberOf = (subject: string) => Number(/\d+$/.exec(subject)?.[0]);
 
 /** The five fields of an ordinary message. */
@@ -45,7 +44,7 @@ function bodyOf(number: number): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-/** Makes the requests, as text, with which a browser would send the messages to this address. */
+/** Returns what makes the HTTP request, as text, with which a browser would send a message to this address. */
 export function requestsTo(url: string): (number: number) => string {
   const { host, origin } = new URL(url);
   const head = [
@@ -53,7 +52,7 @@ export function requestsTo(url: string): (number: number) => string {
     `Host: ${host}`,
     'Connection: keep-alive',
     `Content-Type: multipart/form-data; boundary=${boundary}`,
-    // Every body has the same length, and no letter that takes two bytes.
+    // All bodies are ASCII and have the same length.
     `Content-Length: ${bodyOf(0).length}`,
     'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
     'Accept: */*',
@@ -68,11 +67,11 @@ export function requestsTo(url: string): (number: number) => string {
   return (number) => `${head}\r\n\r\n${bodyOf(number)}`;
 }
 
-/** The row that the gateway would keep of a message, inserted with the gateway's own statement. */
-export function rowOf(number: number): Statement {
+/** The values with which the gateway's statement `keepMessage` would store this message. */
+export function rowOf(number: number): Statement['values'] {
   const fields = cleanFields(fieldsOf(number));
-  const page = 'http://127.0.0.1/contact';
+  const [noOtherFields, page, noReasons] = ['', 'http://127.0.0.1/contact', ''];
   const now = Date.now();
   const values = [newId(), fingerprintOf(fields, 'queued'), 'queued', ...Object.values(fields)];
-  return { sql: keepMessage, values: [...values, page, '', now] };
+  return [...values, noOtherFields, page, noReasons, now];
 }

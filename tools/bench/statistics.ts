@@ -1,8 +1,7 @@
-const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
-
-/** The number below which this part (0 to 1) of them lies; NaN of none. */
+/** The number below which this part (0 to 1) of the numbers lies; NaN for an empty list. */
 export function percentile(numbers: readonly number[], part: number): number {
-  return sorted(numbers)[Math.floor((numbers.length - 1) * part)] ?? Number.NaN;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor((numbers.length - 1) * part)] ?? Number.NaN;
 }
 
 export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);

@@ -1,7 +1,7 @@
-/** A cell: a text as it is, a number rounded to what is worth knowing, null where nothing is known. */
+/** A cell: text, a number (rounded for display), or null where nothing is known. */
 export type Cell = string | number | null;
 
-/** Prints rows below their column names, numbers to the right; a name may have several lines. */
+/** Prints rows below their column names, with numbers aligned right; a name may have several lines. */
 export function printTable(rows: readonly Readonly<Record<string, Cell>>[]): void {
   const columns = Object.keys(rows[0] ?? {}).map((name) => {
     const head = name.split('\n');
@@ -18,9 +18,7 @@ export function printTable(rows: readonly Readonly<Record<string, Cell>>[]): voi
     print(({ head }) => head[line - lines + head.length] ?? '');
   }
   print(({ width }) => '─'.repeat(width));
-  rows.forEach((_row, index) => {
-    print(({ cells }) => cells[index] ?? '');
-  });
+  for (const index of rows.keys()) print(({ cells }) => cells[index] ?? '');
 }
 
 function textOf(cell: Cell): string {

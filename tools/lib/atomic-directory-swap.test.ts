@@ -75,7 +75,7 @@ test('when the new folder cannot take the place, the old one goes back to it', a
   expect(shown()).toBe('old');
 });
 
-test('the leftovers of an interrupted run are removed, those of a running one are not', async () => {
+test('folders of an interrupted run are removed, those of a running one are not', async () => {
   // No process has this id: Linux gives out at most 2 to the power of 22.
   const interrupted = join(staging, 'dist-new-4194305');
   const running = join(staging, `dist-new-${process.ppid}`);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Whether a process with this id runs. */
+/** Whether a process with this id is running. */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -11,8 +11,8 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Removes what interrupted runs left: folders named after a process that is gone. */
-function removeLeftovers(staging: string, name: string): void {
+/** Removes folders of interrupted runs: those named after a process that has ended. */
+function removeStale(staging: string, name: string): void {
   for (const left of globSync(`${name}-{new,old}-*`, { cwd: staging })) {
     const id = Number(left.slice(left.lastIndexOf('-') + 1));
     if (id === process.pid || !isRunning(id)) rmSync(join(staging, left), { recursive: true });
@@ -20,20 +20,20 @@ function removeLeftovers(staging: string, name: string): void {
 }
 
 /**
- * Makes a folder anew without ever taking it down: the new one is made elsewhere and takes the old
- * one's place only when it is complete. Whoever reads files by their path reads the new ones from then on.
+ * Replaces a folder atomically: the new one is made elsewhere and moved into place once it is complete.
+ * Programs that open files by path get the new ones from then on.
  *
  * @param folder the folder to replace; it need not exist
  * @param staging a folder on the same disk in which the new one is made
- * @param make fills the folder that it is given; returns 0, or the exit code of what failed
- * @returns what `make` returned; the old folder stays as it was unless that is 0
+ * @param make fills the new folder; returns 0, or the exit code of what failed
+ * @returns what `make` returned; unless that is 0, the old folder is unchanged
  */
 export async function swapDirectory(
   folder: string,
   staging: string,
   make: (folder: string) => Promise<number>,
 ): Promise<number> {
-  removeLeftovers(staging, basename(folder));
+  removeStale(staging, basename(folder));
   const place = (state: string) => join(staging, `${basename(folder)}-${state}-${process.pid}`);
   const fresh = place('new');
   const old = place('old');

@@ -8,7 +8,7 @@ import { installDebianPackages } from './debian-packages.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
-/** Flags for a browser that speaks to nobody but 127.0.0.1 and may run as root. */
+/** Flags for a browser that makes no requests of its own and can run as root. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,12 +23,12 @@ export const browserArgs = [
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH` if set, else the one that npm brought (the same for everybody,
- * no system package needed), else the machine's own, else Debian's package where we may install it,
- * else the one that Playwright downloads for this system.
+ * Finds a Chromium: `CHROMIUM_PATH` if set, else the one from npm (the same on every machine), else the
+ * machine's own, else Debian's package, which is installed when this runs as root, else the one that
+ * Playwright downloads for this system.
  *
  * @returns what Playwright's `launchOptions` take.
- * @throws when there is no browser and none can be had.
+ * @throws when there is none and none can be installed.
  */
 export async function findBrowser(): Promise<{
   executablePath: string;
@@ -55,10 +55,10 @@ export async function findBrowser(): Promise<{
   );
 }
 
-/** Unpacks the browser of @sparticuz/chromium (x64 Linux) together with the system libraries it brings. */
+/** Unpacks the browser of @sparticuz/chromium (x64 Linux) and its system libraries. */
 async function unpackBrowser(env: Record<string, string>) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // `inflate` unpacks into the temporary folder that TMPDIR names, and keeps what is there already.
+  // `inflate` unpacks into the folder that TMPDIR names, and keeps what is there already.
   const folder = join(root, '.cache', 'chromium');
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
@@ -88,7 +88,7 @@ async function unpackBrowser(env: Record<string, string>) {
   }
 }
 
-/** One fallback font for everybody, so that a picture of a page is the same on every machine. */
+/** The same fallback font everywhere, so that screenshots are the same on every machine. */
 function fontSettings(folder: string): string {
   const file = join(folder, 'fonts.conf');
   writeFileSync(

@@ -14,7 +14,7 @@ const fingerprintFile = join(root, '.cache', 'site-fingerprint');
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
-/** What the built site is made of, as one hash: sources, content, locked packages and settings. */
+/** A hash of all inputs of the built site: sources, content, locked packages and settings. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const sources = ['content-model/**/*', 'site/*.*', 'site/{src,public}/**/*', 'package-lock.json'];
@@ -35,10 +35,10 @@ function fingerprint(): string {
 export const SITE_DIR = join(site, 'dist');
 
 /**
- * Builds the site. What stands in its folder is served until the new one is complete.
+ * Builds the site. The old build is served until the new one is complete.
  *
  * @param target where to, and from which content
- * @returns 0, or the exit code of what failed (which has said why).
+ * @returns 0, or the exit code of what failed, which has printed the reason.
  */
 export async function buildSite({
   folder = SITE_DIR,
@@ -46,7 +46,7 @@ export async function buildSite({
 } = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
   const made = fingerprint();
-  // Beside site/dist, and in a folder that git, Astro and the linter leave alone.
+  // On the same disk as site/dist, and ignored by git, Astro and the linter.
   const code = await swapDirectory(folder, join(site, '.cache'), (staging) =>
     runProgram('astro', ['build', '--root', 'site', '--outDir', staging, '--silent'], {
       env: { CONTENT_DIR: content },
@@ -68,7 +68,7 @@ export function siteSummary(folder: string): string {
   return `${pages} pages, ${sizes.length} files, ${megabytes.toFixed(1)} MB`;
 }
 
-/** Builds the site unless site/dist was built from exactly what is here now. */
+/** Builds the site unless site/dist was built from the current inputs. */
 export async function buildSiteIfChanged(): Promise<number> {
   const isCurrent =
     existsSync(join(SITE_DIR, 'index.html')) &&

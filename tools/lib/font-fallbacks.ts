@@ -1,12 +1,12 @@
-// Makes site/src/styles/font-fallbacks.css: fonts that visitors have, stretched to the width and height
-// of ours, so that a page does not move when ours arrive.
+// Makes site/src/styles/font-fallbacks.css: system fonts, scaled to the metrics of the site's fonts, so
+// that the layout does not shift when these have loaded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { root } from './root.ts';
 
-/** How often each character comes in English text, in percent of the letters. Lewand, "Cryptological Mathematics" (2000). */
+/** The frequency of each character in English text, in percent of the letters. Lewand, "Cryptological Mathematics" (2000). */
 const frequency: Readonly<Record<string, number>> = {
   ...{ e: 12.702, t: 9.056, a: 8.167, o: 7.507, i: 6.966, n: 6.749, s: 6.327, h: 6.094, r: 5.987 },
   ...{ d: 4.253, l: 4.025, c: 2.782, u: 2.758, m: 2.406, w: 2.361, f: 2.228, g: 2.015, y: 1.974 },
@@ -14,9 +14,9 @@ const frequency: Readonly<Record<string, number>> = {
 };
 
 /**
- * Fonts of systems: the names of the regular and the bold one, and the average width of their letters
- * in em, weighted by frequency, as measured from Liberation Sans 2.1 (as wide as Arial), Roboto 2.137,
- * Open Sans 1.10 (Noto Sans is drawn after it) and DejaVu Sans 2.37.
+ * System fonts: the names of the regular and the bold one, and the average width of their letters in
+ * em, weighted by frequency. Measured from Liberation Sans 2.1 (metrically Arial), Roboto 2.137, Open
+ * Sans 1.10 (Noto Sans derives from it) and DejaVu Sans 2.37.
  */
 const systemFonts = [
   {
@@ -27,7 +27,7 @@ const systemFonts = [
   {
     name: 'Roboto',
     regular: { locals: ['Roboto', 'Roboto-Regular'], width: 0.4486 },
-    // Where Roboto is one variable font, only its regular weight has a name.
+    // A variable Roboto can only be addressed by its regular name.
     bold: { locals: ['Roboto-Bold', 'Roboto'], width: 0.455 },
   },
   {
@@ -42,8 +42,8 @@ const systemFonts = [
   },
 ] as const;
 
-/** Our faces: the weights that a regular and a bold font stand in for, and those most used among them. */
-const ourFaces = [
+/** The site's fonts: the weights that a regular and a bold fallback cover, and the most used of them. */
+const siteFonts = [
   {
     name: 'Bricolage',
     file: 'bricolage-grotesque.woff2',
@@ -60,7 +60,7 @@ const ourFaces = [
 
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
-/** Average width of a face's letters and its height above and below the line, all in em. */
+/** The average width of a font's letters, its ascent and its descent, in em. */
 async function measure(file: string, weight: number) {
   const packed = readFileSync(join(root, 'site', 'src', 'fonts', file));
   const letters = Object.keys(frequency).join('');
@@ -77,10 +77,10 @@ async function measure(file: string, weight: number) {
   return { width: width / weights / em, ascent: font.ascent / em, descent: -font.descent / em };
 }
 
-/** The style sheet of all faces that stand in for ours. */
+/** The style sheet of all fallbacks. */
 export async function fontFallbacks(): Promise<string> {
   const rules: string[] = [];
-  for (const ours of ourFaces) {
+  for (const ours of siteFonts) {
     for (const theirs of systemFonts) {
       for (const cut of ['regular', 'bold'] as const) {
         const { width, ascent, descent } = await measure(ours.file, ours[cut].measured);

@@ -2,7 +2,7 @@
 export const gatewayProgram = 'mail-gateway/src/main.ts';
 
 /**
- * How Node is run for the gateway, in MB: without the first it takes memory under load that it does
- * not need and gives it back late, the second is far above what it needs. As in mail-gateway/deploy/.
+ * Node's flags for the gateway, in MB, the same as in mail-gateway/deploy/. The first gives speed for
+ * little memory (docs/decisions/0028-benchmark-baselines.md); the second is far above what it needs.
  */
 export const gatewayFlags = ['--max-semi-space-size=8', '--max-old-space-size=256'] as const;

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The Node that the project pins, as npm installs it in a project's folder. */
+/** The Node that the project pins, as npm installs it. */
 export const pinnedNode = (/** @type {string} */ root, platform = process.platform) =>
   join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node');
 
@@ -23,13 +23,13 @@ export function npmCommand(args, script, platform = process.platform) {
 const parent = process.ppid;
 
 /**
- * Whether the npm that started us is gone. A SIGTERM to npm ends the shell between it and us without
- * reaching us; a server must not outlive the command that started it.
+ * Whether the npm that started this process has ended. A SIGTERM to npm ends the shell in between
+ * without reaching this process, but a server must not outlive its command.
  */
 const hasLostNpm = () => Boolean(process.env['npm_lifecycle_event']) && process.ppid !== parent;
 
 /**
- * Runs a program with its output on ours, passes signals on to it, and resolves with its exit code.
+ * Runs a program with this process's output, forwards signals to it, and resolves to its exit code.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -40,14 +40,14 @@ export function run(program, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: 'inherit' });
     // On Windows `kill` ends a program at once; Ctrl+C reaches every program of a console by itself.
-    const passOn = (/** @type {NodeJS.Signals} */ signal) =>
+    const forward = (/** @type {NodeJS.Signals} */ signal) =>
       process.platform === 'win32' || child.kill(signal);
-    process.on('SIGINT', passOn).on('SIGTERM', passOn);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
     const watch = setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 500);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearInterval(watch);
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      process.off('SIGINT', forward).off('SIGTERM', forward);
       resolve(code ?? (signal ? 1 : 0));
     });
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from './processes.mjs';
 import { root } from './root.ts';
 
-/** Settings that every program of this project starts with. */
+/** The environment of every program that the project starts. */
 const programEnv = { ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** The packages of programs that have another name than their package. */
@@ -21,8 +21,8 @@ function scriptOf(program: string): string {
 }
 
 /**
- * Runs an installed program (`astro`, `biome`, …), or `node`, from the repository's folder, its output
- * on ours.
+ * Runs an installed program (`astro`, `biome`, …), or `node`, in the repository's folder, with this
+ * process's output.
  *
  * @returns the program's exit code.
  */

@@ -1,8 +1,8 @@
-// Makes site/src/fonts from the fonts that npm brings: fewer letters and weights, fewer bytes.
+// Makes site/src/fonts from the fonts of npm packages: subsets with fewer letters and weights.
 //
-// The budget is 60 KB for both faces that every page loads. Letters that these leave out come from
-// the others, which a browser loads only for a page that has such a letter; see `unicodeRange` in
-// site/astro.config.ts. Instrument Sans has no dotted letters (ẹ, ọ, ṣ); a system font shows those.
+// The budget is 60 KB for the two files that every page loads. Other letters are in further files, which
+// a browser loads only for a page with such a letter; see `unicodeRange` in site/astro.config.ts.
+// Instrument Sans has no dotted letters (ẹ, ọ, ṣ); a system font shows those.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -29,7 +29,7 @@ const faces = [
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
     characters: ascii + accents + displayPunctuation,
-    // One optical size: the face is used for headings only, and 72 is drawn for large ones.
+    // One optical size: the font is for headings only, and 72 is the design for large ones.
     axes: { wght: { min: 300, max: 800 }, opsz: 72 },
   },
   {
@@ -61,7 +61,7 @@ const faces = [
   },
 ];
 
-/** Writes the subset faces and prints their sizes. */
+/** Writes the subsets and prints their sizes. */
 export async function subsetFonts(): Promise<void> {
   const folder = join(root, 'site', 'src', 'fonts');
   mkdirSync(folder, { recursive: true });

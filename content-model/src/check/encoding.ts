@@ -1,10 +1,10 @@
-import { type Fault, quoted } from '../fault.ts';
+import { type ContentIssue, quoted } from '../issue.ts';
 
 /**
- * A fault for a text that was not saved as UTF-8. Reading it as such leaves replacement signs, or, in
- * UTF-16, a zero beside every letter.
+ * Reports a text that was not saved as UTF-8. Decoded as UTF-8, such a text has replacement characters
+ * or, if it is UTF-16, NUL characters.
  */
-export function encodingFault(file: string, source: string): Fault[] {
+export function encodingIssues(file: string, source: string): ContentIssue[] {
   const at = source.search(/[\uFFFD\0]/);
   if (at < 0) return [];
   const line = source.slice(0, at).split('\n').length;

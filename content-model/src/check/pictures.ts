@@ -1,56 +1,50 @@
 import { posix } from 'node:path';
-import { quoted } from '../fault.ts';
+import { type Finding, quoted } from '../issue.ts';
 import { nearest } from './suggest.ts';
 
-/** The endings of picture files that every browser can show. */
-export const PICTURE_TYPES = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
+/** The media types of pictures that every browser can show, by the extension of their files. */
+export const PICTURE_TYPES = new Map([
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.svg', 'image/svg+xml'],
+]);
 
-const TYPES = 'PNG, JPEG, WebP, AVIF or SVG';
+/** The same types, as the owner knows them. */
+export const TYPE_NAMES = 'PNG, JPEG, WebP, AVIF or SVG';
 
-/** A picture that was found, as a path from `content/`; or why not, and what to write. */
-export type PictureLookup = { picture: string } | { found: string; write: string };
-
-const isSaidFromTheFile = (path: string) => !/^(?:[a-z][a-z0-9+.-]*:|\/|[a-z]:\\)|\\/i.test(path);
-
-/** The pictures that may have been meant by a path which names none. */
-function near(wanted: string, pictures: ReadonlySet<string>): string | undefined {
-  const all = [...pictures];
-  const stem = (path: string) => path.slice(0, path.length - posix.extname(path).length);
-  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const inFolder = all.filter((path) => posix.dirname(path) === posix.dirname(wanted));
-  return (
-    all.find((path) => isSame(path, wanted)) ??
-    all.find((path) => isSame(stem(path), stem(wanted))) ??
-    all.find((path) => isSame(posix.basename(path), posix.basename(wanted))) ??
-    nearest(wanted, inFolder)
-  );
-}
+/** Whether a file has the extension of a picture. */
+export const isPictureName = (path: string) => PICTURE_TYPES.has(posix.extname(path).toLowerCase());
 
 /**
- * Looks up the picture that a record names.
+ * Looks up a picture that an entry names.
  *
- * @param record the path of the record, from `content/`
- * @param named what the record says, relative to itself
+ * @param file the file of the entry, from `content/`
+ * @param named the path in the entry, relative to that file
  * @param pictures the paths of all pictures, from `content/`
+ * @returns the path of the picture from `content/`, or why there is none
  */
 export function findPicture(
-  record: string,
+  file: string,
   named: string,
   pictures: ReadonlySet<string>,
-): PictureLookup {
-  const folder = posix.dirname(record);
-  if (!isSaidFromTheFile(named)) {
+): { picture: string } | Finding {
+  const folder = posix.dirname(file);
+  const isRelative = !/^(?:[a-z][a-z0-9+.-]*:|\/|[a-z]:\\)|\\/i.test(named);
+  if (!isRelative) {
     return {
       found: `${quoted(named)}, which is not the path of a file next to this one.`,
       write: `the path from this file, with forward slashes: put the picture into content/${folder}/ and write ./${posix.basename(named.replaceAll('\\', '/'))}`,
     };
   }
   const path = posix.normalize(posix.join(folder, named));
-  const type = posix.extname(path);
-  if (!PICTURE_TYPES.includes(type.toLowerCase())) {
+  if (!isPictureName(path)) {
+    const type = posix.extname(path);
     return {
       found: `${quoted(named)}, ${type ? `a file of the type ${type}` : 'a name without an ending'}, which cannot be shown.`,
-      write: `the path of a picture of the type ${TYPES}.`,
+      write: `the path of a picture of the type ${TYPE_NAMES}.`,
     };
   }
   if (path.startsWith('../')) {
@@ -60,16 +54,31 @@ export function findPicture(
     };
   }
   if (pictures.has(path)) return { picture: path };
-  const meant = near(path, pictures);
+  const meant = similarPicture(path, [...pictures]);
+  const relative = meant === undefined ? '' : posix.relative(folder, meant);
   return {
     found: `${quoted(named)}, but there is no picture content/${path}.${meant ? ` There is content/${meant}.` : ''}`,
     write: meant
-      ? `${relative(folder, meant)}, or put a picture at content/${path}.`
+      ? `${relative.startsWith('.') ? relative : `./${relative}`}, or put a picture at content/${path}.`
       : `the path of a picture that exists, or put a picture at content/${path}.`,
   };
 }
 
-const relative = (folder: string, path: string) => {
-  const steps = posix.relative(folder, path);
-  return steps.startsWith('.') ? steps : `./${steps}`;
-};
+/** A picture that differs in case, type or folder, or has a similar name in the same folder. */
+function similarPicture(wanted: string, pictures: readonly string[]): string | undefined {
+  const withSame = (part: (path: string) => string) =>
+    pictures.find((path) => part(path).toLowerCase() === part(wanted).toLowerCase());
+  return (
+    withSame((path) => path) ??
+    withSame(withoutExtension) ??
+    withSame((path) => posix.basename(path)) ??
+    nearest(
+      wanted,
+      pictures.filter((path) => posix.dirname(path) === posix.dirname(wanted)),
+    )
+  );
+}
+
+/** A path without the extension of its file. */
+export const withoutExtension = (path: string) =>
+  path.slice(0, path.length - posix.extname(path).length);

@@ -18,51 +18,48 @@ const PLACEHOLDERS = [
   /(?<![\w.+-])name@[\w-]*domain\.\w+/i,
 ];
 
-/** Words in square brackets, in as many as there are. */
 const BRACKETS = /\[+([^[\]\n]*\p{L}[^[\]\n]*)\]+/gu;
 
-/** `[a link](/contact)`, or where such a link goes: `[a link]: /contact`. */
-const LINK_AFTER = /^(?:\(|:\s*(?:<|[/#]|https?:|mailto:|tel:))/;
+/** What follows `[a link]` in `[a link](/contact)` and in `[a link]: /contact`. */
+const LINK_TARGET = /^(?:\(|:\s*(?:<|[/#]|https?:|mailto:|tel:))/;
 
-/** Words in square brackets that are neither a link of Markdown nor a remark such as `[sic]`. */
-function inBrackets(text: string, links: readonly string[]): string | undefined {
+/** Words in square brackets that are neither a Markdown link nor `[sic]`. */
+function bracketedWords(text: string, links: readonly string[]): string | undefined {
   const isLink = (words = '') => links.includes(words.trim().toLowerCase());
   const match = [...text.matchAll(BRACKETS)].find(({ index, 0: whole, 1: words = '' }) => {
     const after = text.slice(index + whole.length);
-    const isRemark = /^\s*sic\s*!?\s*$/i.test(words);
     return (
-      !isRemark &&
+      !/^\s*sic\s*!?\s*$/i.test(words) &&
       !isLink(words) &&
       !isLink(/^\[(.*?)\]/.exec(after)?.[1]) &&
-      !LINK_AFTER.test(after)
+      !LINK_TARGET.test(after)
     );
   });
   return match?.[0];
 }
 
-/** A name in braces: what the site fills in. */
-const TOKEN = /\{\s*([\p{L}_][\p{L}\p{N}_ .-]*?)\s*\}/gu;
-
 /**
- * The first piece of a text that somebody meant to replace, or undefined.
+ * The first part of a text that somebody meant to replace, or undefined.
  *
- * @param links the names, in small letters, that stand for the address of a link elsewhere in the
- *   same Markdown: `[your rights][rights]`
+ * @param links the lower-case names of the links that the same Markdown defines, such as `rights` for
+ *   `[your rights][rights]`
  */
 export function findPlaceholder(text: string, links: readonly string[] = []): string | undefined {
   for (const pattern of PLACEHOLDERS) {
     const match = pattern.exec(text);
     if (match) return match[0].trim();
   }
-  return inBrackets(text, links);
+  return bracketedWords(text, links);
 }
 
-/** The names that stand in braces in a text. */
-export const tokensIn = (text: string): string[] =>
-  [...text.matchAll(TOKEN)].map((match) => match[1] ?? '');
+const VARIABLE = /\{\s*([\p{L}_][\p{L}\p{N}_ .-]*?)\s*\}/gu;
 
-/** The text with every `{name}` of `values` replaced; other names stay as they are. */
-export const fillTokens = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(TOKEN, (whole, name: string) =>
+/** The names of the `{variables}` in a text. */
+export const variablesIn = (text: string): string[] =>
+  [...text.matchAll(VARIABLE)].map((match) => match[1] ?? '');
+
+/** The text with every variable of `values` replaced; others stay as they are. */
+export const fillVariables = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(VARIABLE, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );

@@ -1,19 +1,20 @@
 import type { z } from 'zod';
-import { describeValue, type Fault, quoted } from '../fault.ts';
-import type { Written } from '../parse.ts';
+import { type ContentIssue, describeValue, quoted } from '../issue.ts';
+import type { SourceAt } from '../parse.ts';
 import {
-  about,
   allFields,
-  bare,
   type FieldPath,
   fieldName,
   fieldsOf,
+  metadata,
+  type Schema,
   schemaAt,
   valueAt,
 } from '../schema-traversal.ts';
+import { repeats } from './repeats.ts';
 import { didYouMean } from './suggest.ts';
 
-const WANTED: Record<string, string> = {
+const EXPECTED: Record<string, string> = {
   string: 'a text',
   array: 'a list, each entry on a line of its own after a dash',
   object: 'a group of fields, each on a line of its own, two spaces further in',
@@ -22,108 +23,83 @@ const WANTED: Record<string, string> = {
   int: 'a whole number',
 };
 
-const shownExample = (example: unknown) => {
-  if (example === undefined) return '';
-  const shown = example === '' ? '""' : String(example);
-  return ` For example:${shown.includes('\n') ? '\n' : ' '}${shown}`;
-};
-
-/** The sentence of a field and its example: what to write there. */
-function whatToWrite(schema: z.core.$ZodType | undefined): string {
-  if (!schema) return '';
-  const { description = '', example } = about(schema);
-  const fields = Object.keys(fieldsOf(schema));
-  const inner = fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : '';
-  return `${description}${inner}${shownExample(example)}`;
-}
-
 /**
- * Compares a record with what its collection must look like.
+ * Compares an entry with its schema.
  *
- * @param written how values stand in the file, for advice that keeps every sign of them
- * @returns every difference, each with the field and what to write; and the record as its schema
- *   reads it, or as it was where it does not fit
+ * @param sourceAt the text of a value in the file, for advice that quotes it exactly
+ * @returns every difference; and the entry as the schema reads it, or unchanged if it does not fit
  */
 export function checkShape(
   file: string,
   schema: z.ZodType,
-  record: unknown,
-  written: Written = () => undefined,
-): { faults: Fault[]; data: unknown } {
-  const { data = record, error } = schema.safeParse(record);
-  const faults = [
-    ...(error?.issues ?? []).flatMap((issue) => explain(file, schema, record, written, issue)),
-    ...allFields(schema).flatMap(({ path, schema: field }) =>
-      repeatedIn(file, field, record, path),
-    ),
+  entry: unknown,
+  sourceAt: SourceAt,
+): { issues: ContentIssue[]; data: unknown } {
+  const { data = entry, error } = schema.safeParse(entry);
+  const issues = [
+    ...(error?.issues ?? []).flatMap((issue) => explain(schema, entry, sourceAt, issue)),
+    ...allFields(schema).flatMap((field) => repeatedElements(field, entry)),
   ];
-  return { faults, data };
+  return { issues: issues.map((issue) => ({ file, ...issue })), data };
 }
 
-/** A fault for every entry of a list that has the same value as an earlier one where it may not. */
-function repeatedIn(
-  file: string,
-  field: z.core.$ZodType,
-  record: unknown,
-  path: FieldPath,
-): Fault[] {
-  const { unique } = about(field);
-  const entries = valueAt(record, path);
-  if (unique === undefined || !Array.isArray(entries)) return [];
-  const values = entries.map((entry) => valueAt(entry, [unique]));
-  return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
-    if (first === index || value === undefined) return [];
-    return [
-      {
-        file,
-        field: fieldName([...path, index, unique]),
-        found: `${describeValue(value)}, which ${fieldName([...path, first, unique])} has as well.`,
-        write: `another ${unique}; or take one of the two out.`,
-      },
-    ];
-  });
+type FieldIssue = Omit<ContentIssue, 'file'>;
+
+function repeatedElements(
+  { path, schema }: { path: FieldPath; schema: Schema },
+  entry: unknown,
+): FieldIssue[] {
+  const { unique } = metadata(schema);
+  const elements = valueAt(entry, path);
+  if (unique === undefined || !Array.isArray(elements)) return [];
+  const values = elements.map((element) => valueAt(element, [unique]));
+  return repeats(values).map(({ index, first }) => ({
+    field: fieldName([...path, index, unique]),
+    found: `${describeValue(values[index])}, which ${fieldName([...path, first, unique])} has as well.`,
+    write: `another ${unique}; or take one of the two out.`,
+  }));
 }
 
+/** Says what Zod found in words for the owner. */
 function explain(
-  file: string,
-  root: z.core.$ZodType,
-  record: unknown,
-  written: Written,
+  root: Schema,
+  entry: unknown,
+  sourceAt: SourceAt,
   issue: z.core.$ZodIssue,
-): Fault[] {
+): FieldIssue[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownField(file, root, path, key));
-  }
   const schema = schemaAt(root, path);
-  const value = valueAt(record, path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(schema ? fieldsOf(schema) : {});
+    return issue.keys.map((key) => ({
+      field: fieldName([...path, key]),
+      found: `a field with the unknown name ${quoted(key)}.${didYouMean(key, known)}`,
+      write: `one of the names ${known.join(', ')}; or take the field out.`,
+    }));
+  }
+  const value = valueAt(entry, path);
+  const source = sourceAt(path);
+  const isWrongWord = issue.code === 'invalid_value' && typeof value === 'string';
+  const suggestion = isWrongWord ? didYouMean(value, issue.values.map(String)) : '';
   return [
     {
-      file,
       field: fieldName(path),
-      found: `${describeValue(value, written(path))}.${hint(issue, value)}`,
-      write: `${form(issue, value, written(path))}${whatToWrite(schema)}`,
+      found: `${describeValue(value, source)}.${suggestion}`,
+      write: `${expectedForm(issue, value, source)}${schema ? instruction(schema) : ''}`,
     },
   ];
 }
 
-/** A remark on what was found, when a wrong word was probably a known one. */
-function hint(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'invalid_value' || typeof value !== 'string') return '';
-  return didYouMean(value, issue.values.map(String));
-}
-
-/** The form that the value must have, before the field's own sentence. */
-function form(issue: z.core.$ZodIssue, value: unknown, written?: string): string {
+/** The form that a value must have, to stand before the field's description. */
+function expectedForm(issue: z.core.$ZodIssue, value: unknown, source?: string): string {
   if (issue.code === 'custom') {
     const write: unknown = issue.params?.['write'];
     return typeof write === 'string' ? `${write} ` : '';
   }
   if (issue.code === 'invalid_type' && value !== undefined && value !== '') {
-    const quotes = issue.expected === 'string' && typeof value !== 'object';
-    const asText = quotes ? `, here in quotes: "${written ?? String(value)}"` : '';
-    return `${WANTED[issue.expected] ?? issue.expected}${asText}. `;
+    const needsQuotes = issue.expected === 'string' && typeof value !== 'object';
+    const asText = needsQuotes ? `, here in quotes: "${source ?? String(value)}"` : '';
+    return `${EXPECTED[issue.expected] ?? issue.expected}${asText}. `;
   }
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}. `;
   const isList = Array.isArray(value);
@@ -136,13 +112,12 @@ function form(issue: z.core.$ZodIssue, value: unknown, written?: string): string
   return '';
 }
 
-function unknownField(file: string, root: z.core.$ZodType, path: FieldPath, key: string): Fault {
-  const group = schemaAt(root, path);
-  const known = group ? Object.keys(fieldsOf(bare(group))) : [];
-  return {
-    file,
-    field: fieldName([...path, key]),
-    found: `a field with the unknown name ${quoted(key)}.${didYouMean(key, known)}`,
-    write: `one of the names ${known.join(', ')}; or take the field out.`,
-  };
+/** The description of a field, the fields in it, and its example. */
+function instruction(schema: Schema): string {
+  const { description = '', example } = metadata(schema);
+  const fields = Object.keys(fieldsOf(schema));
+  const inner = fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : '';
+  if (example === undefined) return `${description}${inner}`;
+  const shown = example === '' ? '""' : String(example);
+  return `${description}${inner} For example:${shown.includes('\n') ? '\n' : ' '}${shown}`;
 }

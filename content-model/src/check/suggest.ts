@@ -1,4 +1,4 @@
-/** How many letters must be added, removed, changed or swapped to make `from` out of `to`. */
+/** The number of letters to add, remove, change or swap to turn `from` into `to`. */
 function distance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -20,20 +20,12 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/**
- * The word of `known` that was probably meant, or undefined when none is near.
- *
- * Near is at most one letter in three, without regard to case.
- */
+/** The most similar word of `known`: at most one letter in three may differ, case aside. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const ranked = [...known]
-    .map((candidate) => ({
-      candidate,
-      far: distance(word.toLowerCase(), candidate.toLowerCase()),
-    }))
+  const [best] = [...known]
+    .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
-  const best = ranked[0];
-  return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
+  return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined;
 }
 
 /** ` Did you mean X?`, or nothing. */

@@ -1,106 +1,105 @@
-import type { z } from 'zod';
-import { type Fault, quoted } from '../fault.ts';
-import { fieldName, mapTexts } from '../schema-traversal.ts';
-import { linkFault } from './links.ts';
-import type { Flaw } from './picture-flaw.ts';
+import { type ContentIssue, type Finding, quoted } from '../issue.ts';
+import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
+import { checkLink } from './links.ts';
 import { findPicture } from './pictures.ts';
-import { fillTokens, findPlaceholder, tokensIn } from './placeholders.ts';
+import { fillVariables, findPlaceholder, variablesIn } from './placeholders.ts';
 import { nearest } from './suggest.ts';
 
-/** The facts of `site/site.yaml` that every text may use by their names in braces. */
-export const SITE_TOKENS = ['brand', 'legalName', 'copyrightYear'] as const;
+/** The fields of `site/site.yaml` that every text may use as `{brand}` and so on. */
+export const SITE_VARIABLES = ['brand', 'legalName', 'copyrightYear'] as const;
 
-/** What texts are checked against. */
-export type World = {
-  /** Paths of all pictures, from `content/`. */
+/** What texts are checked against; paths are from `content/`. */
+export type TextContext = {
   pictures: ReadonlySet<string>;
-  /** What is wrong with those pictures that cannot be shown. */
-  flaws: ReadonlyMap<string, Flaw>;
+  /** What is wrong with the pictures that cannot be shown. */
+  imageErrors: ReadonlyMap<string, Finding>;
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
-  /** Values of the names that every text may use. */
-  tokens: Readonly<Record<string, string>>;
+  /** The values of the variables that every text may use. */
+  variables: Readonly<Record<string, string>>;
 };
 
 /**
- * What is left over or unknown in one text: a placeholder, or a name in braces.
+ * Finds placeholders and unknown variables in a text.
  *
- * @param tokens the names in braces that are known
+ * @param known the variables that the text may use
  * @param links names of links in Markdown; see findPlaceholder
  */
-export function leftovers(
+export function checkWords(
   text: string,
-  tokens: readonly string[],
+  known: readonly string[],
   links?: readonly string[],
-): { found: string; write: string }[] {
+): Finding[] {
   const placeholder = findPlaceholder(text, links);
-  if (placeholder) return [placeholderFault(placeholder)];
-  return tokensIn(text)
-    .filter((name) => !tokens.includes(name))
+  if (placeholder) return [placeholderFinding(placeholder)];
+  return variablesIn(text)
+    .filter((name) => !known.includes(name))
     .map((name) => {
-      const meant = nearest(name, tokens);
+      const meant = nearest(name, known);
       return {
         found: `the name {${name}}, which nothing fills in.${meant ? ` Did you mean {${meant}}?` : ''}`,
-        write: `one of ${tokens.map((token) => `{${token}}`).join(', ')}; or the words themselves, without braces.`,
+        write: `one of ${known.map((each) => `{${each}}`).join(', ')}; or the words themselves, without braces.`,
       };
     });
 }
 
-/** Round brackets are always words: whoever means square ones for a remark can write those. */
-const placeholderFault = (placeholder: string) => ({
+const placeholderFinding = (placeholder: string): Finding => ({
   found: `the placeholder ${quoted(placeholder)}.`,
   write: `the words that visitors are to read in its place${placeholder.startsWith('[') ? '; or, for a remark, round brackets' : ''}.`,
 });
 
-/** What came of the texts of a record. */
+/** The result of checking the texts of an entry. */
 export type CheckedTexts = {
-  faults: Fault[];
-  /** The record with pictures from `content/`, social addresses and names filled in. */
+  issues: ContentIssue[];
+  /** The entry with resolved pictures, social addresses and variables. */
   value: unknown;
-  /** The pictures that it names, as paths from `content/`, where they exist. */
+  /** The existing pictures that it names, as paths from `content/`. */
   pictures: string[];
 };
 
 /**
- * Checks every text of a record, and fills it in: placeholders, names in braces, pictures, links.
+ * Checks and resolves every text of an entry: placeholders, variables, pictures and links.
  *
- * @param path the path of the record from `content/`, with its extension
- * @param tokens the names in braces that every text of this record may use
+ * @param path the file of the entry, from `content/`
+ * @param variables what every text of this entry may use
  */
 export function checkTexts(
   path: string,
-  schema: z.ZodType,
-  record: unknown,
-  world: World,
-  tokens: readonly string[] = SITE_TOKENS,
+  schema: Schema,
+  entry: unknown,
+  context: TextContext,
+  variables: readonly string[],
 ): CheckedTexts {
-  const faults: Fault[] = [];
+  const issues: ContentIssue[] = [];
   const pictures: string[] = [];
-  const socialIds = [...world.social.keys()];
-  const value = mapTexts(schema, record, (untrimmed, meta, at) => {
-    const text = untrimmed.trim();
-    const add = (fault: { found: string; write: string }) =>
-      faults.push({ file: `content/${path}`, field: fieldName(at), ...fault });
-    if (meta.control === 'picture') {
+  const value = mapFields(schema, entry, (item, field, at) => {
+    if (typeof item !== 'string') return item;
+    const text = item.trim();
+    const meta = metadata(field);
+    const add = (finding: Finding) =>
+      issues.push({ file: `content/${path}`, field: fieldName(at), ...finding });
+    if (meta.widget === 'picture') {
       if (text === '') return text;
-      const lookup = findPicture(path, text, world.pictures);
+      const lookup = findPicture(path, text, context.pictures);
       if ('found' in lookup) {
         add(lookup);
         return text;
       }
       pictures.push(lookup.picture);
-      const flaw = world.flaws.get(lookup.picture);
-      if (flaw) add({ found: `${quoted(text)}, ${flaw.found}.`, write: `${flaw.write}.` });
+      const error = context.imageErrors.get(lookup.picture);
+      if (error) add({ found: `${quoted(text)}, ${error.found}.`, write: `${error.write}.` });
       return lookup.picture;
     }
-    if (meta.control === 'link') {
+    if (meta.widget === 'link') {
       const placeholder = text.startsWith('mailto:') ? findPlaceholder(text.slice(7)) : undefined;
-      const fault = placeholder ? placeholderFault(placeholder) : linkFault(text, { socialIds });
-      if (fault) add(fault);
-      return text.startsWith('social:') ? (world.social.get(text.slice(7)) ?? '') : text;
+      const finding = placeholder
+        ? placeholderFinding(placeholder)
+        : checkLink(text, [...context.social.keys()]);
+      if (finding) add(finding);
+      return text.startsWith('social:') ? (context.social.get(text.slice(7)) ?? '') : text;
     }
-    for (const fault of leftovers(text, [...tokens, ...(meta.tokens ?? [])])) add(fault);
-    return fillTokens(text, world.tokens);
+    checkWords(text, [...variables, ...(meta.variables ?? [])]).forEach(add);
+    return fillVariables(text, context.variables);
   });
-  return { faults, value, pictures };
+  return { issues, value, pictures };
 }

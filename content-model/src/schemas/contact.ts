@@ -1,174 +1,118 @@
 import type { z } from 'zod';
 import { group, list, optionalText, paragraph, text } from './fields.ts';
 
-const field = (sentence: string, label: string, hint: string) =>
-  group(
+const field = (description: string, label: string, hint: string) =>
+  group(description, {
+    label: text('The label above the field.', label),
+    hint: optionalText('A hint below the label. May be left empty.', hint),
+  });
+
+const question = (description: string, title: string) =>
+  group(description, {
+    title: text('The title of the dialog.', title),
+    text: paragraph('The text of the dialog.', 'Add one, or send it as it is.'),
+  });
+
+const failureSentencesSchema = group('What went wrong, one text for each cause.', {
+  blocked: paragraph(
+    'The address of the sender is on the block list (403).',
+    'This message was refused.',
+  ),
+  headless: paragraph(
+    'The browser is run by a program, not by a person (451).',
+    'This browser looks like a program.',
+  ),
+  tooMany: paragraph('Too many messages in a short time (429).', 'Please wait a minute.'),
+  unreachable: paragraph('No connection could be made.', 'We could not be reached.'),
+  timedOut: paragraph('No answer came in time.', 'The answer took too long.'),
+  tooLarge: paragraph('The message is too long (413).', 'The message is too long.'),
+  rejected: paragraph('The message was not accepted (400 and the like).', 'It was not accepted.'),
+  unavailable: paragraph(
+    'The mail service has a fault (500 and above).',
+    'Our mail service is down.',
+  ),
+  unexpected: paragraph('The answer was not the expected one.', 'We got an answer we do not know.'),
+});
+
+export const contactSchema = group('Every word of the contact page, its form and its dialogs.', {
+  heading: text('The heading of the contact page.', 'Contact Us'),
+  subtitle: paragraph('One or two sentences below the heading.', 'Tell us what you want to build.'),
+  whatHappensNext: group('What the visitor can expect after sending.', {
+    title: text('The title above the sentences.', 'What happens next'),
+    steps: list(
+      text('One sentence.', 'We answer within one working day.'),
+      'What the agency does with a message, one short sentence each.',
+      '- We answer within one working day.',
+      { atLeast: 1 },
+    ),
+  }),
+  directWays: group(
+    'The other ways to reach the agency. The addresses themselves stand in `site/site.yaml`.',
     {
-      label: text('The label above the field.', label),
-      hint: optionalText('A hint below the label. May be left empty.', hint),
+      title: text('The title above the addresses.', 'Or reach us directly'),
+      email: text('Stands before the e-mail address.', 'E-mail'),
+      phone: text('Stands before the telephone number.', 'Phone'),
+      location: text('Stands before the city and country.', 'Where we are'),
     },
-    sentence,
-  );
-
-const question = (sentence: string, title: string) =>
-  group(
-    {
-      title: text('The title of the dialog.', title),
-      text: paragraph('The text of the dialog.', 'Add one, or send it as it is.'),
-    },
-    sentence,
-  );
-
-/** What a visitor reads when a message could not be sent, one text for each cause. */
-const failureSentencesSchema = group(
-  {
-    blocked: paragraph(
-      'The address of the sender is on the block list (403).',
-      'This message was refused.',
+  ),
+  form: group('The form.', {
+    label: text('What screen readers call the form.', 'Contact'),
+    fields: group('The five fields.', {
+      from_name: field('The field for the name.', 'Your name', ''),
+      from_email: field('The field for the e-mail address.', 'E-mail', 'So that we can answer.'),
+      from_subject: field('The field for the subject.', 'Subject', 'A booking app'),
+      from_number: field('The field for the telephone number.', 'Phone', 'If you prefer a call.'),
+      from_message: field('The field for the message.', 'Message', 'A few lines are enough.'),
+    }),
+    submit: text('The button that sends the message.', 'Submit'),
+    sending: text('Stands beside the button while the message is on its way.', 'Sending…'),
+    honeypotLabel: text(
+      'The label of a hidden field that only programs fill in; screen readers may say it.',
+      'Leave this field empty',
     ),
-    headless: paragraph(
-      'The browser is run by a program, not by a person (451).',
-      'This browser looks like a program.',
+  }),
+  question: group('The one question before a message that is empty or that nobody can answer.', {
+    unanswerable: question(
+      'Asked when there is no e-mail address and no number.',
+      'How can we answer you?',
     ),
-    tooMany: paragraph('Too many messages in a short time (429).', 'Please wait a minute.'),
-    unreachable: paragraph('No connection could be made.', 'We could not be reached.'),
-    timedOut: paragraph('No answer came in time.', 'The answer took too long.'),
-    tooLarge: paragraph('The message is too long (413).', 'The message is too long.'),
-    rejected: paragraph('The message was not accepted (400 and the like).', 'It was not accepted.'),
-    unavailable: paragraph(
-      'The mail service has a fault (500 and above).',
-      'Our mail service is down.',
+    empty: question('Asked when the message has no text.', 'Your message is empty'),
+    sendAnyway: text('The button that sends the message as it is.', 'Send anyway'),
+    goBack: text('The button that goes back to the form.', 'Go back'),
+  }),
+  success: group('The dialog after a message was sent.', {
+    title: text('The title of the dialog after a message was sent.', 'Great!'),
+    text: text('The text of that dialog.', 'Your message has been sent successfully'),
+    goHome: text('The link to the home page in that dialog.', 'Go home'),
+  }),
+  failure: group('What is shown when a message could not be sent.', {
+    title: text('The title of the error.', 'Your message was not sent'),
+    sentences: failureSentencesSchema,
+    tryAgain: text('The button that sends the message again.', 'Try again'),
+    otherWays: text(
+      'Stands before the e-mail address and the telephone number.',
+      'You can also reach us here:',
     ),
-    unexpected: paragraph(
-      'The answer was not the expected one.',
-      'We got an answer we do not know.',
+    otherWaysNone: text(
+      'Stands there instead when the site has neither address nor number.',
+      'Your text is still in the form.',
     ),
-  },
-  'What went wrong, one text for each cause.',
-);
-
-/** Every word of the contact page, and of the form and its dialogs. */
-export const contactSchema = group(
-  {
-    heading: text('The heading of the contact page.', 'Contact Us'),
-    subtitle: paragraph(
-      'One or two sentences below the heading.',
-      'Tell us what you want to build.',
-    ),
-    whatHappensNext: group(
-      {
-        title: text('The title above the sentences.', 'What happens next'),
-        steps: list(
-          text('One sentence.', 'We answer within one working day.'),
-          'What the agency does with a message, one short sentence each.',
-          '- We answer within one working day.',
-          { atLeast: 1 },
-        ),
-      },
-      'What the visitor can expect after sending.',
-    ),
-    directWays: group(
-      {
-        title: text('The title above the addresses.', 'Or reach us directly'),
-        email: text('Stands before the e-mail address.', 'E-mail'),
-        phone: text('Stands before the telephone number.', 'Phone'),
-        location: text('Stands before the city and country.', 'Where we are'),
-      },
-      'The other ways to reach the agency. The addresses themselves stand in `site/site.yaml`.',
-    ),
-    form: group(
-      {
-        label: text('What screen readers call the form.', 'Contact'),
-        fields: group(
-          {
-            from_name: field('The field for the name.', 'Your name', ''),
-            from_email: field(
-              'The field for the e-mail address.',
-              'E-mail',
-              'So that we can answer.',
-            ),
-            from_subject: field('The field for the subject.', 'Subject', 'A booking app'),
-            from_number: field(
-              'The field for the telephone number.',
-              'Phone',
-              'If you prefer a call.',
-            ),
-            from_message: field('The field for the message.', 'Message', 'A few lines are enough.'),
-          },
-          'The five fields.',
-        ),
-        submit: text('The button that sends the message.', 'Submit'),
-        sending: text('Stands beside the button while the message is on its way.', 'Sending…'),
-        honeypotLabel: text(
-          'The label of a hidden field that only programs fill in; screen readers may say it.',
-          'Leave this field empty',
-        ),
-      },
-      'The form.',
-    ),
-    question: group(
-      {
-        unanswerable: question(
-          'Asked when there is no e-mail address and no number.',
-          'How can we answer you?',
-        ),
-        empty: question('Asked when the message has no text.', 'Your message is empty'),
-        sendAnyway: text('The button that sends the message as it is.', 'Send anyway'),
-        goBack: text('The button that goes back to the form.', 'Go back'),
-      },
-      'The one question before a message that is empty or that nobody can answer.',
-    ),
-    success: group(
-      {
-        title: text('The title of the dialog after a message was sent.', 'Great!'),
-        text: text('The text of that dialog.', 'Your message has been sent successfully'),
-        goHome: text('The link to the home page in that dialog.', 'Go home'),
-      },
-      'The dialog after a message was sent.',
-    ),
-    failure: group(
-      {
-        title: text('The title of the error.', 'Your message was not sent'),
-        sentences: failureSentencesSchema,
-        tryAgain: text('The button that sends the message again.', 'Try again'),
-        otherWays: text(
-          'Stands before the e-mail address and the telephone number.',
-          'You can also reach us here:',
-        ),
-        otherWaysNone: text(
-          'Stands there instead when the site has neither address nor number.',
-          'Your text is still in the form.',
-        ),
-      },
-      'What is shown when a message could not be sent.',
-    ),
-    draft: group(
-      {
-        restored: text('Shown when an unsent text was put back.', 'We kept what you had written.'),
-        discard: text('The button that empties the form.', 'Start afresh'),
-      },
-      'What is shown when a visitor comes back to an unsent message.',
-    ),
-    noScript: group(
-      {
-        notSent: group(
-          {
-            heading: text('The heading of the page.', 'Your message was not sent'),
-            keptText: paragraph(
-              'Tells the visitor that the text is not lost.',
-              'Go back with your browser: your text is still in the form.',
-            ),
-            back: text('The link back to the form.', 'Back to the form'),
-          },
-          'The page after a message that could not be sent.',
-        ),
-      },
-      'Words for browsers that run no JavaScript.',
-    ),
-  },
-  'Every word of the contact page, and of the form and its dialogs.',
-);
-/** Every word of the contact page. */
+  }),
+  draft: group('What is shown when a visitor comes back to an unsent message.', {
+    restored: text('Shown when an unsent text was put back.', 'We kept what you had written.'),
+    discard: text('The button that empties the form.', 'Start afresh'),
+  }),
+  noScript: group('Words for browsers that run no JavaScript.', {
+    notSent: group('The page after a message that could not be sent.', {
+      heading: text('The heading of the page.', 'Your message was not sent'),
+      keptText: paragraph(
+        'Tells the visitor that the text is not lost.',
+        'Go back with your browser: your text is still in the form.',
+      ),
+      back: text('The link back to the form.', 'Back to the form'),
+    }),
+  }),
+});
 export type Contact = z.infer<typeof contactSchema>;
 
 /** The words that the form and its dialogs need. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-/** How a field is edited: which control an editor offers, and which extra rule the reader applies. */
-export type Control =
+/** How a field is edited: the input of a form, and for pictures and links what is checked. */
+type Widget =
   | 'line'
   | 'paragraph'
-  | 'markdown'
   | 'picture'
   | 'link'
   | 'email'
@@ -17,61 +16,54 @@ export type Control =
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** A value that could stand there, as the owner would write it. */
+    /** A possible value, as the owner would write it. */
     example?: unknown;
-    control?: Control;
-    /** Names that this text may hold in braces beside the ones that every text may hold. */
-    tokens?: readonly string[];
-    /** For a list of groups: the field in which no two entries may have the same value. */
+    widget?: Widget;
+    /** The variables that this text may use beside the ones that every text may use. */
+    variables?: readonly string[];
+    /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
   }
 }
 
-type TextOptions = { tokens?: readonly string[] };
+const needed =
+  (widget: Widget) =>
+  (description: string, example: string, rules: { variables?: readonly string[] } = {}) =>
+    z
+      .string()
+      .trim()
+      .min(1)
+      .meta({ description, example, widget, ...rules });
 
-const needed = (control: Control, sentence: string, example: string, options: TextOptions = {}) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ description: sentence, example, control, ...options });
+const optional = (widget: Widget) => (description: string, example: string) =>
+  z.string().trim().meta({ description, example, widget });
 
-const mayBeEmpty = (control: Control, sentence: string, example: string) =>
-  z.string().trim().meta({ description: sentence, example, control });
+/** A short text that must not be empty. */
+export const text = needed('line');
 
-/** A short text that must say something. */
-export const text = (sentence: string, example: string, options?: TextOptions) =>
-  needed('line', sentence, example, options);
+/** A text of one or more sentences that must not be empty. */
+export const paragraph = needed('paragraph');
 
-/** A text of one or more sentences that must say something. */
-export const paragraph = (sentence: string, example: string, options?: TextOptions) =>
-  needed('paragraph', sentence, example, options);
+/** A short text that may be empty. */
+export const optionalText = optional('line');
 
-/** A short text that may be left empty. */
-export const optionalText = (sentence: string, example: string) =>
-  mayBeEmpty('line', sentence, example);
+/** The path of a picture, relative to the file that names it; empty shows a pattern instead. */
+export const picture = (description: string, example: string) =>
+  optional('picture')(`${description} Left empty, a piece of adire cloth is shown.`, example);
 
-/** The path of a picture, relative to the file that names it; empty shows adire cloth in its place. */
-export const picture = (sentence: string, example: string) =>
-  mayBeEmpty('picture', `${sentence} Left empty, a piece of adire cloth is shown.`, example);
-
-/** The same for a picture that nothing can stand in for. */
-export const neededPicture = (sentence: string, example: string) =>
-  needed('picture', sentence, example);
+/** The path of a picture that must not be empty. */
+export const neededPicture = needed('picture');
 
 /** The address of a link; empty shows the link's text without a link. */
-export const link = (sentence: string, example: string) => mayBeEmpty('link', sentence, example);
+export const link = optional('link');
 
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]+$/;
 
-/** Whether a text can be an e-mail address: one `@`, a dot after it, nothing that separates addresses. */
+/** Whether a text is one e-mail address: one `@`, a dot after it, no separator of addresses. */
 export const isEmail = (value: string) => EMAIL.test(value);
 
-/** Why a text that says something cannot stay: the form that it must have. Undefined when it can. */
-type Refusal = (value: string) => string | undefined;
-
-/** A text with a rule of its own; what the rule says goes to the owner, before the field's sentence. */
-const ruled = (refusal: Refusal) =>
+/** A text with a rule: `refusal` returns what to write instead of a value, or undefined. */
+const ruled = (refusal: (value: string) => string | undefined) =>
   z
     .string()
     .trim()
@@ -81,35 +73,35 @@ const ruled = (refusal: Refusal) =>
     });
 
 /** An e-mail address, or nothing. */
-export const optionalEmail = (sentence: string, example: string) =>
+export const optionalEmail = (description: string, example: string) =>
   ruled((value) => {
     if (isEmail(value)) return undefined;
     return value.split('@').length > 2
       ? 'only one address.'
       : 'an address such as name@example.com.';
-  }).meta({ description: sentence, example, control: 'email' });
+  }).meta({ description, example, widget: 'email' });
 
 /** A telephone number, or nothing. */
-export const optionalPhone = (sentence: string, example: string) =>
+export const optionalPhone = (description: string, example: string) =>
   ruled((value) => (/\d/.test(value) ? undefined : 'a number, with its digits.')).meta({
-    description: sentence,
+    description,
     example,
-    control: 'line',
+    widget: 'line',
   });
 
-/** The code of a language as browsers take it, such as `en-NG`. */
-export const languageCode = (sentence: string, example: string) =>
+/** A BCP 47 language code such as `en-NG`. */
+export const languageCode = (description: string, example: string) =>
   ruled((value) => {
-    const form =
-      'the code of a language, such as en, or of a language and a country, such as en-NG';
     if (isLanguageCode(value)) return undefined;
     const meant = value.replaceAll('_', '-');
-    return isLanguageCode(meant) ? `${meant}, with a hyphen.` : `${form}.`;
+    return isLanguageCode(meant)
+      ? `${meant}, with a hyphen.`
+      : 'the code of a language, such as en, or of a language and a country, such as en-NG.';
   })
     .min(1)
-    .meta({ description: sentence, example, control: 'line' });
+    .meta({ description, example, widget: 'line' });
 
-/** Languages have two or three letters; `Intl` also takes longer words, for codes that nobody has given out. */
+/** Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
 function isLanguageCode(value: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
@@ -119,57 +111,46 @@ function isLanguageCode(value: string): boolean {
 }
 
 /** A day, written year-month-day. */
-export const date = (sentence: string, example: string) =>
-  z.iso.date().meta({ description: sentence, example, control: 'date' });
+export const date = (description: string, example: string) =>
+  z.iso.date().meta({ description, example, widget: 'date' });
 
 /** One of a few words. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
-  sentence: string,
-) => z.enum(values).meta({ description: sentence, example: values[0], control: 'choice' });
+  description: string,
+) => z.enum(values).meta({ description, example: values[0], widget: 'choice' });
 
 /** `true` or `false`. */
-export const onOff = (sentence: string) =>
-  z.boolean().meta({ description: sentence, example: false, control: 'switch' });
+export const onOff = (description: string) =>
+  z.boolean().meta({ description, example: false, widget: 'switch' });
 
 /** A whole number of at least `smallest`. */
-export const wholeNumber = (sentence: string, example: number, smallest = 1) =>
-  z.int().min(smallest).meta({ description: sentence, example, control: 'number' });
+export const wholeNumber = (description: string, example: number, smallest = 1) =>
+  z.int().min(smallest).meta({ description, example, widget: 'number' });
 
-type ListOptions = {
-  /** How many entries there must be. */
-  atLeast?: number;
-  /** A field of the entries in which no two may have the same value. */
-  unique?: string;
-};
-
-/** Several values of one form. */
+/** Several values of one schema, at least `atLeast`; `unique` is the field that must not repeat. */
 export const list = <Element extends z.ZodType>(
   element: Element,
-  sentence: string,
+  description: string,
   example: string,
-  { atLeast = 0, ...rules }: ListOptions = {},
+  { atLeast = 0, ...rules }: { atLeast?: number; unique?: string } = {},
 ) =>
   z
     .array(element)
     .min(atLeast)
-    .meta({ description: sentence, example, control: 'list', ...rules });
+    .meta({ description, example, widget: 'list', ...rules });
 
-/** Fields that belong together. A field that is not named here is a fault. */
-export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, sentence: string) =>
-  z.strictObject(shape).meta({ description: sentence, control: 'group' });
+/** Fields that belong together; unknown fields are an issue. */
+export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).meta({ description, widget: 'group' });
 
-/** A link: what it says and where it goes. */
-export const linkSchema = group(
-  {
-    text: text('What the link says.', 'Projects'),
-    href: link(
-      'Where the link goes: a web address, a page such as `/contact`, a section such as `#projects`, `mailto:` or `tel:` with an address, or `social:` with the id of a network in `site/site.yaml`. Left empty, the text is shown without a link.',
-      '/contact',
-    ),
-  },
-  'One link.',
-);
+export const linkSchema = group('One link.', {
+  text: text('What the link says.', 'Projects'),
+  href: link(
+    'Where the link goes: a web address, a page such as `/contact`, a section such as `#projects`, `mailto:` or `tel:` with an address, or `social:` with the id of a network in `site/site.yaml`. Left empty, the text is shown without a link.',
+    '/contact',
+  ),
+});
 
 /** The two texts at the head of every section of the home page. */
 export const sectionFields = {

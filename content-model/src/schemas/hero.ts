@@ -1,41 +1,31 @@
 import type { z } from 'zod';
 import { group, paragraph, picture, text } from './fields.ts';
 
-/** The first view of the home page. */
-export const heroSchema = group(
-  {
-    badgeText: text('The line above the heading.', 'A software development agency in Lagos'),
-    mainHeading: paragraph(
-      'The heading of the home page. Each line break starts a new line on the page.',
-      'Empowering businesses, one solution at a time',
+export const heroSchema = group('The first view of the home page.', {
+  badgeText: text('The line above the heading.', 'A software development agency in Lagos'),
+  mainHeading: paragraph(
+    'The heading of the home page. Each line break starts a new line on the page.',
+    'Empowering businesses, one solution at a time',
+  ),
+  subHeading: paragraph(
+    'One or two sentences that say what the agency builds.',
+    'We build intuitive apps, websites and enterprise platforms.',
+  ),
+  callToAction: group('The two buttons.', {
+    primary: text('The words of the first button, which leads to the contact page.', 'Get a Quote'),
+    secondary: text(
+      'The words of the second button, which leads to the contact page.',
+      'Start Project',
     ),
-    subHeading: paragraph(
-      'One or two sentences that say what the agency builds.',
-      'We build intuitive apps, websites and enterprise platforms.',
-    ),
-    callToAction: group(
-      {
-        primary: text(
-          'The words of the first button, which leads to the contact page.',
-          'Get a Quote',
-        ),
-        secondary: text(
-          'The words of the second button, which leads to the contact page.',
-          'Start Project',
-        ),
-      },
-      'The two buttons.',
-    ),
-    trustedByText: text(
-      'The line above the strip of logos.',
-      'Trusted by Industry Leaders & Innovators',
-    ),
-    imageSrc: picture('The picture on the screen of the device.', './product-screen.png'),
-    imageAlt: text(
-      'What the picture shows, for visitors who cannot see it.',
-      'An order board with three columns of orders',
-    ),
-  },
-  'The first view of the home page.',
-);
+  }),
+  trustedByText: text(
+    'The line above the strip of logos.',
+    'Trusted by Industry Leaders & Innovators',
+  ),
+  imageSrc: picture('The picture on the screen of the device.', './product-screen.png'),
+  imageAlt: text(
+    'What the picture shows, for visitors who cannot see it.',
+    'An order board with three columns of orders',
+  ),
+});
 export type Hero = z.infer<typeof heroSchema>;

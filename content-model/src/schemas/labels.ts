@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { group, text } from './fields.ts';
 
-/** The small words of the site: names of buttons, and what only a screen reader says. */
 export const labelsSchema = group(
+  'Small words: names of buttons, and what only a screen reader says.',
   {
     opensInNewTab: text(
       'Said by screen readers after a link that opens in a new tab.',
@@ -26,7 +26,7 @@ export const labelsSchema = group(
     teamPosition: text(
       'Which member of how many is shown: `{current}` and `{total}` become the numbers.',
       '{current} of {total}',
-      { tokens: ['current', 'total'] },
+      { variables: ['current', 'total'] },
     ),
     carouselRole: text(
       'What screen readers call the team, which shows one member at a time.',
@@ -36,6 +36,5 @@ export const labelsSchema = group(
     onThisPage: text('The title of the list of contents on the legal pages.', 'On this page'),
     effectiveFrom: text('Stands before the date on the legal pages.', 'In force from'),
   },
-  'The small words of the site: names of buttons, and what only a screen reader says.',
 );
 export type Labels = z.infer<typeof labelsSchema>;

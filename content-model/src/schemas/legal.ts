@@ -1,30 +1,23 @@
 import type { z } from 'zod';
 import { date, group, paragraph, text } from './fields.ts';
 
-/** What stands between the two `---` lines at the top of a legal page. */
-export const legalFrontMatterSchema = group(
-  {
-    title: text('The heading of the page.', 'Privacy Policy'),
-    description: paragraph(
-      'One or two sentences about the page, for search results.',
-      'What we do with what you send us.',
-    ),
-    effectiveDate: date(
-      'The day from which the page is in force, as year-month-day.',
-      '2025-01-15',
-    ),
-    contactByEmail: paragraph(
-      'What `{howToReachUs}` becomes when `site/site.yaml` has a `contactEmail`.',
-      'write to [{contactEmail}](mailto:{contactEmail})',
-      { tokens: ['contactEmail'] },
-    ),
-    contactByPage: paragraph(
-      'What `{howToReachUs}` becomes when `contactEmail` is empty.',
-      'write to us through the [contact page](/contact)',
-    ),
-  },
-  'What stands between the two `---` lines at the top of a legal page.',
-);
+export const legalFrontMatterSchema = group('The front matter of a legal page.', {
+  title: text('The heading of the page.', 'Privacy Policy'),
+  description: paragraph(
+    'One or two sentences about the page, for search results.',
+    'What we do with what you send us.',
+  ),
+  effectiveDate: date('The day from which the page is in force, as year-month-day.', '2025-01-15'),
+  contactByEmail: paragraph(
+    'What `{howToReachUs}` becomes when `site/site.yaml` has a `contactEmail`.',
+    'write to [{contactEmail}](mailto:{contactEmail})',
+    { variables: ['contactEmail'] },
+  ),
+  contactByPage: paragraph(
+    'What `{howToReachUs}` becomes when `contactEmail` is empty.',
+    'write to us through the [contact page](/contact)',
+  ),
+});
 
 /** One section of a legal page, ready to be shown. */
 export type LegalSection = {

@@ -1,15 +1,11 @@
 import type { z } from 'zod';
 import { group, linkSchema, list, paragraph, text } from './fields.ts';
 
-/** The page for an address that does not exist. */
-export const notFoundSchema = group(
-  {
-    heading: text('The heading of the page.', 'This page is not here'),
-    message: paragraph('What the visitor can do now.', 'The address may have a typing error.'),
-    links: list(linkSchema, 'The ways on, in order.', '- { text: Home page, href: / }', {
-      atLeast: 1,
-    }),
-  },
-  'The page for an address that does not exist.',
-);
+export const notFoundSchema = group('The page for an address that does not exist.', {
+  heading: text('The heading of the page.', 'This page is not here'),
+  message: paragraph('What the visitor can do now.', 'The address may have a typing error.'),
+  links: list(linkSchema, 'The ways on, in order.', '- { text: Home page, href: / }', {
+    atLeast: 1,
+  }),
+});
 export type NotFound = z.infer<typeof notFoundSchema>;

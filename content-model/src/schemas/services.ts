@@ -1,28 +1,23 @@
 import type { z } from 'zod';
 import { group, list, neededPicture, paragraph, picture, sectionFields, text } from './fields.ts';
 
-/** The head of the section "What We Do". */
-export const servicesSectionSchema = group(sectionFields, 'The head of the services section.');
+export const servicesSectionSchema = group('The head of the services section.', sectionFields);
 export type ServicesSection = z.infer<typeof servicesSectionSchema>;
 
-/** One service that the agency offers. */
-export const serviceSchema = group(
-  {
-    title: text('The name of the service.', 'Web Development'),
-    description: paragraph(
-      'What a client gets, in one or two sentences.',
-      'Custom full-stack web applications.',
-    ),
-    imageSrc: picture('The drawing on the card.', './01-web-development.svg'),
-    imageAlt: text(
-      'What the drawing shows, for visitors who cannot see it.',
-      'A browser window with a bar chart',
-    ),
-    users: list(
-      neededPicture('The picture of one person.', './users/1.svg'),
-      'Small round pictures of people who use the work. Leave the field out for a card without them.',
-      '- ./users/1.svg',
-    ).optional(),
-  },
-  'One service that the agency offers.',
-);
+export const serviceSchema = group('One service that the agency offers.', {
+  title: text('The name of the service.', 'Web Development'),
+  description: paragraph(
+    'What a client gets, in one or two sentences.',
+    'Custom full-stack web applications.',
+  ),
+  imageSrc: picture('The drawing on the card.', './01-web-development.svg'),
+  imageAlt: text(
+    'What the drawing shows, for visitors who cannot see it.',
+    'A browser window with a bar chart',
+  ),
+  users: list(
+    neededPicture('The picture of one person.', './users/1.svg'),
+    'Small round pictures of people who use the work. Leave the field out for a card without them.',
+    '- ./users/1.svg',
+  ).optional(),
+});

@@ -11,57 +11,44 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-const socialLinkSchema = group(
-  {
-    id: text(
-      'The short name by which links use this network, as in `social:linkedin`.',
-      'linkedin',
-    ),
-    text: text('The name of the network.', 'LinkedIn'),
-    href: link(
-      'The address of the agency there. Left empty, the name is shown without a link wherever it is used.',
-      'https://www.linkedin.com/company/your-agency',
-    ),
-  },
-  'One social network.',
-);
+const socialLinkSchema = group('One social network.', {
+  id: text('The short name by which links use this network, as in `social:linkedin`.', 'linkedin'),
+  text: text('The name of the network.', 'LinkedIn'),
+  href: link(
+    'The address of the agency there. Left empty, the name is shown without a link wherever it is used.',
+    'https://www.linkedin.com/company/your-agency',
+  ),
+});
 
-/** Facts about the agency that many pages use. */
-export const siteSchema = group(
-  {
-    brand: text('The name of the agency, as visitors know it.', 'Harmattan'),
-    legalName: text('The registered name of the company.', 'Harmattan Software Ltd'),
-    description: paragraph(
-      'One sentence about the agency for search engines and for previews of shared links.',
-      'A software development agency in Lagos.',
-    ),
-    language: languageCode(
-      'The language of the site, as a code; with a country, dates are written as there.',
-      'en-NG',
-    ),
-    contactEmail: optionalEmail(
-      'The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',
-      'hello@example.com',
-    ),
-    contactPhone: optionalPhone(
-      'The telephone number for visitors, with the country code. Left empty, no page shows one.',
-      '+234 1 700 0000',
-    ),
-    location: group(
-      {
-        city: text('The city.', 'Lagos'),
-        country: text('The country.', 'Nigeria'),
-      },
-      'Where the agency is.',
-    ),
-    copyrightYear: wholeNumber('The year in the copyright line.', 2025, 1900),
-    socialLinks: list(
-      socialLinkSchema,
-      'The social networks of the agency: the one place where their addresses stand.',
-      '- { id: linkedin, text: LinkedIn, href: "https://www.linkedin.com/company/your-agency" }',
-      { unique: 'id' },
-    ),
-  },
-  'Facts about the agency that many pages use.',
-);
+export const siteSchema = group('Facts about the agency that many pages use.', {
+  brand: text('The name of the agency, as visitors know it.', 'Harmattan'),
+  legalName: text('The registered name of the company.', 'Harmattan Software Ltd'),
+  description: paragraph(
+    'One sentence about the agency for search engines and for previews of shared links.',
+    'A software development agency in Lagos.',
+  ),
+  language: languageCode(
+    'The language of the site, as a code; with a country, dates are written as there.',
+    'en-NG',
+  ),
+  contactEmail: optionalEmail(
+    'The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',
+    'hello@example.com',
+  ),
+  contactPhone: optionalPhone(
+    'The telephone number for visitors, with the country code. Left empty, no page shows one.',
+    '+234 1 700 0000',
+  ),
+  location: group('Where the agency is.', {
+    city: text('The city.', 'Lagos'),
+    country: text('The country.', 'Nigeria'),
+  }),
+  copyrightYear: wholeNumber('The year in the copyright line.', 2025, 1900),
+  socialLinks: list(
+    socialLinkSchema,
+    'The social networks of the agency: the one place where their addresses stand.',
+    '- { id: linkedin, text: LinkedIn, href: "https://www.linkedin.com/company/your-agency" }',
+    { unique: 'id' },
+  ),
+});
 export type Site = z.infer<typeof siteSchema>;

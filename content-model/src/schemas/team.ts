@@ -1,27 +1,22 @@
 import { group, onOff, paragraph, picture, sectionFields, text } from './fields.ts';
 
-/** The head of the section "Meet The Team", and whether it moves by itself. */
 export const teamSectionSchema = group(
+  'The head of the team section, and whether it moves by itself.',
   {
     ...sectionFields,
     autoplay: onOff(
       '`true` shows the next member every five seconds, `false` waits for the visitor.',
     ),
   },
-  'The head of the team section, and whether it moves by itself.',
 );
 
-/** One member of the team. */
-export const teamMemberSchema = group(
-  {
-    name: text('The name of the member.', 'Adaeze Okonkwo'),
-    designation: text('What the member does at the agency.', 'Founder and Engineering Lead'),
-    quote: paragraph('A short word about or by the member.', 'I read the logs before the brief.'),
-    photo: picture('The portrait.', './01-adaeze-okonkwo.svg'),
-    photoAlt: text(
-      'What the portrait shows, for visitors who cannot see it.',
-      'Portrait of Adaeze Okonkwo',
-    ),
-  },
-  'One member of the team.',
-);
+export const teamMemberSchema = group('One member of the team.', {
+  name: text('The name of the member.', 'Adaeze Okonkwo'),
+  designation: text('What the member does at the agency.', 'Founder and Engineering Lead'),
+  quote: paragraph('A short word about or by the member.', 'I read the logs before the brief.'),
+  photo: picture('The portrait.', './01-adaeze-okonkwo.svg'),
+  photoAlt: text(
+    'What the portrait shows, for visitors who cannot see it.',
+    'Portrait of Adaeze Okonkwo',
+  ),
+});

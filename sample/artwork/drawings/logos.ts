@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import type { Drawing } from './all.ts';
+import type { Drawing } from './drawing.ts';
 import { outline, type Setting } from './outline.ts';
 
 /** A client's mark: a symbol in a square of 32, and the name beside it. */

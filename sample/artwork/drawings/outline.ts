@@ -3,7 +3,7 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { typefaces } from '../typefaces.ts';
 
-/** How a line of text is set before it becomes an outline. */
+/** How to typeset a line of text. */
 export interface Setting {
   face: keyof typeof typefaces;
   /** 200 to 800 for Bricolage Grotesque, 400 to 700 for Instrument Sans. */
@@ -16,7 +16,7 @@ export interface Setting {
   spacing?: number;
 }
 
-/** A text as SVG path data with its baseline at `x`, `y`, and how wide it came out. */
+/** The outlines of a text as SVG path data, with its baseline at `x`, `y`, and the width of the text. */
 export async function outline(
   text: string,
   { face, weight, width = 100, size, spacing = 0 }: Setting,

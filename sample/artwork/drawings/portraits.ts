@@ -3,7 +3,7 @@ import * as openPeeps from '@dicebear/open-peeps';
 import type { MotifName } from '../../../site/src/adire/motifs.ts';
 import { motifMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
-import type { Drawing } from './all.ts';
+import type { Drawing } from './drawing.ts';
 
 type Peep = openPeeps.Options;
 type One<Key extends keyof Peep> =
@@ -20,13 +20,13 @@ interface Person {
   skin: string;
   /** Colour of hair that is not black, or of a veil. */
   hair?: string;
-  /** The coloured square behind. */
+  /** Colour of the background. */
   ground: string;
-  /** Lines of the square's motif. */
+  /** Colour of the background's motif. */
   line: string;
-  /** The motif behind the head. */
+  /** Motif of the background. */
   motif: MotifName;
-  /** Ground and lines of the clothes, and their motif. */
+  /** Background and lines of the clothes, and their motif. */
   cloth: { ground: string; line: string; motif: MotifName };
   /** Whether the person looks to the left. */
   toLeft?: boolean;
@@ -199,10 +199,10 @@ const people: Person[] = [
 
 const digits = (colour: string): string => colour.slice(1);
 
-/** A colour that no person has: where it stands, the cloth's pattern is put. */
+/** A colour that no person has: the drawing library uses it for clothes, and the pattern replaces it. */
 const clothMark = '00ff00';
 
-/** A portrait on a coloured square, in clothes of adire, as SVG. */
+/** A portrait with a coloured background and patterned clothes, as SVG. */
 function drawPortrait(person: Person): string {
   const avatar = createAvatar(openPeeps, {
     seed: person.file,
@@ -228,7 +228,7 @@ function drawPortrait(person: Person): string {
     .replace('<mask ', `<defs>${pattern}</defs>${square}<mask `)}\n`;
 }
 
-/** The portrait of a person whose file is named, as SVG. */
+/** The portrait with this file name, as SVG. */
 export function portraitOf(file: string): string {
   const person = people.find((candidate) => candidate.file === file);
   if (!person) throw new Error(`Nobody has the portrait ${file}.`);

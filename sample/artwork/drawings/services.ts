@@ -3,9 +3,9 @@ import { type Point, penOf } from '../../../site/src/adire/pen.ts';
 import { type Random, seededRandom } from '../../../site/src/adire/seeded-random.ts';
 import { motifMarkup } from '../adire-markup.ts';
 import { palette } from '../palette.ts';
-import type { Drawing } from './all.ts';
+import type { Drawing } from './drawing.ts';
 
-/** A box with soft corners, drawn by hand: each side a little bowed. */
+/** A hand-drawn box: rounded corners, and each side slightly curved. */
 function box(
   random: Random,
   x: number,
@@ -39,7 +39,7 @@ function sheet(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 18 368 276" width="400" height="300" fill="none" stroke="${palette.chalk50}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
 }
 
-/** A body for what is drawn: a little darker than the field, so that lines behind it end. */
+/** A filled shape, a little darker than the field, that covers the lines behind it. */
 const body = ` fill="${palette.indigo800}"`;
 
 /** The frame of a browser window with three dots and its address. */
@@ -51,7 +51,7 @@ function windowFrame(random: Random, x: number, y: number, width: number, height
   return `<path${body} d="${box(random, x, y, width, height, 14)}"/><path d="${bar}"/><path${faint} stroke-width="4" d="${address}"/><path stroke-width="8" d="${dots.join('')}"/>`;
 }
 
-/** A browser window whose page is a cloth in the making: the last square is being set. */
+/** A browser window with a page of adire squares; the last one is being put in. */
 function webDevelopment(): string {
   const random = seededRandom('web development');
   const pen = penOf(random);
@@ -83,7 +83,7 @@ function webDevelopment(): string {
   );
 }
 
-/** Two telephones of different make with the same sun in both. */
+/** Two different telephones that show the same sun. */
 function appsDevelopment(): string {
   const random = seededRandom('apps');
   const pen = penOf(random);
@@ -105,7 +105,7 @@ function appsDevelopment(): string {
   );
 }
 
-/** A page of cloth with a torn square, and the needle that sews it. */
+/** A page of adire squares with a torn one, and the needle that mends it. */
 function websiteMaintenance(): string {
   const random = seededRandom('maintenance');
   const pen = penOf(random);
@@ -132,7 +132,7 @@ function websiteMaintenance(): string {
   );
 }
 
-/** A list of results, and the lens that finds the sun at its head. */
+/** A list of results, and a magnifying glass on the sun at the top. */
 function searchEngineOptimization(): string {
   const random = seededRandom('search');
   const pen = penOf(random);

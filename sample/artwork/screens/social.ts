@@ -9,7 +9,7 @@ const named = z.looseObject({ title: z.string() });
 const site = z.looseObject({ brand: z.string() });
 const hero = z.looseObject({ badgeText: z.string(), mainHeading: z.string() });
 
-/** The facts of a content file; of a Markdown file, those of its front matter. */
+/** The fields of a content file; for a Markdown file those of its front matter. */
 function read<Facts>(path: string, facts: z.ZodType<Facts>): Facts {
   const text = readFileSync(new URL(path, content), 'utf8');
   try {
@@ -37,7 +37,7 @@ const titleOf = (path: string): string =>
     .title.replaceAll('{brand}', '')
     .replace(/^[\s·|–-]+|[\s·|–-]+$/g, '');
 
-/** The picture that is shown where a page is shared: its title on cloth of its own. */
+/** The preview picture of a shared page: its title on a pattern of its own. */
 function card(page: string, readTitle: () => string): Screen {
   const field = fieldMarkup({ seed: `card ${page}`, columns: 2, rows: 3, large: 1 });
   return {
@@ -45,7 +45,7 @@ function card(page: string, readTitle: () => string): Screen {
     width: 600,
     height: 315,
     css,
-    // Read when it is drawn: a fault in the content stops this picture and no other.
+    // Content is read when the picture is drawn, so that an error in it stops this picture only.
     get body() {
       const { brand } = read('site/site.yaml', site);
       const { badgeText } = read('hero/hero.yaml', hero);

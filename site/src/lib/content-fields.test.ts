@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { SITE_TOKENS } from '../../../content-model/src/check/texts.ts';
+import { SITE_VARIABLES } from '../../../content-model/src/check/texts.ts';
 import { collections, lists } from '../../../content-model/src/collections.ts';
 import { allFields, fieldName } from '../../../content-model/src/schema-traversal.ts';
 
@@ -19,7 +19,7 @@ const readers = globSync(
   .join('\n');
 
 /** What the content reader puts into texts itself: facts by name, and how to reach the agency. */
-const readWithin = new Set<string>([...SITE_TOKENS, 'contactByEmail', 'contactByPage']);
+const readWithin = new Set<string>([...SITE_VARIABLES, 'contactByEmail', 'contactByPage']);
 
 test.each([...collections])(
   'every field of %s is read by something that shows it',

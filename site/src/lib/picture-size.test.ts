@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureFlaw } from '../../../content-model/src/check/picture-flaw.ts';
+import { imageError } from '../../../content-model/src/check/image-error.ts';
+import { isPictureName } from '../../../content-model/src/check/pictures.ts';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 
-const isInOrder = async (bytes: Uint8Array, name: string) => !(await pictureFlaw(bytes, name));
+const isInOrder = async (bytes: Uint8Array, name: string) => !(await imageError(bytes, name));
 const hasSizeForAstro = (bytes: Uint8Array, name: string) =>
   imageMetadata(bytes, name).then(
     () => true,
@@ -51,9 +53,10 @@ test('Astro finds the size of every way in which a photo may be saved', async ()
 });
 
 test('Astro finds the size of every picture of the content', async () => {
-  const folder = join(import.meta.dirname, '../../../content');
-  for (const name of globSync('**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder })) {
-    const bytes = readFileSync(join(folder, name));
+  const names = [...readFolder(CONTENT_FOLDER).pictures].filter(isPictureName);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const bytes = readFileSync(join(CONTENT_FOLDER, name));
     expect([name, await hasSizeForAstro(bytes, name)]).toEqual([name, true]);
   }
 });

@@ -5,7 +5,7 @@ import { stepPicture } from './step-picture.ts';
 const words =
   /(\/\/.*)|('[^']*')|\b(export|async|function|const|await|for|of|if|return|import|from|type)\b|\b(\d+)\b|([a-zA-Z]+)(?=\()/g;
 
-/** A line of TypeScript with its kinds of word marked. */
+/** A line of TypeScript with syntax highlighting. */
 function coloured(line: string): string {
   return line
     .replaceAll('<', '&lt;')

@@ -1,7 +1,7 @@
 import { icon } from '../../icons.ts';
 import type { Screen } from '../../screen.ts';
 
-/** Lorries: plate, load and way, degrees, state. */
+/** Lorries: plate, load and route, degrees Celsius, state. */
 const lorries = [
   ['KJA 482 XB', 'Vaccines, Lagos to Ibadan', '4.1', 'good'],
   ['ABC 119 QT', 'Fish, Lagos to Abuja', '−18.4', 'good'],
@@ -11,7 +11,7 @@ const lorries = [
 
 type Place = readonly [east: number, north: number];
 
-/** Degrees east and north as a place in the picture. */
+/** The position in the picture of degrees east and north. */
 const at = ([east, north]: Place): string =>
   `${Math.round((east - 2.7) * 53 + 60)} ${Math.round(588 - (north - 4.2) * 45)}`;
 const line = (places: readonly Place[]): string => `M${places.map(at).join('L')}`;
@@ -94,7 +94,7 @@ const town = (place: Place, name: string, side: 'left' | 'right' = 'right'): str
   return `<circle class="town" cx="${x}" cy="${y}" r="4"/><text class="name" x="${x + (left ? -11 : 11)}" y="${y + 5}"${left ? ' text-anchor="end"' : ''}>${name}</text>`;
 };
 
-/** A lorry and its tag; `right` and `down` say where the tag's middle is, seen from the lorry. */
+/** A lorry and its tag; `right` and `down` are the offset of the tag's centre from the lorry. */
 const lorry = (place: Place, degrees: string, kind: string, right = 0, down = -40): string =>
   `<g class="lorry ${kind}" transform="translate(${at(place)})"><circle r="25" class="halo"/><circle r="8"/><g transform="translate(${right} ${down})"><rect x="-38" y="-16" width="76" height="32" rx="10"/><text y="6.5">${degrees}°</text></g></g>`;
 

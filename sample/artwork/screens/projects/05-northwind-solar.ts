@@ -28,7 +28,7 @@ body { background: linear-gradient(#fbd08a, #f7e6c4 61.8%, #cdb68d 61.9%, #b89a6
 .day { margin: 12px 14px 0; border-radius: 18px; background: #ffb938; color: #2a1c02; padding: 14px 16px 12px; } .day p { display: flex; justify-content: space-between; font-weight: 600; font-size: 14.5px; margin-bottom: 10px; } .day rect { fill: #2a1c02; } .day .later { opacity: .28; } .day .now { fill: #c8380d; } .day svg { width: 100%; }
 `;
 
-/** A house with panels on its roof, and the meter that says what they give. */
+/** A house with solar panels, and a meter of their output. */
 export const northwindSolar: Screen = {
   file: 'sample/content/projects/05-northwind-solar.png',
   width: 800,

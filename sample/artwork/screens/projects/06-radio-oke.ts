@@ -9,7 +9,7 @@ const programme = [
   ['13:00', 'Highlife Lunch', 'With Mama Ronke', 'next'],
 ] as const;
 
-/** How loud the record is, from 1 to 9, as the listener sees it. */
+/** Loudness over the length of the record, from 1 to 9. */
 const loudness = '2345654687567896785645789876545678765456786543567865434567543234565434323';
 
 const css = `

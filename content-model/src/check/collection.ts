@@ -1,0 +1,97 @@
+import type { Collection, List } from '../collections.ts';
+import { type ContentIssue, describeValue, quoted } from '../issue.ts';
+import { fieldsOf, type Schema, valueAt } from '../schema-traversal.ts';
+import { withoutExtension } from './pictures.ts';
+import { repeats } from './repeats.ts';
+
+const fieldNames = (schema: Schema) => Object.keys(fieldsOf(schema)).join(', ');
+
+/** Reports a singleton whose file is missing, or is there twice. */
+export function singletonIssues(
+  { type, path, schema }: Exclude<Collection, List>,
+  files: readonly string[],
+): ContentIssue[] {
+  const file = `content/${path}${type === 'legalPage' ? '.md' : '.yaml'}`;
+  if (files.length > 0) return secondFiles(files);
+  return [
+    {
+      file,
+      found: `nothing, ${file} is missing.`,
+      write: `this file, with the fields ${fieldNames(schema)}.`,
+    },
+  ];
+}
+
+/** Reports files that differ only in their extension. */
+const secondFiles = (files: readonly string[]): ContentIssue[] =>
+  repeats(files.map(withoutExtension)).map(({ index, first }) => ({
+    file: `content/${files[index]}`,
+    found: `a second file for what content/${files[first]} says.`,
+    write: 'one of the two: take the other away.',
+  }));
+
+/** An entry of a list, and its file from `content/`. */
+type ListEntry = { path: string; entry: unknown };
+
+/**
+ * Reports what is wrong among the entries of a list: their number, repeated titles and positions.
+ *
+ * @param entries those entries whose files could be parsed
+ */
+export const listIssues = (
+  list: List,
+  entries: readonly ListEntry[],
+  files: readonly string[],
+): ContentIssue[] => [
+  ...countIssues(list, files.length),
+  ...secondFiles(files),
+  ...repeatedValues(list.unique, entries),
+  ...(list.numbered === undefined ? [] : positionIssues(list.numbered, entries, files)),
+];
+
+function countIssues({ folder, schema, atLeast, atMost }: List, count: number): ContentIssue[] {
+  const issue = {
+    file: `content/${folder}/`,
+    found: count === 0 ? 'no record.' : `${count} records.`,
+  };
+  if (count < atLeast) {
+    const files = atLeast === 1 ? 'one file' : `${atLeast} files`;
+    const write = `at least ${files} such as content/${folder}/01-name.yaml, with the fields ${fieldNames(schema)}.`;
+    return [{ ...issue, write }];
+  }
+  return count > atMost
+    ? [{ ...issue, write: `at most ${atMost}: take ${count - atMost} away.` }]
+    : [];
+}
+
+function repeatedValues(field: string, entries: readonly ListEntry[]): ContentIssue[] {
+  const values = entries.map(({ entry }) => {
+    const value = valueAt(entry, [field]);
+    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  });
+  return repeats(values.map((value) => value?.trim().toLowerCase())).map(({ index, first }) => ({
+    file: `content/${entries[index]?.path}`,
+    field,
+    found: `${quoted(values[index] ?? '')}, which content/${entries[first]?.path} has as well.`,
+    write: `a ${field} of its own; or take one of the two files away.`,
+  }));
+}
+
+const positionIssues = (
+  field: string,
+  entries: readonly ListEntry[],
+  files: readonly string[],
+): ContentIssue[] =>
+  entries.flatMap(({ path, entry }) => {
+    const value = valueAt(entry, [field]);
+    const position = files.indexOf(path) + 1;
+    if (value === position || typeof value !== 'number') return [];
+    return [
+      {
+        file: `content/${path}`,
+        field,
+        found: `${describeValue(value)}, in file ${position} of the folder.`,
+        write: `${position}: the records count 1, 2, 3 in the order of their files.`,
+      },
+    ];
+  });

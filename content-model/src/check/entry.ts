@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { ContentIssue } from '../issue.ts';
+import { withDefaults } from '../languages.ts';
+import { parseEntry } from '../parse.ts';
+import { normaliseNulls } from '../schema-traversal.ts';
+import { checkShape } from './shape.ts';
+import { type CheckedTexts, checkTexts, type TextContext } from './texts.ts';
+
+type CheckedEntry = CheckedTexts & {
+  /** The fields as the file has them. */
+  entry: unknown;
+  /** The fields as the schema reads them, before anything in their texts is resolved. */
+  data: unknown;
+};
+
+type EntryOptions = {
+  /** The line of the file on which the fields begin. */
+  firstLine?: number;
+  /** Values of fields that the file leaves out. */
+  defaults?: Record<string, unknown>;
+};
+
+/**
+ * Parses and checks the fields of one file. `data` and `value` fit the schema if there is no issue.
+ *
+ * @param path the file, from `content/`
+ * @param variables what every text of this entry may use
+ * @returns only issues if the fields cannot be parsed
+ */
+export function checkEntry(
+  path: string,
+  source: string,
+  schema: z.ZodType,
+  context: TextContext,
+  variables: readonly string[],
+  { firstLine = 1, defaults = {} }: EntryOptions = {},
+): CheckedEntry | { issues: ContentIssue[] } {
+  const file = `content/${path}`;
+  const parsed = parseEntry(file, source, firstLine);
+  if (parsed.issues.length > 0) return { issues: parsed.issues };
+  const entry = withDefaults(normaliseNulls(schema, parsed.value), defaults);
+  const { issues, data } = checkShape(file, schema, entry, parsed.sourceAt);
+  const texts = checkTexts(path, schema, data, context, variables);
+  return { ...texts, issues: [...issues, ...texts.issues], entry, data };
+}

@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { imageError } from './image-error.ts';
+
+const TYPES = ['png', 'jpeg', 'webp', 'avif'] as const;
+const whole = new Map<string, Uint8Array>();
+
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = sharp({
+    create: { width: 200, height: 160, channels: 3, background: '#000', noise },
+  });
+  for (const type of TYPES) whole.set(type, await picture.clone().toFormat(type).toBuffer());
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const errorOf = async (bytes: Uint8Array, name: string) => (await imageError(bytes, name))?.found;
+const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
+  bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
+
+test.each(TYPES)('a whole %s is in order', async (type) => {
+  expect(await errorOf(whole.get(type) ?? new Uint8Array(), `a.${type}`)).toBeUndefined();
+});
+
+test.each(TYPES)('a %s that is cut off is found, even where little is missing', async (type) => {
+  const bytes = whole.get(type) ?? new Uint8Array();
+  for (const part of [0.3, 0.6, 0.98]) {
+    const cut = bytes.subarray(0, Math.floor(bytes.length * part));
+    expect(await errorOf(cut, `a.${type}`)).toBe('a picture that is cut off or damaged');
+  }
+});
+
+test.each([
+  ['a text', 'hello'],
+  ['a web page', '<!doctype html><title>404</title>'],
+  ['nothing', ''],
+])('%s under the name of a picture is no picture', async (_, text) => {
+  for (const name of ['a.png', 'a.JPG', 'a.svg']) {
+    expect(await errorOf(bytesOf(text), name)).toBe(
+      'a file that is no picture, whatever its name says',
+    );
+  }
+});
+
+test.each([
+  ['', 'viewBox="0 0 10 10"'],
+  ['<rect width="5" height="5"/>', 'width="10" height="10"'],
+])('an SVG is in order: %s %s', async (inside, attributes) => {
+  expect(await errorOf(svg(inside, attributes), 'a.svg')).toBeUndefined();
+});
+
+test('an SVG that is cut off, or whose elements do not close, is not well formed', async () => {
+  const bytes = svg('<rect width="5" height="5"/>');
+  for (const broken of [
+    bytes.subarray(0, bytes.length - 10),
+    svg('<g>'),
+    svg('<text>a &nbsp; b</text>'),
+  ]) {
+    expect(await errorOf(broken, 'a.svg')).toBe('a drawing that is no well-formed SVG');
+  }
+});
+
+test('an SVG that browsers would not show, or whose size nobody can tell, is found', async () => {
+  expect(await errorOf(bytesOf('<svg viewBox="0 0 10 10"></svg>'), 'a.svg')).toMatch(
+    /without xmlns/,
+  );
+  expect(await errorOf(svg('<rect/>', 'width="100%"'), 'a.svg')).toMatch(/how large it is/);
+});
+
+test('a photo named as a drawing, and a drawing named as a photo, are found', async () => {
+  expect(await errorOf(svg('<rect/>'), 'a.png')).toMatch(/whose name says SVG/);
+  expect(await errorOf(whole.get('png') ?? new Uint8Array(), 'a.svg')).toMatch(/no picture/);
+});

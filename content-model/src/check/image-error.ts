@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+import type { Finding } from '../issue.ts';
+import { TYPE_NAMES } from './pictures.ts';
+
+const SAVED_AGAIN = `the picture saved again as ${TYPE_NAMES}`;
+
+const NO_PICTURE: Finding = {
+  found: 'a file that is no picture, whatever its name says',
+  write: SAVED_AGAIN,
+};
+const DAMAGED: Finding = {
+  found: 'a picture that is cut off or damaged',
+  write: `another copy of the picture, or ${SAVED_AGAIN}`,
+};
+const MALFORMED: Finding = {
+  found: 'a drawing that is no well-formed SVG',
+  write: 'the drawing exported again as SVG, or saved as PNG',
+};
+const WITHOUT_NAMESPACE: Finding = {
+  found: 'an SVG without xmlns="http://www.w3.org/2000/svg", which browsers do not show',
+  write: 'the drawing exported again as SVG, or that text in its <svg> element',
+};
+const WITHOUT_SIZE: Finding = {
+  found: 'an SVG that does not say how large it is near its start',
+  write: 'the drawing exported again as SVG with a viewBox such as "0 0 640 480"',
+};
+const MISNAMED: Finding = {
+  found: 'a file whose name says SVG and whose content does not, or the other way round',
+  write: 'the ending of the name that fits, or the picture saved again as what its name says',
+};
+
+const checked = new Map<string, Promise<Finding | undefined>>();
+
+/**
+ * Finds what would break the build or show visitors nothing, by decoding the whole picture.
+ *
+ * The same bytes under the same extension are decoded once in a process.
+ *
+ * @param bytes the file
+ * @param name its name, whose extension says what it should be
+ * @returns texts without a full stop; undefined if the picture can be shown
+ */
+export function imageError(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
+  const key = createHash('sha256').update(extname(name).toLowerCase()).update(bytes).digest('hex');
+  const known = checked.get(key) ?? decode(bytes, name);
+  checked.set(key, known);
+  return known;
+}
+
+async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
+  const isNamedSvg = /\.svg$/i.test(name);
+  const text = isNamedSvg ? new TextDecoder().decode(bytes) : '';
+  if (isNamedSvg && !/<svg[\s>]/.test(text)) return NO_PICTURE;
+  if (isNamedSvg && !SVG_NAMESPACE.test(text)) return WITHOUT_NAMESPACE;
+  const error = await drawingError(bytes);
+  const format = await formatOf(bytes, text);
+  if (isNamedSvg) {
+    if (error && (format || /XML/.test(error))) return MALFORMED;
+    if (!format) return WITHOUT_SIZE;
+  }
+  if (error) return /unsupported image format|is empty/i.test(error) ? NO_PICTURE : DAMAGED;
+  if (!format) return NO_PICTURE;
+  return (format === 'svg') === isNamedSvg ? undefined : MISNAMED;
+}
+
+async function drawingError(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    // Small, so that a photo of 50 megapixels does not fill the memory; every line is decoded all the same.
+    await sharp(bytes, { failOn: 'truncated' }).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The format of a picture; undefined if it has none, or is an SVG whose size Astro cannot find. */
+async function formatOf(bytes: Uint8Array, svg: string): Promise<string | undefined> {
+  const format = await storedFormat(bytes);
+  if (svg === '' || (format && format !== 'svg')) return format;
+  const start = new TextDecoder().decode(bytes.subarray(0, 1000));
+  return SVG_ROOT.test(start) && hasSize(SVG_ROOT.exec(svg)?.[0] ?? '') ? 'svg' : undefined;
+}
+
+async function storedFormat(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    return (await sharp(bytes).metadata()).format;
+  } catch {
+    return undefined;
+  }
+}
+
+const SVG_NAMESPACE = /\bxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
+const SVG_ROOT = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/;
+const LENGTH = /^[\d.]+(?:e\d+)?(?:in|cm|em|ex|m|mm|pc|pt|px)?$/;
+
+/** Whether the tag of an SVG has a width and a height, or a viewBox, as Astro reads them. */
+function hasSize(tag: string): boolean {
+  const [, , width = ''] = /\swidth=(['"])([^%]+?)\1/.exec(tag) ?? [];
+  const [, , height = ''] = /\sheight=(['"])([^%]+?)\1/.exec(tag) ?? [];
+  if (LENGTH.test(width) && LENGTH.test(height)) return true;
+  const [, , viewBox = ''] = /\sviewBox=(['"])(.+?)\1/i.exec(tag) ?? [];
+  const [, , wide = '', high = ''] = viewBox.split(' ');
+  return LENGTH.test(wide) && LENGTH.test(high);
+}

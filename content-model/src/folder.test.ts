@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CONTENT_FOLDER, inspectFolder, issuesOf } from './folder.ts';
+
+test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  const picture = join(folder, 'hero/product-screen.png');
+  const whole = readFileSync(picture);
+  const issues = async () => issuesOf(await inspectFolder(folder));
+  const damaged = [
+    {
+      file: 'content/hero/hero.yaml',
+      field: 'imageSrc',
+      found: '"./product-screen.png", a picture that is cut off or damaged.',
+      write:
+        'another copy of the picture, or the picture saved again as PNG, JPEG, WebP, AVIF or SVG.',
+    },
+  ];
+
+  expect(await issues()).toEqual([]);
+  writeFileSync(picture, whole.subarray(0, 20_000));
+  utimesSync(picture, 0, 0);
+  expect(await issues()).toEqual(damaged);
+  expect(await issues()).toEqual(damaged);
+  writeFileSync(picture, whole);
+  expect(await issues()).toEqual([]);
+});
+
+test('only files with the extension of a picture are decoded', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['notes.txt', 'logo.PNG']) writeFileSync(join(folder, name), 'a text');
+  const { imageErrors } = await inspectFolder(folder);
+  expect([...(imageErrors ?? [])].map(([path]) => path)).toEqual(['logo.PNG']);
+});

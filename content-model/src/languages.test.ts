@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { collectionName, collections } from './collections.ts';
+import { exampleContent } from './example-content.ts';
+import { interfaceWords, LANGUAGES, withDefaults, withoutDefaults } from './languages.ts';
+import { readContent } from './read-content.ts';
+import { allFields, fieldName, valueAt } from './schema-traversal.ts';
+
+const namesIn = (language: string) =>
+  [...collections].flatMap(([name, { schema }]) =>
+    allFields(schema)
+      .filter(({ path }) => typeof valueAt(interfaceWords(language, name), path) === 'string')
+      .map(({ path }) => `${name}: ${fieldName(path)}`),
+  );
+
+/** A content folder in a language that leaves out a file. */
+function contentIn(language: string, without: string) {
+  const { files, pictures } = exampleContent();
+  files.delete(without);
+  const site = files.get('site/site.yaml') ?? '';
+  files.set('site/site.yaml', site.replace(/^language: .*$/m, `language: ${language}`));
+  return { files, pictures };
+}
+
+test('English and German have the same words, and all labels', () => {
+  expect(LANGUAGES).toEqual(['de', 'en']);
+  expect(namesIn('de')).toEqual(namesIn('en'));
+  const labels = collections.get('labels');
+  expect(labels?.schema.safeParse(interfaceWords('de', 'labels')).success).toBe(true);
+});
+
+test.each([
+  ['de', 'Menü'],
+  ['de-AT', 'Menü'],
+  ['en-NG', 'Menu'],
+  // No file of its own: English stands in.
+  ['fr', 'Menu'],
+])('a site in %s that leaves the name of its menu button out has "%s"', (language, word) => {
+  const content = contentIn(language, '');
+  const { menuButton, ...navigation } = {
+    ...readContent(content).navigation,
+  };
+  expect(menuButton).not.toBe('');
+  content.files.set('navigation/navigation.yaml', stringify(navigation));
+  expect(readContent(content).navigation.menuButton).toBe(word);
+});
+
+test('a file may be missing when its language has every word of it', () => {
+  expect(readContent(contentIn('de', 'labels/labels.yaml')).labels.viewProject).toBe(
+    'Projekt ansehen',
+  );
+  expect(() => readContent(contentIn('de', 'hero/hero.yaml'))).toThrow('hero.yaml is missing');
+});
+
+test('own words come before those of the language', () => {
+  const content = contentIn('de', '');
+  content.files.set('labels/labels.yaml', 'viewProject: Ansehen\n');
+  expect(readContent(content).labels).toMatchObject({
+    viewProject: 'Ansehen',
+    slideRole: 'Folie',
+  });
+});
+
+test('what is the same as the words of the language is not written into a file', () => {
+  const defaults = { a: 'A', group: { b: 'B', c: 'C' } };
+  const entry = withDefaults({ group: { b: 'own' } }, defaults);
+  expect(entry).toEqual({ a: 'A', group: { b: 'own', c: 'C' } });
+  expect(withoutDefaults(entry, defaults, {})).toEqual({ group: { b: 'own' } });
+  expect(withoutDefaults(entry, defaults, { a: 'A' })).toEqual({ a: 'A', group: { b: 'own' } });
+  expect(withoutDefaults(defaults, defaults, {})).toEqual({});
+  expect([...collections.values()].map(collectionName)).toEqual([...collections.keys()]);
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { isObject, valueAt } from './schema-traversal.ts';
+
+const folder = join(import.meta.dirname, '../languages');
+
+/** The languages whose interface words come with the product, as codes. */
+export const LANGUAGES: readonly string[] = readdirSync(folder).map((file) =>
+  file.replace(/\.yaml$/, ''),
+);
+
+const words = new Map(
+  LANGUAGES.map((code) => [code, parse(readFileSync(join(folder, `${code}.yaml`), 'utf8'))]),
+);
+
+/**
+ * The interface words that an entry may leave out.
+ *
+ * @param language the site's language, such as `de-AT`; English stands in for one without a file
+ * @param collection the name of a collection, such as `pages.notFound`
+ * @returns fields with their words; an empty group for a collection that has none
+ */
+export function interfaceWords(language: string, collection: string): Record<string, unknown> {
+  const [code = ''] = language.toLowerCase().split('-');
+  const found = valueAt(words.get(code) ?? words.get('en'), collection.split('.'));
+  return isObject(found) ? found : {};
+}
+
+/** An entry with the words of `defaults` for every field that it leaves out. */
+export function withDefaults(entry: unknown, defaults: unknown): unknown {
+  if (entry === undefined) return defaults;
+  if (!isObject(entry) || !isObject(defaults)) return entry;
+  const filled = Object.entries(defaults).map(([name, word]) => [
+    name,
+    withDefaults(entry[name], word),
+  ]);
+  return { ...entry, ...Object.fromEntries(filled) };
+}
+
+/**
+ * An entry without the fields that say what `defaults` say.
+ *
+ * @param before the entry as it was: fields that it has stay
+ */
+export function withoutDefaults(entry: unknown, defaults: unknown, before: unknown): unknown {
+  if (!isObject(entry) || !isObject(defaults)) return entry;
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([name, value]) => {
+      const had = isObject(before) ? before[name] : undefined;
+      if (had === undefined && isDeepStrictEqual(value, defaults[name])) return [];
+      const kept = withoutDefaults(value, defaults[name], had);
+      const isEmptied = isObject(kept) && had === undefined && Object.keys(kept).length === 0;
+      return isEmptied ? [] : [[name, kept]];
+    }),
+  );
+}

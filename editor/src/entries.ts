@@ -1,0 +1,158 @@
+import { posix } from 'node:path';
+import { locate } from '../../content-model/src/check/locate.ts';
+import {
+  type Collection,
+  type List,
+  legalPages,
+  lists,
+  singletons,
+} from '../../content-model/src/collections.ts';
+import { type Changes, slugOf } from '../../content-model/src/folder.ts';
+import { withDefaults, withoutDefaults } from '../../content-model/src/languages.ts';
+import { parseEntry, splitFrontMatter } from '../../content-model/src/parse.ts';
+import { type ContentFiles, defaultsOf } from '../../content-model/src/read-content.ts';
+import {
+  fieldsOf,
+  isObject,
+  mapFields,
+  metadata,
+  normaliseNulls,
+  valueAt,
+} from '../../content-model/src/schema-traversal.ts';
+import { rewriteEntry, rewriteLegalPage } from '../../content-model/src/write.ts';
+
+/** An entry's file, as a path from `content/`, and its collection. */
+export type EntryFile = { path: string; collection: Collection };
+
+/** An entry as the editor shows it. */
+export type OpenEntry = EntryFile & {
+  source: string;
+  /** The words of the site's language for fields that the file leaves out. */
+  defaults: Record<string, unknown>;
+  /** The fields; undefined if the file cannot be parsed. */
+  fields: unknown;
+  /** The text below the front matter of a legal page, and the line of the file on which it begins. */
+  body: string;
+  bodyLine: number;
+};
+
+/** Every entry, in the order of the overview. */
+export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
+  [...singletons, ...lists, ...legalPages].flatMap((collection) =>
+    locate(collection, files.keys()).map((path) => ({ path, collection })),
+  );
+
+/** Reads the entry in a file; undefined if there is none. */
+export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {
+  const collection = entryFiles(content).find((entry) => entry.path === path)?.collection;
+  if (!collection) return undefined;
+  const { schema } = collection;
+  const source = content.files.get(path) ?? '';
+  const parts = collection.type === 'legalPage' ? splitFrontMatter(source) : undefined;
+  const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? source);
+  // A number where a text belongs stays as it was typed: a telephone number keeps its plus.
+  const defaults = defaultsOf(collection, content.files);
+  const shown = withDefaults(normaliseNulls(schema, value), defaults);
+  const fields = mapFields(schema, shown, (item, field, at) => {
+    const isText = !['number', 'switch'].includes(metadata(field).widget ?? '');
+    return typeof item === 'number' && isText ? (sourceAt(at) ?? String(item)) : item;
+  });
+  const body = parts?.body ?? '';
+  const blankLines = (/^\s*/.exec(body)?.[0].split('\n').length ?? 1) - 1;
+  return {
+    path,
+    collection,
+    source,
+    defaults,
+    fields: issues.length > 0 ? undefined : fields,
+    body: body.trim(),
+    bodyLine: (parts?.bodyLine ?? 1) + blankLines,
+  };
+}
+
+/** A new entry of a list, with every field empty. */
+export const blankEntry = ({ files }: ContentFiles, list: List): OpenEntry => ({
+  path: `${list.folder}/new.yaml`,
+  collection: list,
+  source: '',
+  defaults: {},
+  fields: list.numbered ? { [list.numbered]: locate(list, files.keys()).length + 1 } : {},
+  body: '',
+  bodyLine: 1,
+});
+
+/** The text of an entry's file with other fields in it; words that the site's language has stay out of it. */
+export function textOf(entry: OpenEntry, fields: object, body: string): string {
+  const { collection, path, source, defaults } = entry;
+  if (collection.type === 'legalPage') return rewriteLegalPage(source, fields, body);
+  const { value } = parseEntry(path, source);
+  return rewriteEntry(path, source, withoutDefaults(fields, defaults, value) as object);
+}
+
+/** The path of an entry's file at a position, counted from 1, in the folder of its list. */
+const numberedPath = (list: List, position: number, digits: number, name: string) =>
+  `${list.folder}/${String(position).padStart(digits, '0')}-${name}`;
+
+const numberOf = (path: string) => /^\d+/.exec(posix.basename(path))?.[0];
+
+/** The number of digits in a list's file names: two, or one if a name has only one. */
+const digitsOf = (paths: readonly string[]) =>
+  Math.min(...paths.map((path) => numberOf(path)?.length ?? 2), 2);
+
+/** The file for a new entry of a list: after the others, named by its title. */
+export function pathForNew(content: ContentFiles, list: List, fields: unknown): string {
+  const paths = locate(list, content.files.keys());
+  const last = Number(numberOf(paths.at(-1) ?? '') ?? paths.length);
+  const title = valueAt(fields, [list.unique]);
+  const name = `${slugOf(typeof title === 'string' ? title : '')}.yaml`;
+  return numberedPath(list, last + 1, digitsOf(paths), name);
+}
+
+/** Renames and renumbers the entries of a list to match an order; those left out are deleted. */
+export function reordered(content: ContentFiles, list: List, order: readonly string[]): Changes {
+  const before = locate(list, content.files.keys());
+  const digits = digitsOf(before);
+  const after = new Map(
+    order.map((path, index) => {
+      const name = posix.basename(path).replace(/^\d+-/, '');
+      const text = content.files.get(path) ?? '';
+      return [
+        numberedPath(list, index + 1, digits, name),
+        list.numbered ? renumber(path, text, list.numbered, index + 1) : text,
+      ];
+    }),
+  );
+  const deleted = before
+    .filter((path) => !after.has(path))
+    .map((path) => [path, undefined] as const);
+  const changed = [...after].filter(([path, text]) => content.files.get(path) !== text);
+  return new Map<string, string | undefined>([...deleted, ...changed]);
+}
+
+function renumber(path: string, text: string, field: string, position: number): string {
+  const { value, issues } = parseEntry(path, text);
+  if (issues.length > 0 || !isObject(value)) return text;
+  return rewriteEntry(path, text, { ...value, [field]: position });
+}
+
+const fieldOf = ({ files }: ContentFiles, path: string, field: string) =>
+  valueAt(parseEntry(path, files.get(path) ?? '').value, [field]);
+
+/** What the owner recognises an entry by: its title or name, else its file or collection. */
+export function displayName(content: ContentFiles, { path, collection }: EntryFile): string {
+  if (collection.type !== 'list') return collection.name;
+  const title = fieldOf(content, path, collection.unique);
+  return typeof title === 'string' && title !== '' ? title : posix.basename(path);
+}
+
+/** The first picture that an entry names, as a path from `content/`. */
+export function pictureOf(content: ContentFiles, { path, collection }: EntryFile) {
+  const [field] =
+    Object.entries(fieldsOf(collection.schema)).find(
+      ([, schema]) => metadata(schema).widget === 'picture',
+    ) ?? [];
+  const named = field && fieldOf(content, path, field);
+  if (typeof named !== 'string') return undefined;
+  const picture = posix.join(posix.dirname(path), named);
+  return content.pictures.has(picture) ? picture : undefined;
+}

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { root } from '../lib/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const decisions = globSync('docs/decisions/*.md', { cwd: root }).sort();
+/** The file of the decision with this number. */
+const decision = (number: number) => decisions[number - 1] ?? '';
+
+describe('the decisions', () => {
+  it('are numbered without holes, in the name of the file and in the title', () => {
+    const wrong = decisions.filter((file, index) => {
+      const number = index + 1;
+      const isNamed = file.includes(`/${String(number).padStart(4, '0')}-`);
+      return !isNamed || !read(file).startsWith(`# ${number}. `);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have the same headings: context, decision, why, and consequences where there are any', () => {
+    const wrong = decisions.filter((file) => {
+      const headings = [...read(file).matchAll(/^##+ (.*)/gm)].map(([, heading]) => heading);
+      return !/^Context,Decision,Why(,Consequences)?$/.test(headings.join());
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are called in links by their numbers', () => {
+    const documents = ['*.md', 'docs/**/*.md'].flatMap((glob) => globSync(glob, { cwd: root }));
+    const links = documents.flatMap((file) => [
+      ...read(file).matchAll(/\[decision (\d+)\]\((?:decisions\/)?(\d+)/g),
+    ]);
+    expect(links.length).toBeGreaterThan(4);
+    const wrong = links.filter(([, number, file]) => Number(number) !== Number(file));
+    expect(wrong.map(([text]) => text)).toEqual([]);
+  });
+});
+
+const contact = 'site/src/contact/send';
+const gateway = 'mail-gateway/src';
+const seconds = 1000;
+const minutes = 60 * seconds;
+const KiB = 1024;
+
+/**
+ * Every figure that a decision (by number) or another document shares with the code: its pattern in
+ * the document, its pattern in the file, each with the figure as its group, and the unit of the
+ * document in the unit of the file (1 if left out). Figures of benchmarks have a date instead.
+ */
+const figures: [document: number | string, RegExp, file: string, RegExp, unit?: number][] = [
+  ['README.md', /less than (\d+) KB of script/, 'e2e/budgets.spec.ts', /comes with (\d+) KB/],
+  ['README.md', /need Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
+  ['docs/design.md', /most (\S+) s and/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
+  ['docs/design.md', /below (\d+) KB/, 'site/src/adire/adire.test.tsx', /less than (\d+) KB/],
+  [2, /a reveal takes (\S+) s/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
+  [3, /within (\d+) KB/, 'e2e/budgets.spec.ts', /HTML and CSS together are (\d+) KB/],
+  [6, /has Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
+  [6, /packages need Node (\d+)/, 'package.json', /"node": "(\d+)\.\d/],
+  [7, /stays at 6\.(\S+),/, 'package.json', /"typescript": "6\.(\S+)"/],
+  [8, /loads (\d+) px/, 'site/src/pages/index.astro', /rootMargin: '(\d+)px'/],
+  [8, /than (\d+) seconds/, 'site/src/directives/interaction.ts', /_MS = (.+);/, seconds],
+  [11, /a step has (\d+) pictures/, 'content-model/src/schemas/process.ts', /\.length\((\d+)\)/],
+  [13, /after (\d+) days/, `${gateway}/relay/schedule.ts`, /GIVE_UP_AFTER = (\d+) \* 24 \* hour;/],
+  [14, /whole, up to (\d+) KiB/, `${gateway}/message.ts`, /MAX_BODY_BYTES = (.+);/, KiB],
+  [14, /most (\S+) fields/, `${gateway}/http/body.ts`, /MAX_FIELDS = (.+);/],
+  [14, /dropped, up to (\d+) MiB/, `${gateway}/http/body.ts`, /DRAIN_BYTES = (.+);/, KiB * KiB],
+  [14, /most (\d+) bodies/, `${gateway}/http/large-bodies.ts`, /MOST = (.+);/],
+  [14, /more than\s(\d+) KiB/, `${gateway}/http/large-bodies.ts`, /SMALL = (.+);/, KiB],
+  [14, /([\d,]+) connections with/, `${gateway}/http/connections.ts`, /CONNECTIONS = (.+);/],
+  [17, /address \((\d+) an hour/, `${gateway}/settings.ts`, /MAILS_PER_HOUR.*\s+.*'(.+)'/],
+  [17, /hour, (\d+) a day\) or/, `${gateway}/settings.ts`, /MAILS_PER_DAY.*\s+.*'(.+)'/],
+  [17, /together \((\d+) an hour/, `${gateway}/settings.ts`, /MAILS_TOTAL_PER_HOUR.*\s+.*'(.+)'/],
+  [17, /hour, (\S+) a day\) may/, `${gateway}/settings.ts`, /MAILS_TOTAL_PER_DAY.*\s+.*'(.+)'/],
+  [17, /deleted (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
+  [17, /than (\d+) links/, `${gateway}/spam/score.ts`, /MANY_LINKS = (.+);/],
+  [19, /up to (\d+) KiB/, `${gateway}/message.ts`, /MAX_BODY_BYTES = (.+);/, KiB],
+  [20, /for (\d+) days/, `${gateway}/relay/schedule.ts`, /GIVE_UP_AFTER = (\d+) \* 24 \* hour;/],
+  [20, /alone for (\d+)\s/, `${gateway}/relay/schedule.ts`, /delays: .*\s+(\d+) \* second,/],
+  [20, /then (\d+) minutes, then/, `${gateway}/relay/schedule.ts`, /second,\s+(\d+) \* minute/],
+  [20, /then (\d+) minutes each/, `${gateway}/relay/schedule.ts`, /minute,\s+(\d+) \* minute/],
+  [20, /ends at (\d+) minutes/, `${gateway}/relay/schedule.ts`, /minute,\s+(\d+) \* minute/],
+  [20, /the (\d+)\shours/, `${gateway}/relay/schedule.ts`, /(\d+) \* hour,\s+\];/],
+  [20, /connection, (\d+) at/, `${gateway}/relay/delivery.ts`, /AT_ONCE = (.+);/],
+  [20, /has (\d+) minutes to/, `${gateway}/relay/smtp.ts`, /answer: (.+),/, minutes],
+  [22, /less than (\d+) KB/, 'site/src/adire/adire.test.tsx', /less than (\d+) KB/],
+  [22, /square of (\d+),/, 'site/src/adire/motifs.ts', /square from 0 0 to (\d+)/],
+  [26, /browser` 4\.(\S+)\. That/, 'site/package.json', /emailjs\/browser": "4\.(.+)"/],
+  [26, /have (\d+) seconds/, `${contact}/retry-plan.ts`, /BUDGET_MS = (.+);/, seconds],
+  [26, /after (\d+)\sand/, `${contact}/retry-plan.ts`, /GATEWAY_PAUSES_MS = \[(.+),/, seconds],
+  [26, /and (\d+) seconds \(/, `${contact}/retry-plan.ts`, /PAUSES_MS = .*, (.+)\]/, seconds],
+  [26, /\(± (\d+) %/, `${contact}/retry-plan.ts`, /JITTER = (.+);/, 0.01],
+  [26, /ending after (\d+) seconds/, `${contact}/retry-plan.ts`, /GATEWAY_TRY_MS = (.+);/, seconds],
+  [26, /once, after (\S+) seconds/, `${contact}/retry-plan.ts`, /MANY_PAUSE_MS = (.+);/, seconds],
+  [27, /up to (\d+) seconds/, `${contact}/retry-plan.ts`, /BUDGET_MS = (.+);/, seconds],
+  [27, /after (\d+) days/, 'site/src/contact/form/draft.ts', /= (\d+) \* 24 \* 60 \* 60 \* 1000;/],
+  [28, /gateway is (\S+) of/, 'tools/bench/gateway.ts', /goal = (.+);/],
+  [28, /baseline at\s(\d+) con/, 'tools/bench/gateway.ts', /connections = \[.*, (\d+)\]/],
+  [28, /space-size=(\d+)/, 'tools/lib/gateway-program.ts', /space-size=(\d+)/],
+  [29, /for (\d+) days/, `${gateway}/ops/owner-links.ts`, /= (\d+) \* 24 \* 60 \* 60 \* 1000;/],
+];
+
+/** The figure at a place of a text, such as `1,024`, `10_000` or `4 * 1024`; NaN when it is not there. */
+function figureIn(text: string, place: RegExp): number {
+  const factors = (place.exec(text)?.[1] ?? '?').replace(/(?<=\d)[,_](?=\d{3})/g, '').split('*');
+  return factors.reduce((product, factor) => product * Number(factor), 1);
+}
+
+test('figures of the documents are those of the code', () => {
+  const wrong = figures.flatMap(([named, stated, file, place, unit = 1]) => {
+    const document = typeof named === 'number' ? decision(named) : named;
+    const said = figureIn(read(document), stated);
+    const is = figureIn(read(file), place) / unit;
+    return Math.abs(said - is) < 1e-9 ? [] : [`${document}: ${said}, ${file}: ${is} (${place})`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('counts of the decisions are those of the code', () => {
+  const count = (files: string[], pattern: RegExp) =>
+    files.map(read).join('\n').match(pattern)?.length ?? 0;
+  const pages = globSync('site/src/pages/*.astro', { cwd: root });
+  expect(read(decision(1))).toContain('Two components are islands');
+  expect(count(pages, /\bclient:\w+/g)).toBe(2);
+
+  const editor = globSync('editor/src/*.ts', { cwd: root, exclude: ['**/*.test.ts'] });
+  expect(figureIn(read(decision(12)), /less than (\S+) lines/)).toBe(1000);
+  expect(count(editor, /\n/g)).toBeLessThan(1000);
+
+  const statements = count(['mail-gateway/src/store/queries.ts'], /^export const/gm);
+  expect(figureIn(read(decision(21)), /the (\d+) statements/)).toBe(statements);
+});

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../lib/root.ts';
+
+/** The message for each file that imports from these places; undefined where the import is allowed. */
+const imports: [file: string, targets: string[], message: string | undefined][] = [
+  [
+    'content-model/src/a.ts',
+    ['editor', 'site', 'mail-gateway', 'tools', 'e2e', 'sample', 'astro', 'react'],
+    'content-model imports nothing of the project, Astro or React.',
+  ],
+  [
+    'editor/src/a.ts',
+    ['site', 'mail-gateway', 'tools', 'e2e', 'sample'],
+    'The editor imports only content-model.',
+  ],
+  [
+    'site/src/sections/a.tsx',
+    ['editor', 'mail-gateway', 'tools', 'e2e', 'sample'],
+    'The site imports only content-model.',
+  ],
+  [
+    'mail-gateway/src/a.ts',
+    ['content-model', 'editor', 'site', 'tools', 'e2e', 'sample'],
+    'The mail gateway imports nothing of the project.',
+  ],
+  ...['sample/artwork/a.ts', 'site/a.test.ts', 'tools/a.ts', 'e2e/a.spec.ts'].map(
+    (file): (typeof imports)[number] => [
+      file,
+      ['editor'],
+      'Nothing imports the editor: move what others need of it to content-model.',
+    ],
+  ),
+  ['vitest.config.ts', ['sample'], 'Only tests and tools import the sample agency.'],
+  ['editor/src/b.ts', ['content-model'], undefined],
+  ['site/src/b.ts', ['content-model'], undefined],
+  ['site/b.test.ts', ['mail-gateway', 'sample'], undefined],
+  ['mail-gateway/src/b.test.ts', ['e2e', 'sample'], undefined],
+  ['tools/b.ts', ['content-model', 'site', 'mail-gateway', 'e2e', 'sample'], undefined],
+  ['tools/cms.ts', ['editor'], undefined],
+  ['e2e/cms.spec.ts', ['editor'], undefined],
+];
+
+const importLine = (file: string, target: string) => {
+  const path = posix.relative(dirname(file), `${target}/src/other.ts`);
+  const specifier = ['astro', 'react'].includes(target) ? target : path;
+  return `import '${specifier}';\n`;
+};
+
+/** Where Biome finds something in these files by the project's settings, and what. */
+function lint(files: ReadonlyMap<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  for (const [file, text] of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const biome = join(root, 'node_modules/.bin/biome');
+  const options = 'lint --reporter=json --vcs-enabled=false --max-diagnostics=none .'.split(' ');
+  const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: 'utf8' });
+  const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
+  return diagnostics.map(
+    ({ location, message }) => `${location.path}:${location.start.line} ${message}`,
+  );
+}
+
+type Diagnostic = { location: { path: string; start: { line: number } }; message: string };
+
+test('an import that leads upward or in a circle, of types too, is an error', () => {
+  const texts = new Map<string, string>();
+  const expected = imports.flatMap(([file, targets, message]) =>
+    targets.flatMap((target) => {
+      const before = texts.get(file) ?? '';
+      texts.set(file, before + importLine(file, target));
+      return message ? [`${file}:${before.split('\n').length} ${message}`] : [];
+    }),
+  );
+  for (const folder of ['content-model', 'editor', 'site', 'mail-gateway/src', 'tools', 'sample']) {
+    for (const [name, other] of [
+      ['a-cycle', 'b-cycle'],
+      ['b-cycle', 'a-cycle'],
+    ]) {
+      texts.set(`${folder}/${name}.ts`, `import type {} from './${other}.ts';\n`);
+      expected.push(`${folder}/${name}.ts:1 This import is part of a cycle.`);
+    }
+  }
+  expect(lint(texts).toSorted()).toEqual(expected.toSorted());
+});
+
+test('Astro files, which Biome does not read, import only from the site and content-model', () => {
+  const files = globSync('site/src/**/*.astro', { cwd: root });
+  expect(files.length).toBeGreaterThan(5);
+  const imported = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)].map(
+      ([, path = '']) => ({ file, target: posix.join(dirname(file), path) }),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(20);
+  expect(imported.filter(({ target }) => !/^(site|content-model)\//.test(target))).toEqual([]);
+});
