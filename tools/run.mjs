@@ -8,27 +8,35 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { malformedLine } from './lib/env-file.mjs';
-import { npmCommand, pinnedNode, run } from './lib/processes.mjs';
+import { npmCommand, pinnedNode, run, unlockedBinaries } from './lib/processes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = pinnedNode(root);
+const lockFile = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.installed');
 const settings = join(root, '.env');
-// Not `npm ci`: see docs/decisions/0006-one-entry-point-for-commands.md. Versions are those of the lock
-// file either way, and `--no-save` does not change it. Hosts may set NODE_ENV to production, in which npm
-// would leave out the tools that build the site.
-const installArgs = ['install', '--include=dev', '--no-save', '--no-progress', '--loglevel=error'];
 
 /** Commands whose outcome must not depend on the owner's settings. */
 const withoutSettings = ['test', 'bench'];
 
 /** A hash of what an installation depends on: the lock file and the platform. */
 function installHash() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
   return createHash('sha256')
-    .update(lock)
+    .update(readFileSync(lockFile))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
+}
+
+/**
+ * Installs what the lock file names, and further packages. Not `npm ci`: see
+ * docs/decisions/0006-one-entry-point-for-commands.md. Versions are those of the lock file either way, and
+ * `--no-save` does not change it. Hosts may set NODE_ENV to production, in which npm would leave out the
+ * tools that build the site.
+ */
+function npmInstall(/** @type {string[]} */ packages) {
+  const words = ['install', '--include=dev', '--no-save', '--no-progress', '--loglevel=error'];
+  const [npm, args, options] = npmCommand([...words, ...packages], process.env['npm_execpath']);
+  return run(npm, args, { ...options, cwd: root });
 }
 
 async function install() {
@@ -36,11 +44,16 @@ async function install() {
     existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash();
   if (isInstalled) return;
   console.error('Installing what the project needs (only when package-lock.json changed) …');
-  const [npm, args, options] = npmCommand(installArgs, process.env['npm_execpath']);
-  const code = await run(npm, args, { ...options, cwd: root });
+  const code = await npmInstall([]);
   if (code !== 0) {
     console.error('The installation failed; what npm said stands above. Nothing was started.');
     process.exit(code);
+  }
+  const binaries = unlockedBinaries(JSON.parse(readFileSync(lockFile, 'utf8'))).filter(
+    (each) => !existsSync(join(root, 'node_modules', each.slice(0, each.lastIndexOf('@')))),
+  );
+  if (binaries.length > 0 && (await npmInstall(binaries)) !== 0) {
+    console.error(`npm run check and format need these for this system: ${binaries.join(' ')}`);
   }
   writeFileSync(stamp, installHash());
 }

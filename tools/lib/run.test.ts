@@ -18,7 +18,7 @@ beforeEach(() => {
     const text = 'console.log(process.env.SITE_URL, process.env.MAIL_TO, process.argv.slice(2))';
     writeFileSync(join(project, 'tools', `${command}.ts`), text);
   }
-  writeFileSync(join(project, 'package-lock.json'), '{}');
+  writeFileSync(join(project, 'package-lock.json'), '{"packages":{}}');
   mkdirSync(dirname(pinnedNode(project)), { recursive: true });
   symlinkSync(process.execPath, pinnedNode(project));
 });
@@ -58,12 +58,14 @@ test('a wrong line of .env ends the command before anything is done, without wha
   });
 });
 
-test('npm installs once for a lock file, with the tools, and again after it failed', () => {
+test('npm installs once for a lock file, with the tools and what the lock file lacks for this system', () => {
   expect(command(['start'], { npm: 'process.exit(3)' })).toMatchObject({ status: 3, out: '' });
   expect(command(['start'], { env: { NODE_ENV: 'production' } }).err).toContain('--include=dev');
   expect(command(['start']).err).toBe('');
-  writeFileSync(join(project, 'package-lock.json'), '{ }');
-  expect(command(['start']).err).toContain('npm');
+  const binary = `@x/cli-${process.platform}-${process.arch}`;
+  const packages = { 'node_modules/x': { optionalDependencies: { [binary]: '1.2.3' } } };
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages }));
+  expect(command(['start']).err).toMatch(new RegExp(`npm.*\\nnpm.* ${binary}@1\\.2\\.3\\n`));
 });
 
 test('an unknown command is refused', () => {
