@@ -10,7 +10,7 @@ import type { AppOptions } from './http/app-options.ts';
 import { clientErrors } from './http/client-errors.ts';
 import { healthRoute } from './http/health.ts';
 import { API_PATH, canonicalPath, messageRoutes } from './http/message-routes.ts';
-import { corsHeaders, judgeOrigin, otherOrigins } from './http/origins.ts';
+import { checkOrigin, corsHeaders, otherOrigins } from './http/origins.ts';
 import { ownerRoutes } from './http/owner-routes.ts';
 import { answerErrors, createReportRefusal } from './http/report-refusal.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from './http/security-headers.ts';
@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts';
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, logger, metrics } = options;
-  const unreadable = clientErrors(settings, metrics);
+  const parserErrors = clientErrors(settings, metrics);
   const report = createReportRefusal(options);
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
@@ -33,16 +33,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
     serverFactory: createHttpServer,
-    // While closing, what still arrives on open connections is accepted as ever.
+    // While closing, requests on open connections are still accepted.
     return503OnClosing: false,
-    clientErrorHandler: unreadable.handle,
+    clientErrorHandler: parserErrors.handle,
     rewriteUrl: (request) => canonicalPath(decodable(request.url ?? '/')),
   });
-  // Only messages have a body that is read: messageRoutes says how.
+  // No body is read, but for messages: messageRoutes has its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   app.setErrorHandler<FastifyError>(answerErrors(report));
-  app.addHook('onRequest', async (_request, reply) => unreadable.remember(reply));
+  app.addHook('onRequest', async (_request, reply) => parserErrors.remember(reply));
   setHeaders(app, settings);
   closeConnectionsAtTheEnd(app);
   recordAnswers(app, metrics);
@@ -59,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The headers that every answer has, and what they say of the request's origin. */
+/** Sets the headers of every answer, and the verdict on the request's origin. */
 function setHeaders(app: FastifyInstance, settings: Settings): void {
   const others = otherOrigins(settings);
   app.decorateRequest('originVerdict', 'unknown');
@@ -69,7 +69,7 @@ function setHeaders(app: FastifyInstance, settings: Settings): void {
     if (request.protocol === 'https' || settings.SITE_URL?.startsWith('https:')) {
       reply.header('strict-transport-security', transportSecurity(settings));
     }
-    request.originVerdict = judgeOrigin(origin, request.host, others);
+    request.originVerdict = checkOrigin(origin, request.host, others);
     if (request.url.startsWith(API_PATH)) {
       reply.headers(corsHeaders(origin, request.originVerdict));
     }
@@ -79,13 +79,13 @@ function setHeaders(app: FastifyInstance, settings: Settings): void {
   });
 }
 
-/** Whether a request names one host: RFC 9112, section 3.2; HTTP/1.0 needs none. */
+/** Whether a request has exactly one Host header (RFC 9112, section 3.2), or HTTP/1.0 and none. */
 function isHostClear({ raw }: FastifyRequest): boolean {
   const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length;
   return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
 }
 
-/** A connection kept open would keep the process from ending. */
+/** Kept-alive connections would keep the process from ending. */
 function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -98,7 +98,7 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** Counts answers, and logs them by route: never an address or a query. */
+/** Counts answers and logs them by route, without addresses and queries. */
 function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -109,7 +109,7 @@ function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** The nearest so many proxies as a function: what the framework takes for a number. */
+/** A number of proxies as the function that Fastify takes for it. */
 function trusted(proxies: Settings['TRUST_PROXY']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from './inbox/run.ts';
 import { states } from './message.ts';
-import { projectRoot } from './setting-parsers.ts';
+import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -9,12 +9,13 @@ import {
   HOST,
   multipart,
   ordinary,
+  portOf,
   sendForm,
   temporaryFolder,
   testApp,
 } from '../test/support.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
-import { projectRoot } from './setting-parsers.ts';
+import { projectRoot } from './setting-schemas.ts';
 import { StoreError } from './store/database.ts';
 
 type Provocation = () => Promise<{ statusCode: number; body: string }>;
@@ -37,8 +38,7 @@ async function connected(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) {
     await app.listen({ host: '127.0.0.1', port: 0 });
   }
-  const address = app.server.address();
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  const socket = connect(portOf(app.server), '127.0.0.1');
   socket.on('error', () => {});
   onTestFinished(() => {
     socket.destroy();
@@ -226,8 +226,8 @@ describe('logs', () => {
     [new StoreError('unavailable', 'a row with Ada'), 'STORE_UNAVAILABLE', 'unavailable'],
     [new TypeError('of Ada'), 'UNEXPECTED', undefined],
   ])('name the answer and the reason of a request that failed: %s', async (error, code, kind) => {
-    const { app, lines } = await testApp({}, { store: brokenStore(error) });
-    await app.inject(await sendForm());
+    const { lines, post } = await testApp({}, { store: brokenStore(error) });
+    await post();
     const failed = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
     expect(failed).toMatchObject({ msg: 'request failed', code });
     expect(failed.kind).toBe(kind);
@@ -249,10 +249,10 @@ describe('logs', () => {
       brokenStore(new TypeError(canary)),
     ];
     for (const store of stores) {
-      const { app, lines } = await testApp({}, store ? { store } : {});
-      await app.inject(await sendForm(fields));
-      await app.inject(await sendForm({ ...fields, user_id: canary }));
-      await app.inject(await sendForm(fields, { origin: `https://${canary}.example` }));
+      const { app, lines, post } = await testApp({}, store ? { store } : {});
+      await post(fields);
+      await post({ ...fields, user_id: canary });
+      await post(fields, { origin: `https://${canary}.example` });
       await app.inject({
         ...(await sendForm({}, { 'content-type': 'application/json' })),
         url: '/api/v1.0/email/send',

@@ -1,8 +1,8 @@
 import { StoreError } from './store/database.ts';
 
 /**
- * Every answer that is not a success: status and one sentence. The sentence is the body of the
- * answer, so it never contains anything a visitor wrote. docs/operating-the-gateway.md lists all.
+ * Every answer that is not a success: its status, and the sentence that is its body. Sentences
+ * never contain what a visitor wrote. docs/operating-the-gateway.md lists them all.
  */
 export const catalogue = {
   BODY_EMPTY: { status: 400, sentence: 'The request holds no message.' },
@@ -56,14 +56,14 @@ export const catalogue = {
 
 export type RefusalCode = keyof typeof catalogue;
 
-/** A request that is answered with an entry of the catalogue. */
+/** Refuses a request with an entry of the catalogue. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   /** Seconds after which trying again makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
-  /** The headers that its answer has beside those of every answer. */
+  /** Headers to add to its answer. */
   get headers(): Record<string, string> {
     return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
   }
@@ -76,7 +76,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What databases say of themselves; their other sentences may quote what a visitor wrote. */
+/** Database errors that are safe to name; the text of others may quote what a visitor wrote. */
 const conditions = {
   gone: /^The database file is gone/,
   full: /full|no space/i,
@@ -84,12 +84,12 @@ const conditions = {
   'read-only': /read-?only/i,
 };
 
-/** Why a database did not do what was asked, in one word: `unavailable` for all other reasons. */
+/** Why a database failed, in one word; `unavailable` for any unknown reason. */
 export function conditionOf(error: unknown): string {
   if (!(error instanceof StoreError)) {
     return 'unavailable';
   }
-  const known = Object.entries(conditions).find(([, said]) => said.test(error.message));
+  const known = Object.entries(conditions).find(([, pattern]) => pattern.test(error.message));
   return error.kind === 'full' ? 'full' : (known?.[0] ?? error.kind);
 }
 

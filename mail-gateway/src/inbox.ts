@@ -6,29 +6,29 @@ process.once('SIGINT', () => interrupting.abort());
 
 let outputFailed = false;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that stops early (`inbox list | head`) is no fault; a full disk is.
+  // A reader that stops early (`inbox list | head`) is no error; a full disk is.
   if (error.code !== 'EPIPE' && !outputFailed) {
     outputFailed = true;
     process.exitCode = 1;
     process.stderr.write(`The output could not be written: ${error.message}\n`);
   }
-  // There is nothing left to do but to change what is to be changed, and that goes on to its end.
+  // Commands that change something continue to their end.
   if (onlyReads(words)) {
     process.exit();
   }
 });
 process.stderr.on('error', () => {});
 
-const seen = process.stderr.isTTY;
+const isInteractive = process.stderr.isTTY;
 
-// As set by whoever pipes the output to another terminal.
+// Set when the output goes to another terminal through a pipe.
 const given = /^[1-9]\d{0,3}$/.exec(process.env['COLUMNS'] ?? '')?.[0];
 
 const code = await runInbox(words, {
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  progress: (text) => seen && process.stderr.write(`\r\u001b[K${text}\r`),
+  progress: (text) => isInteractive && process.stderr.write(`\r\u001b[K${text}\r`),
   columns: given === undefined ? (process.stdout.columns ?? 100) : Number(given),
   colours: process.stdout.isTTY && !process.env['NO_COLOR'],
   now: Date.now,

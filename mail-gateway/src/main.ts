@@ -16,14 +16,14 @@ import { StoreError } from './store/database.ts';
 import { locationOf, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** After SIGTERM, open requests get PATIENCE milliseconds to end, the whole process LIMIT. */
-const PATIENCE = 7000;
-const LIMIT = 9500;
+/** Milliseconds after SIGTERM until open requests are cut off, and until the process exits. */
+const REQUEST_TIMEOUT = 7000;
+const EXIT_TIMEOUT = 9500;
 
-/** Time between two attempts to reach a database that is away, in milliseconds. */
-const STORE_AWAY = 5000;
+/** Milliseconds between two attempts to reach a database. */
+const STORE_RETRY = 5000;
 
-// What is said at the start may be lost, on a full disk for example; the gateway may not.
+// A full disk may swallow what is printed; it must not end the gateway.
 process.stdout.on('error', () => {});
 
 try {
@@ -68,11 +68,11 @@ async function start(settings: Settings): Promise<void> {
     startMaintenance({ settings, store, alarm, logger, clock }),
     startDigests({ settings, isMailed, store, delivery, alarm, logger, now }),
   ];
-  say(settings, listening.port, isMailed);
+  printStart(settings, listening.port, isMailed);
 
   async function stop(): Promise<void> {
-    setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
-    setTimeout(() => process.exit(1), LIMIT).unref();
+    setTimeout(() => app.server.closeAllConnections(), REQUEST_TIMEOUT).unref();
+    setTimeout(() => process.exit(1), EXIT_TIMEOUT).unref();
     for (const end of stopWork) {
       end();
     }
@@ -83,8 +83,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /**
- * Has all that wait tried now, as soon as the database is there: a restart may have mended what
- * made them wait, and their next turns are hours away.
+ * Makes all waiting messages due, as soon as the database answers: a restart may have solved what
+ * made them wait, and their next attempts may be hours away.
  */
 async function tryAllWaiting(store: Store, delivery: Delivery, now: () => number): Promise<void> {
   for (;;) {
@@ -93,14 +93,14 @@ async function tryAllWaiting(store: Store, delivery: Delivery, now: () => number
       delivery.wake();
       return;
     } catch {
-      // The delivery says so already.
-      await wait(STORE_AWAY, undefined, { ref: false });
+      // The delivery raises the alarm for this already.
+      await wait(STORE_RETRY, undefined, { ref: false });
     }
   }
 }
 
-/** Says on standard output where the site is, where messages are kept, and how to read them. */
-function say(settings: Settings, port: number, relayed: boolean): void {
+/** Prints where the site is, where messages are kept, and how to read them. */
+function printStart(settings: Settings, port: number, relayed: boolean): void {
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   const shown = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : host;
   const url = `http://${shown}:${port}${settings.BASE_PATH}`;

@@ -11,22 +11,22 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 export type Fields = Readonly<Record<FieldName, string>>;
 
-/** Names and texts of fields that the contact form does not have. */
+/** Fields that the contact form does not have. */
 export type OtherFields = readonly (readonly [name: string, text: string])[];
 
-/** The ids of digests begin so. A digest is the gateway's own and waits among the messages. */
+/** Prefix of digest ids. A digest is the gateway's own mail and waits in the same table. */
 export const DIGEST_ID = 'digest-';
 
-/** The id of a digest: one a day (YYYY-MM-DD), which no message can have. */
+/** The id of the digest of a day (YYYY-MM-DD); message ids never contain a hyphen. */
 export const digestIdOf = (day: string) => `${DIGEST_ID}${day}`;
 
 export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
 
-/** States of a message. `queued` waits for the relay, `spam` is withheld, and named to the owner in the digest. */
+/** States of a message. `queued` waits for a relay; `spam` is withheld and listed in the digest. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
 
-/** Largest request body in bytes, the whole message with its wrapping: more is refused, never cut. */
+/** Largest request body in bytes. A larger one is refused, never cut. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** A message as the store takes it. Times are milliseconds since 1970 (UTC). */
@@ -35,11 +35,11 @@ export interface NewMessage {
   readonly fingerprint: string;
   readonly state: 'queued' | 'spam';
   readonly fields: Fields;
-  /** Fields of other names, in the order in which they were sent. */
+  /** In the order in which they were sent. */
   readonly otherFields: OtherFields;
   /** Address of the page it was sent from, without query; empty when unknown. */
   readonly page: string;
-  /** Why it is held or suspicious, in words separated by commas; empty when nothing is. */
+  /** Why it is withheld or suspicious: names separated by commas, or empty. */
   readonly reasons: string;
   readonly receivedAt: number;
 }
@@ -52,15 +52,15 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
-/** All five fields cleaned; a missing one is empty. Only the object's own strings count. */
+/** All five fields, cleaned; a missing one is empty. */
 export function cleanFields(typed: Readonly<Partial<Record<FieldName, string>>>): Fields {
   const entries = fieldNames.map((name) => [name, cleanText(typed[name] ?? '')]);
   return Object.fromEntries(entries) as Record<FieldName, string>;
 }
 
 /**
- * Names a message by its fields, so that a repeated post is recognised. A held message and an
- * accepted one never share a fingerprint: a doubtful copy must not swallow a good message.
+ * A hash of a message's fields, by which a repeated post is recognised. A withheld message and a
+ * queued one never share a fingerprint: spam must not make a good message count as repeated.
  */
 export function fingerprintOf(
   fields: Fields,
@@ -86,8 +86,8 @@ export function newId(): string {
 }
 
 /**
- * The page a message came from, out of the Referer header: origin and path, no query, no
- * credentials, at most 500 characters; empty when it is no web address.
+ * The page a message came from, by the Referer header: origin and path without query and
+ * credentials, at most 500 characters; empty when the header is no web address.
  */
 export function pageOf(referer: string | undefined): string {
   const url = URL.parse(referer ?? '');
@@ -95,4 +95,18 @@ export function pageOf(referer: string | undefined): string {
     return '';
   }
   return cleanText(`${url.origin}${url.pathname}`).slice(0, 500);
+}
+
+/**
+ * Whether a text is one mail address, in the plain form that every mail server takes. Quoted local
+ * parts and comments are refused on purpose: header injection is made of them.
+ */
+export function isMailAddress(text: string): boolean {
+  const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+  const shape = new RegExp(
+    `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:${label}\\.)+(?=\\p{L})${label}$`,
+    'u',
+  );
+  const [local = '', domain = ''] = text.split('@');
+  return local.length <= 64 && domain.length <= 253 && /[^.]{2}$/u.test(domain) && shape.test(text);
 }

@@ -1,29 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from './setting-parsers.ts';
+import { projectRoot } from './setting-schemas.ts';
 import { readSettings, SettingsError, settingsTable } from './settings.ts';
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function issuesOf(env: Record<string, string>): readonly string[] {
   try {
     readSettings(env);
   } catch (error) {
-    return error instanceof SettingsError ? error.faults : [];
+    return error instanceof SettingsError ? error.issues : [];
   }
   return [];
 }
 
 describe('settings', () => {
   it('need nothing to be set', () => {
-    const settings = readSettings({});
-    expect(settings.PORT).toBe(4321);
-    expect(settings.HOST).toBe('localhost');
-    expect(settings.DATABASE_URL).toBe(`file:${path.join(projectRoot, 'data/messages.db')}`);
-    expect(settings.MAIL_SERVICE_ID).toBe('agency_site');
-    expect(settings.MAIL_TEMPLATE_ID).toBe('contact_form');
-    expect(settings.MAIL_PUBLIC_KEY).toBe('public_site_key');
-    expect(settings.TRUST_PROXY).toBe(false);
-    expect(settings.BASE_PATH).toBe('/');
+    expect(readSettings({})).toMatchObject({
+      PORT: 4321,
+      HOST: 'localhost',
+      DATABASE_URL: `file:${path.join(projectRoot, 'data/messages.db')}`,
+      MAIL_SERVICE_ID: 'agency_site',
+      MAIL_TEMPLATE_ID: 'contact_form',
+      MAIL_PUBLIC_KEY: 'public_site_key',
+      TRUST_PROXY: false,
+      BASE_PATH: '/',
+    });
   });
 
   it('count an empty value as not set', () => {
@@ -42,7 +43,7 @@ describe('settings', () => {
       TRUST_PROXY: 'yes',
       EMAILJS_ORIGIN: 'https://api.emailjs.com/v1',
     };
-    expect(faultsOf(env)).toEqual(
+    expect(issuesOf(env)).toEqual(
       [
         'SITE_DIR must be a folder that exists, got "/does/not/exist".',
         'PORT must be a whole number from 0 to 65535, got "eighty".',
@@ -54,29 +55,29 @@ describe('settings', () => {
     );
   });
 
-  it('do not show a password in a fault', () => {
-    const faults = faultsOf({
+  it('do not show a password in an issue', () => {
+    const issues = issuesOf({
       SMTP_URL: 'http://me:secret@mail.example',
       MAIL_TO: 'me@example.com',
     });
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       'SMTP_URL must be smtp://user:password@mail.example:587 or smtps://….',
     ]);
-    expect(faultsOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
+    expect(issuesOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
   });
 
   it('refuse a short secret for signing, and do not show it', () => {
     const GATEWAY_URL = 'https://agency.example';
-    const faults = faultsOf({ OWNER_LINKS_SECRET: 'canary'.repeat(5), GATEWAY_URL });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain('OWNER_LINKS_SECRET must be 32 characters or more');
-    expect(faults[0]).not.toContain('canary');
-    expect(faultsOf({ OWNER_LINKS_SECRET: 'x'.repeat(32), GATEWAY_URL })).toEqual([]);
+    const issues = issuesOf({ OWNER_LINKS_SECRET: 'canary'.repeat(5), GATEWAY_URL });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toContain('OWNER_LINKS_SECRET must be 32 characters or more');
+    expect(issues[0]).not.toContain('canary');
+    expect(issuesOf({ OWNER_LINKS_SECRET: 'x'.repeat(32), GATEWAY_URL })).toEqual([]);
   });
 
   it('want MAIL_TO once a mail server is set', () => {
     const env = { SMTP_URL: 'smtp://mail.example' };
-    expect(faultsOf(env)).toEqual([
+    expect(issuesOf(env)).toEqual([
       'MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.',
     ]);
     expect(readSettings({ ...env, MAIL_TO: 'a@one.example, b@two.example' }).MAIL_TO).toEqual([
@@ -85,7 +86,7 @@ describe('settings', () => {
     ]);
   });
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: ',' }, 'MAIL_TO must be a mail address'],
     [{ ALLOWED_ORIGINS: ' , ' }, 'ALLOWED_ORIGINS must be an address'],
     [{ SITE_DIR: 'package.json' }, 'SITE_DIR must be a folder that exists'],
@@ -94,57 +95,46 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be'],
     [{ TRUST_PROXY: '::1/129' }, 'TRUST_PROXY must be'],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must be'],
+    ...['messages.db', 'file:', 'file://host/m.db', 'file:data/'].map(
+      (DATABASE_URL): [Record<string, string>, string] => [
+        { DATABASE_URL },
+        'DATABASE_URL must be file:data/messages.db or postgres://user:password@host/database.',
+      ],
+    ),
     [
       { DATABASE_URL: 'postgres://u:secret@db/m?sslrootcert=/no/such.pem' },
       'DATABASE_URL must be a postgres:// address whose sslrootcert is a file that exists.',
     ],
-  ])('that could only fail later are refused: %j', (env, fault) => {
-    const faults = faultsOf(env);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(fault);
+  ])('that could only fail later are refused: %j', (env, issue) => {
+    const issues = issuesOf(env);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toContain(issue);
   });
 
   it('want all four EmailJS settings once one is set', () => {
-    expect(faultsOf({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
+    expect(issuesOf({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
       'EMAILJS_TEMPLATE_ID is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',
       'EMAILJS_PRIVATE_KEY is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',
     ]);
   });
 
   it.each([
-    ['true', 1],
-    ['2', 2],
-    ['false', false],
-    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-    ['fc00::/7,loopback, 192.168.1.1', ['fc00::/7', 'loopback', '192.168.1.1']],
-  ])('read TRUST_PROXY=%s', (text, value) => {
-    expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(value);
+    ['TRUST_PROXY', 'true', 1],
+    ['TRUST_PROXY', '2', 2],
+    ['TRUST_PROXY', 'false', false],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['TRUST_PROXY', 'fc00::/7,loopback, 192.168.1.1', ['fc00::/7', 'loopback', '192.168.1.1']],
+    ['BASE_PATH', 'agency', '/agency/'],
+    ['BASE_PATH', '/agency', '/agency/'],
+    ['BASE_PATH', '/a/b/', '/a/b/'],
+    ['BASE_PATH', '/', '/'],
+    ['DATABASE_URL', 'file:./kept/m.db', `file:${path.join(projectRoot, 'kept/m.db')}`],
+    ['DATABASE_URL', 'file:/var/lib/m.db', 'file:/var/lib/m.db'],
+    ['DATABASE_URL', 'file:///var/lib/m%20m.db', 'file:/var/lib/m m.db'],
+    ['DATABASE_URL', 'postgres://u:p@db.example/m', 'postgres://u:p@db.example/m'],
+  ] as const)('understand %s=%s', (name, text, value) => {
+    expect(readSettings({ [name]: text })[name]).toEqual(value);
   });
-
-  it.each([
-    ['agency', '/agency/'],
-    ['/agency', '/agency/'],
-    ['/a/b/', '/a/b/'],
-    ['/', '/'],
-  ])('give BASE_PATH=%s a slash at both ends', (text, value) => {
-    expect(readSettings({ BASE_PATH: text }).BASE_PATH).toBe(value);
-  });
-
-  it.each([
-    ['file:./kept/m.db', `file:${path.join(projectRoot, 'kept/m.db')}`],
-    ['file:/var/lib/m.db', 'file:/var/lib/m.db'],
-    ['file:///var/lib/m%20m.db', 'file:/var/lib/m m.db'],
-    ['postgres://u:p@db.example/m', 'postgres://u:p@db.example/m'],
-  ])('understand DATABASE_URL=%s', (text, value) => {
-    expect(readSettings({ DATABASE_URL: text }).DATABASE_URL).toBe(value);
-  });
-
-  it.each(['messages.db', 'file:', 'file://host/m.db', 'file:data/'])(
-    'refuse DATABASE_URL=%s',
-    (text) => {
-      expect(faultsOf({ DATABASE_URL: text })).toHaveLength(1);
-    },
-  );
 
   it('are listed in the documentation, all of them and no others', () => {
     const page = readFileSync(path.join(projectRoot, 'docs/operating-the-gateway.md'), 'utf8');
@@ -160,6 +150,6 @@ describe('settings', () => {
   });
 });
 
-function order(fault: string): number {
-  return Object.keys(settingsTable).findIndex((name) => fault.startsWith(name));
+function order(issue: string): number {
+  return Object.keys(settingsTable).findIndex((name) => issue.startsWith(name));
 }

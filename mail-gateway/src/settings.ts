@@ -1,174 +1,170 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import * as parse from './setting-parsers.ts';
+import type { z } from 'zod';
+import {
+  basePath,
+  databaseUrl,
+  folder,
+  list,
+  longSecret,
+  mailbox,
+  optional,
+  origin,
+  projectRoot,
+  proxies,
+  smtpUrl,
+  text,
+  timeOfDay,
+  timeZone,
+  trueOrFalse,
+  webAddress,
+  wholeNumber,
+} from './setting-schemas.ts';
 
-interface Setting<T> {
-  /** The text used when the environment has none; empty means "not set". */
-  readonly fallback: string;
-  /** One sentence for the documentation. */
-  readonly meaning: string;
-  /** True when an empty value is one of its own, and not the same as none. */
+interface Flags {
+  /** An empty value is a value of its own, and not the same as none. */
   readonly mayBeEmpty?: true;
-  /** True when the value must not be repeated in an error. */
+  /** The value must not be repeated in an error. */
   readonly secret?: true;
-  readonly read: (text: string) => T;
 }
 
-const text = (value: string): string => value;
-const builtSite = path.join(parse.projectRoot, 'site/dist');
+/**
+ * @param fallback the text used when the environment has none; empty means "not set".
+ * @param meaning one sentence for the documentation.
+ */
+function setting<T extends z.ZodType>(fallback: string, schema: T, meaning: string, flags?: Flags) {
+  return { fallback, schema, meaning, ...flags };
+}
+
+const builtSite = path.join(projectRoot, 'site/dist');
+const messages = wholeNumber(0, 1_000_000);
+const days = wholeNumber(0, 100_000);
 
 /** Every setting of the gateway; docs/operating-the-gateway.md lists exactly these. */
 export const settingsTable = {
-  HOST: { fallback: 'localhost', meaning: 'Name or address to listen on.', read: text },
-  PORT: {
-    fallback: '4321',
-    meaning: 'Port to listen on; 0 takes any free one.',
-    read: (value) => parse.wholeNumber(value, 0, 65_535),
-  },
-  SITE_DIR: {
-    fallback: existsSync(builtSite) ? builtSite : '',
-    meaning: 'Folder of the built site.',
-    read: (value) => (value === '' ? null : parse.folder(value)),
-  },
-  BASE_PATH: { fallback: '/', meaning: 'Path the site is served below.', read: parse.basePath },
-  SITE_URL: {
-    fallback: '',
-    meaning: 'Address of the site when it lives on another host; it may send messages.',
-    read: (value) => (value === '' ? null : parse.origin(value)),
-  },
-  HSTS_INCLUDE_SUBDOMAINS: {
-    fallback: 'false',
-    meaning: 'Whether the promise of HTTPS counts for all subdomains too: `true` or `false`.',
-    read: parse.truth,
-  },
-  DATABASE_URL: {
-    fallback: 'file:data/messages.db',
-    meaning: 'Where messages are kept.',
+  HOST: setting('localhost', text, 'Name or address to listen on.'),
+  PORT: setting('4321', wholeNumber(0, 65_535), 'Port to listen on; 0 takes any free one.'),
+  SITE_DIR: setting(
+    existsSync(builtSite) ? builtSite : '',
+    optional(folder),
+    'Folder of the built site.',
+  ),
+  BASE_PATH: setting('/', basePath, 'Path the site is served below.'),
+  SITE_URL: setting(
+    '',
+    optional(origin),
+    'Address of the site when it lives on another host; it may send messages.',
+  ),
+  HSTS_INCLUDE_SUBDOMAINS: setting(
+    'false',
+    trueOrFalse,
+    'Whether the promise of HTTPS counts for all subdomains too: `true` or `false`.',
+  ),
+  DATABASE_URL: setting('file:data/messages.db', databaseUrl, 'Where messages are kept.', {
     secret: true,
-    read: parse.databaseUrl,
-  },
-  MAIL_SERVICE_ID: { fallback: 'agency_site', meaning: 'Service id to answer to.', read: text },
-  MAIL_TEMPLATE_ID: { fallback: 'contact_form', meaning: 'Template id to answer to.', read: text },
-  MAIL_PUBLIC_KEY: { fallback: 'public_site_key', meaning: 'Public key to answer to.', read: text },
-  MAIL_TO: {
-    fallback: '',
-    meaning: 'Who gets the mails; several addresses separated by commas.',
-    read: (value) => parse.list(value, parse.mailbox),
-  },
-  MAIL_FROM: {
-    fallback: '',
-    meaning: 'Sender of the mails; the first of `MAIL_TO` when not set.',
-    read: (value) => (value === '' ? null : parse.mailbox(value)),
-  },
-  SMTP_URL: {
-    fallback: '',
-    meaning: 'Mail server to relay through.',
-    secret: true,
-    read: (value) => (value === '' ? null : parse.smtpUrl(value)),
-  },
-  EMAILJS_ORIGIN: {
-    fallback: 'https://api.emailjs.com',
-    meaning: 'EmailJS host to relay through.',
-    read: parse.origin,
-  },
-  EMAILJS_SERVICE_ID: { fallback: '', meaning: 'Service id at EmailJS.', read: text },
-  EMAILJS_TEMPLATE_ID: { fallback: '', meaning: 'Template id at EmailJS.', read: text },
-  EMAILJS_PUBLIC_KEY: { fallback: '', meaning: 'Public key at EmailJS.', read: text },
-  EMAILJS_PRIVATE_KEY: {
-    fallback: '',
-    meaning: 'Private key at EmailJS.',
-    secret: true,
-    read: text,
-  },
-  ALLOWED_ORIGINS: {
-    fallback: '',
-    meaning: 'Other origins whose pages may send messages, separated by commas.',
-    read: (value) => parse.list(value, parse.origin),
-  },
-  TRUST_PROXY: {
-    fallback: 'false',
-    meaning:
-      'Proxies whose `X-Forwarded-*` headers count: `true` (the nearest), a number, or addresses.',
-    read: parse.proxies,
-  },
-  RATE_LIMIT_PER_MINUTE: {
-    fallback: '60',
-    meaning:
-      'Messages one address may send in a minute before it is answered 429; 0 is no limit of any kind for one address.',
-    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
-  },
-  MAILS_PER_HOUR: {
-    fallback: '30',
-    meaning:
-      'Messages of one address that are mailed in an hour; more are withheld; 0 is no limit.',
-    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
-  },
-  MAILS_PER_DAY: {
-    fallback: '100',
-    meaning: 'Messages of one address that are mailed in a day; 0 is no limit.',
-    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
-  },
-  MAILS_TOTAL_PER_HOUR: {
-    fallback: '300',
-    meaning: 'Messages of everybody that are mailed in an hour; 0 is no limit.',
-    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
-  },
-  MAILS_TOTAL_PER_DAY: {
-    fallback: '1000',
-    meaning: 'Messages of everybody that are mailed in a day; 0 is no limit.',
-    read: (value) => parse.wholeNumber(value, 0, 1_000_000),
-  },
-  KEEP_SENT_DAYS: {
-    fallback: '365',
-    meaning: 'Days after which sent messages are deleted; 0 keeps them for ever.',
-    read: (value) => parse.wholeNumber(value, 0, 100_000),
-  },
-  KEEP_SPAM_DAYS: {
-    fallback: '30',
-    meaning: 'Days after which withheld messages are deleted; 0 keeps them for ever.',
-    read: (value) => parse.wholeNumber(value, 0, 100_000),
-  },
-  DIGEST_AT: {
-    fallback: '07:00',
-    meaning: 'Time of the daily digest, in `TZ`; with an empty value there is none.',
-    mayBeEmpty: true,
-    read: (value) => (value === '' ? null : parse.timeOfDay(value)),
-  },
-  TZ: {
-    fallback: '',
-    meaning: 'Time zone of `DIGEST_AT` and of times in mails; the machine’s when not set.',
-    read: (value) => (value === '' ? undefined : parse.timeZone(value)),
-  },
-  OWNER_LINKS_SECRET: {
-    fallback: '',
-    meaning: 'Signs the links of the digest: 32 characters or more that nobody else knows.',
-    secret: true,
-    read: (value) => (value === '' ? null : parse.longSecret(value)),
-  },
-  GATEWAY_URL: {
-    fallback: '',
-    meaning: 'Public address of the gateway, for the links of the digest.',
-    read: (value) => (value === '' ? null : parse.webAddress(value).replace(/\/+$/, '')),
-  },
-  ALARM_WEBHOOK_URL: {
-    fallback: '',
-    meaning: 'Address that alarms are posted to as JSON.',
-    secret: true,
-    read: (value) => (value === '' ? null : parse.webAddress(value)),
-  },
-  METRICS_TOKEN: {
-    fallback: '',
-    meaning: 'Bearer token for `/metrics`; without one only this machine may read them.',
-    secret: true,
-    read: text,
-  },
-} as const satisfies Record<string, Setting<unknown>>;
+  }),
+  MAIL_SERVICE_ID: setting('agency_site', text, 'Service id to answer to.'),
+  MAIL_TEMPLATE_ID: setting('contact_form', text, 'Template id to answer to.'),
+  MAIL_PUBLIC_KEY: setting('public_site_key', text, 'Public key to answer to.'),
+  MAIL_TO: setting('', list(mailbox), 'Who gets the mails; several addresses separated by commas.'),
+  MAIL_FROM: setting(
+    '',
+    optional(mailbox),
+    'Sender of the mails; the first of `MAIL_TO` when not set.',
+  ),
+  SMTP_URL: setting('', optional(smtpUrl), 'Mail server to relay through.', { secret: true }),
+  EMAILJS_ORIGIN: setting('https://api.emailjs.com', origin, 'EmailJS host to relay through.'),
+  EMAILJS_SERVICE_ID: setting('', text, 'Service id at EmailJS.'),
+  EMAILJS_TEMPLATE_ID: setting('', text, 'Template id at EmailJS.'),
+  EMAILJS_PUBLIC_KEY: setting('', text, 'Public key at EmailJS.'),
+  EMAILJS_PRIVATE_KEY: setting('', text, 'Private key at EmailJS.', { secret: true }),
+  ALLOWED_ORIGINS: setting(
+    '',
+    list(origin),
+    'Other origins whose pages may send messages, separated by commas.',
+  ),
+  TRUST_PROXY: setting(
+    'false',
+    proxies,
+    'Proxies whose `X-Forwarded-*` headers count: `true` (the nearest), a number, or addresses.',
+  ),
+  RATE_LIMIT_PER_MINUTE: setting(
+    '60',
+    messages,
+    'Messages one address may send in a minute before it is answered 429; 0 is no limit of any kind for one address.',
+  ),
+  MAILS_PER_HOUR: setting(
+    '30',
+    messages,
+    'Messages of one address that are mailed in an hour; more are withheld; 0 is no limit.',
+  ),
+  MAILS_PER_DAY: setting(
+    '100',
+    messages,
+    'Messages of one address that are mailed in a day; 0 is no limit.',
+  ),
+  MAILS_TOTAL_PER_HOUR: setting(
+    '300',
+    messages,
+    'Messages of everybody that are mailed in an hour; 0 is no limit.',
+  ),
+  MAILS_TOTAL_PER_DAY: setting(
+    '1000',
+    messages,
+    'Messages of everybody that are mailed in a day; 0 is no limit.',
+  ),
+  KEEP_SENT_DAYS: setting(
+    '365',
+    days,
+    'Days after which sent messages are deleted; 0 keeps them for ever.',
+  ),
+  KEEP_SPAM_DAYS: setting(
+    '30',
+    days,
+    'Days after which withheld messages are deleted; 0 keeps them for ever.',
+  ),
+  DIGEST_AT: setting(
+    '07:00',
+    optional(timeOfDay),
+    'Time of the daily digest, in `TZ`; with an empty value there is none.',
+    { mayBeEmpty: true },
+  ),
+  TZ: setting(
+    '',
+    optional(timeZone).transform((zone) => zone ?? undefined),
+    'Time zone of `DIGEST_AT` and of times in mails; the machine’s when not set.',
+  ),
+  OWNER_LINKS_SECRET: setting(
+    '',
+    optional(longSecret),
+    'Signs the links of the digest: 32 characters or more that nobody else knows.',
+    { secret: true },
+  ),
+  GATEWAY_URL: setting(
+    '',
+    optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
+    'Public address of the gateway, for the links of the digest.',
+  ),
+  ALARM_WEBHOOK_URL: setting(
+    '',
+    optional(webAddress),
+    'Address that alarms are posted to as JSON.',
+    { secret: true },
+  ),
+  METRICS_TOKEN: setting(
+    '',
+    text,
+    'Bearer token for `/metrics`; without one only this machine may read them.',
+    { secret: true },
+  ),
+};
 
 export type SettingName = keyof typeof settingsTable;
-type Values = { [Name in SettingName]: ReturnType<(typeof settingsTable)[Name]['read']> };
 
 /** Settings read and checked; built only by readSettings. */
-export type Settings = Values;
+export type Settings = {
+  [Name in SettingName]: z.output<(typeof settingsTable)[Name]['schema']>;
+};
 
 /** Whether anything is set to mail messages. */
 export const isRelayed = ({
@@ -177,15 +173,15 @@ export const isRelayed = ({
 }: Pick<Settings, 'SMTP_URL' | 'EMAILJS_SERVICE_ID'>) =>
   SMTP_URL !== null || EMAILJS_SERVICE_ID !== '';
 
-/** Thrown by readSettings: `faults` has one sentence for each wrong setting. */
+/** Thrown by readSettings: `issues` has one sentence for each wrong setting. */
 export class SettingsError extends Error {
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 
-  constructor(faults: readonly string[]) {
+  constructor(issues: readonly string[]) {
     const count =
-      faults.length === 1 ? 'one setting is wrong' : `${faults.length} settings are wrong`;
-    super(`Cannot start: ${count}.\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-    this.faults = faults;
+      issues.length === 1 ? 'one setting is wrong' : `${issues.length} settings are wrong`;
+    super(`Cannot start: ${count}.\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
+    this.issues = issues;
   }
 }
 
@@ -194,37 +190,34 @@ export class SettingsError extends Error {
  * @throws SettingsError listing every wrong setting by name with what was expected.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, setting] of Object.entries<Setting<unknown>>(settingsTable)) {
-    const text = env[name]?.trim() ?? setting.fallback;
-    const given = setting.mayBeEmpty ? text : text || setting.fallback;
-    try {
-      values[name] = setting.read(given);
-    } catch (error) {
-      if (!(error instanceof parse.InvalidSetting)) {
-        throw error;
-      }
-      const got = setting.secret ? '' : `, got "${given}"`;
-      faults.push(`${name} must be ${error.message}${got}.`);
+  for (const [name, { fallback, schema, mayBeEmpty, secret }] of Object.entries(settingsTable)) {
+    const text = env[name]?.trim() ?? fallback;
+    const given = mayBeEmpty ? text : text || fallback;
+    const { data, error } = schema.safeParse(given);
+    values[name] = data;
+    if (error) {
+      const got = secret ? '' : `, got "${given}"`;
+      issues.push(`${name} must be ${error.issues[0]?.message}${got}.`);
     }
   }
-  faults.push(...missingPartners(env));
-  if (faults.length > 0) {
-    throw new SettingsError(faults);
+  issues.push(...missingPartners(env));
+  if (issues.length > 0) {
+    throw new SettingsError(issues);
   }
   return values as Settings;
 }
 
 function missingPartners(env: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: SettingName) => Boolean(env[name]?.trim());
-  const faults: string[] = [];
+  const issues: string[] = [];
   if (isSet('SMTP_URL') && !isSet('MAIL_TO')) {
-    faults.push('MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.');
+    issues.push('MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.');
   }
   if (isSet('OWNER_LINKS_SECRET') !== isSet('GATEWAY_URL')) {
     const missing = isSet('GATEWAY_URL') ? 'OWNER_LINKS_SECRET' : 'GATEWAY_URL';
-    faults.push(`${missing} is missing: the links of the digest need both.`);
+    issues.push(`${missing} is missing: the links of the digest need both.`);
   }
   const emailjs: SettingName[] = [
     'EMAILJS_SERVICE_ID',
@@ -234,7 +227,7 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
   ];
   const present = emailjs.filter(isSet);
   for (const name of present.length > 0 ? emailjs.filter((each) => !isSet(each)) : []) {
-    faults.push(`${name} is missing: with ${present[0]} set the EmailJS relay needs all four.`);
+    issues.push(`${name} is missing: with ${present[0]} set the EmailJS relay needs all four.`);
   }
-  return faults;
+  return issues;
 }

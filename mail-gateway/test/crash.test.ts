@@ -1,31 +1,21 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { startGateway } from './gateway.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { end, postTo, startGateway, unlimited } from './gateway.ts';
+import { temporaryDatabase, waitOptions } from './support.ts';
 
 describe('a gateway that is killed under load', () => {
   it('has every message that it answered with OK, three times in a row', async () => {
-    const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const DATABASE_URL = temporaryDatabase();
     const accepted: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const gateway = await startGateway({
-        DATABASE_URL: url,
-        RATE_LIMIT_PER_MINUTE: '0',
-        MAILS_TOTAL_PER_HOUR: '0',
-        MAILS_TOTAL_PER_DAY: '0',
-      });
+      const gateway = await startGateway({ ...unlimited, DATABASE_URL });
       let dead = false;
       const senders = Array.from({ length: 20 }, async (_, sender) => {
         for (let each = 0; !dead; each += 1) {
           const from_name = `${round} ${sender} ${each}`;
           try {
-            const answer = await fetch(`${gateway.url}api/v1.0/email/send-form`, {
-              method: 'POST',
-              body: new URLSearchParams({ ...ordinary, from_name }),
-            });
+            const answer = await postTo(gateway, { from_name });
             if ((await answer.text()) === 'OK') {
               accepted.push(from_name);
             }
@@ -35,14 +25,13 @@ describe('a gateway that is killed under load', () => {
         }
       });
       const before = accepted.length;
-      await expect.poll(() => accepted.length - before, patience).toBeGreaterThan(100);
+      await expect.poll(() => accepted.length - before, waitOptions).toBeGreaterThan(100);
       await wait(Math.random() * 200);
-      gateway.process.kill('SIGKILL');
-      await exitOf(gateway.process);
+      await end(gateway, 'SIGKILL');
       await Promise.all(senders);
     }
     // Opening checks the database's integrity as well.
-    const store = await openStore(url);
+    const store = await openStore(DATABASE_URL);
     const messages = await store.list({ limit: 1_000_000 });
     await store.close();
     const kept = new Set(messages.map(({ fields }) => fields.from_name));

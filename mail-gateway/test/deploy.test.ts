@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectRoot } from '../src/setting-parsers.ts';
+import { projectRoot } from '../src/setting-schemas.ts';
 import { settingsTable } from '../src/settings.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

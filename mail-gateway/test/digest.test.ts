@@ -1,15 +1,13 @@
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { exitOf } from '../../e2e/support/gateway-process.ts';
-import { startGateway } from './gateway.ts';
+import { end, postTo, startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { temporaryDatabase, waitOptions } from './support.ts';
 
 describe('the daily digest', () => {
   it('is mailed once by two processes, after the one that decided on it was killed before sending', async () => {
     const { url: SMTP_URL, received } = await startMailServer();
-    const DATABASE_URL = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const DATABASE_URL = temporaryDatabase();
     const settings = { DATABASE_URL, MAIL_TO: 'owner@agency.example', TZ: 'UTC' };
     const links = {
       OWNER_LINKS_SECRET: 'a secret of thirty-two characters',
@@ -17,12 +15,8 @@ describe('the daily digest', () => {
     };
 
     const first = await startGateway({ ...settings, DIGEST_AT: '' });
-    await fetch(`${first.url}api/v1.0/email/send-form`, {
-      method: 'POST',
-      body: new URLSearchParams({ ...ordinary, company_website: 'https://spam.example' }),
-    });
-    first.process.kill('SIGKILL');
-    await exitOf(first.process);
+    await postTo(first, { company_website: 'https://spam.example' });
+    await end(first, 'SIGKILL');
 
     // Its time has passed, and the mail server is away: decided, and not sent.
     const away = { ...settings, ...links, DIGEST_AT: '00:00', SMTP_URL: 'smtp://127.0.0.1:1' };
@@ -36,14 +30,13 @@ describe('the daily digest', () => {
         )
         .all()
         .map(({ state, tried }) => ({ state, tried }));
-    await expect.poll(digest, patience).toEqual([{ state: 'queued', tried: 1 }]);
-    deciding.process.kill('SIGKILL');
-    await exitOf(deciding.process);
+    await expect.poll(digest, waitOptions).toEqual([{ state: 'queued', tried: 1 }]);
+    await end(deciding, 'SIGKILL');
     expect(received).toEqual([]);
 
     const back = { ...away, SMTP_URL };
     await Promise.all([startGateway(back), startGateway(back)]);
-    await expect.poll(() => received.length, patience).toBe(1);
+    await expect.poll(() => received.length, waitOptions).toBe(1);
     const [{ mail } = { mail: null }] = received;
     expect(mail?.subject).toBe('Contact form: 1 message withheld');
     expect(mail?.text).toContain('Why:      the hidden field was filled in');
@@ -51,7 +44,7 @@ describe('the daily digest', () => {
     expect(mail?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
-    await expect.poll(digest, patience).toEqual([{ state: 'sent', tried: 0 }]);
+    await expect.poll(digest, waitOptions).toEqual([{ state: 'sent', tried: 0 }]);
     expect(received).toHaveLength(1);
   });
 });

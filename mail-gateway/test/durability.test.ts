@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installDebianPackages } from '../../tools/lib/debian-packages.ts';
-import { startGateway } from './gateway.ts';
+import { postTo, startGateway } from './gateway.ts';
 import { needs } from './needs.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { manyNames, temporaryFolder, waitOptions } from './support.ts';
 
 const tracer = 'strace';
 
@@ -27,12 +27,10 @@ async function syncedBeforeAnswer(nodeOptions: string): Promise<boolean[]> {
     { DATABASE_URL: `file:${path.join(folder, 'messages.db')}`, NODE_OPTIONS: nodeOptions },
     [tracer, '-f', '-s', '120', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
   );
-  for (let each = 0; each < 10; each += 1) {
-    const body = new URLSearchParams({ ...ordinary, from_name: `${each}` });
-    const answer = await fetch(`${gateway.url}api/v1.0/email/send-form`, { method: 'POST', body });
-    expect(answer.status).toBe(200);
+  for (const from_name of manyNames(10)) {
+    expect((await postTo(gateway, { from_name })).status).toBe(200);
   }
-  await expect.poll(() => verdictsOf(readFileSync(trace, 'utf8')).length, patience).toBe(10);
+  await expect.poll(() => verdictsOf(readFileSync(trace, 'utf8')).length, waitOptions).toBe(10);
   return verdictsOf(readFileSync(trace, 'utf8'));
 }
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emailjsRelay } from '../src/relay/emailjs.ts';
-import { RelayError } from '../src/relay/relay.ts';
-import { patience, stored } from './support.ts';
+import { outcomeOf } from './delivery.ts';
+import { listen, stored, waitOptions } from './support.ts';
 
-/** A stand-in for the EmailJS API that answers so in turn, then with 200 and `OK`. */
+/** A fake EmailJS API that gives these answers in turn, then 200 and `OK`. */
 async function startProvider(...answers: (number | { status: number; text: string })[]) {
   const asked: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -15,14 +15,7 @@ async function startProvider(...answers: (number | { status: number; text: strin
       typeof answer === 'number' ? { status: answer, text: 'Account not found' } : answer;
     response.writeHead(status).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return { asked, origin: `http://127.0.0.1:${port}` };
+  return { asked, origin: `http://127.0.0.1:${await listen(server)}` };
 }
 
 const relayTo = (origin: string) =>
@@ -33,13 +26,6 @@ const relayTo = (origin: string) =>
     publicKey: 'public',
     privateKey: 'private',
   });
-
-const faultOf = (work: Promise<void>) =>
-  work.then(
-    () => 'taken',
-    (error: unknown) =>
-      error instanceof RelayError ? [error.code, error.needsPerson] : `not a RelayError: ${error}`,
-  );
 
 describe('the EmailJS relay', () => {
   it('sends other fields under their names and below the message, and marks possible spam', async () => {
@@ -92,8 +78,8 @@ describe('the EmailJS relay', () => {
   ])('takes no %i as final, and alerts a person only when needed: %s', async (status, person) => {
     const { origin } = await startProvider(status);
     const relay = relayTo(origin);
-    expect(await faultOf(relay.deliver(stored()))).toEqual([String(status), person]);
-    expect(await faultOf(relay.deliver(stored()))).toBe('taken');
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual([String(status), person]);
+    expect(await outcomeOf(relay.deliver(stored()))).toBe('taken');
   });
 
   it.each([
@@ -103,7 +89,7 @@ describe('the EmailJS relay', () => {
   ])('takes %j for no delivery, and says what came', async (answer) => {
     const { origin } = await startProvider(answer, answer);
     const relay = relayTo(origin);
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
     await expect(relay.deliver(stored())).rejects.toThrow(
       `EmailJS answered ${answer.status} without OK: ${answer.text}`,
     );
@@ -114,7 +100,7 @@ describe('the EmailJS relay', () => {
     { status: 204, text: '' },
   ])('takes %j for a delivery', async (answer) => {
     const { origin } = await startProvider(answer);
-    expect(await faultOf(relayTo(origin).deliver(stored()))).toBe('taken');
+    expect(await outcomeOf(relayTo(origin).deliver(stored()))).toBe('taken');
   });
 
   it('follows no redirect with what a visitor wrote', async () => {
@@ -122,21 +108,14 @@ describe('the EmailJS relay', () => {
     const server = createServer((_request, response) => {
       response.writeHead(307, { location: `${elsewhere.origin}/api/v1.0/email/send` }).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const relay = relayTo(`http://127.0.0.1:${port}`);
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
+    const relay = relayTo(`http://127.0.0.1:${await listen(server)}`);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
     expect(elsewhere.asked).toEqual([]);
   });
 
   it('says so when nobody answers', async () => {
     const relay = relayTo('http://127.0.0.1:1');
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
   });
 
   it('reads no more than the beginning of an answer that never ends', async () => {
@@ -152,15 +131,9 @@ describe('the EmailJS relay', () => {
       });
       flow();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const address = server.address();
-    const relay = relayTo(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
-    await expect.poll(() => sent.closed, patience).toBe(true);
+    const relay = relayTo(`http://127.0.0.1:${await listen(server)}`);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
+    await expect.poll(() => sent.closed, waitOptions).toBe(true);
     // What the sockets on both sides hold comes on top of the 64 KB.
     expect(sent.bytes).toBeLessThan(20e6);
   });
@@ -169,7 +142,7 @@ describe('the EmailJS relay', () => {
     const { asked, origin } = await startProvider();
     const relay = relayTo(origin);
     const large = stored({ from_message: 'é'.repeat(25_000) });
-    expect(await faultOf(relay.deliver(large))).toEqual(['too-large', true]);
+    expect(await outcomeOf(relay.deliver(large))).toEqual(['too-large', true]);
     expect(asked).toEqual([]);
   });
 });

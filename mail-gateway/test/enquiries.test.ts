@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { programPosts } from './enquiries/program-posts.ts';
 import { startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { HOST, navigation, ordinary, patience, temporaryFolder } from './support.ts';
+import { HOST, navigation, ordinary, temporaryDatabase, waitOptions } from './support.ts';
 
 const { lib_version, service_id, template_id, user_id } = ordinary;
 const control = { lib_version, service_id, template_id, user_id };
@@ -13,7 +12,7 @@ const control = { lib_version, service_id, template_id, user_id };
 /** A gateway behind a proxy, so that each post can come from an address of its own. */
 async function start() {
   const { url: SMTP_URL, received } = await startMailServer();
-  const DATABASE_URL = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+  const DATABASE_URL = temporaryDatabase();
   const settings = { DATABASE_URL, SMTP_URL, MAIL_TO: 'owner@agency.example', TRUST_PROXY: '1' };
   const { url } = await startGateway({ ...settings, MAILS_TOTAL_PER_HOUR: '0' });
   let posts = 0;
@@ -60,7 +59,7 @@ describe('a hundred enquiries of real customers', () => {
     for (const { about: _about, ...fields } of enquiries) {
       await post(fields);
     }
-    await expect.poll(() => received.length, patience).toBe(100);
+    await expect.poll(() => received.length, waitOptions).toBe(100);
     const texts = received.map(({ mail }) => asMailed(mail.text ?? ''));
     const missing = enquiries.filter(
       ({ from_message }) => !texts.some((text) => text.includes(asMailed(from_message))),
@@ -81,7 +80,7 @@ describe('thirty posts of programs', () => {
       ({ fields, honeypot }) =>
         !honeypot && Object.values(fields).some((text) => text.trim() !== ''),
     ).length;
-    await expect.poll(() => received.length, patience).toBe(expected);
+    await expect.poll(() => received.length, waitOptions).toBe(expected);
     expect(await fates(DATABASE_URL, received)).toEqual({
       plain: 13,
       marked: 7,

@@ -1,46 +1,16 @@
-import { connect, type Socket } from 'node:net';
-import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
-import { startGateway } from './gateway.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { healthOf, postTo, startGateway } from './gateway.ts';
+import { manyConnections } from './many-connections.ts';
+import { temporaryDatabase, waitOptions } from './support.ts';
 
-const start = () =>
-  startGateway({
-    DATABASE_URL: `file:${path.join(temporaryFolder(), 'messages.db')}`,
-    RATE_LIMIT_PER_MINUTE: '0',
-  });
+const start = () => startGateway({ DATABASE_URL: temporaryDatabase(), RATE_LIMIT_PER_MINUTE: '0' });
 
-/** So many connections to the gateway, each with `written` sent; they end with the test. */
-async function connections(url: string, count: number, written: string): Promise<Socket[]> {
-  const sockets = Array.from({ length: count }, () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.resume();
-    return socket;
-  });
-  onTestFinished(() => {
-    for (const socket of sockets) {
-      socket.destroy();
-    }
-  });
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise<void>((resolve) => {
-          socket.once('close', () => resolve());
-          socket.write(written, () => resolve());
-        }),
-    ),
-  );
-  return sockets;
+/** Connections to the gateway that read its answers. */
+async function connections(url: string, count: number, written: string) {
+  const sockets = await manyConnections(Number(new URL(url).port), count, written);
+  return sockets.map((socket) => socket.resume());
 }
-
-const post = (url: string, fields: Record<string, string> = {}) =>
-  fetch(`${url}api/v1.0/email/send-form`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...ordinary, ...fields }),
-  });
 
 describe('a flood of requests that do not end', () => {
   it('takes no more memory than it may, and leaves room for ordinary messages', async () => {
@@ -48,7 +18,7 @@ describe('a flood of requests that do not end', () => {
     const size = 1_000_000;
     const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nSec-Fetch-Mode: navigate\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${size}\r\n\r\n`;
     await connections(url, 800, head + 'x'.repeat(size - 1));
-    expect(await (await post(url)).text()).toBe('OK');
+    expect(await (await postTo({ url })).text()).toBe('OK');
     expect(peakMemory(process.pid)).toBeLessThan(300);
   });
 
@@ -56,14 +26,14 @@ describe('a flood of requests that do not end', () => {
     const { url } = await start();
     const head = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Length: 260000\r\n\r\n`;
     const sockets = await connections(url, 200, head + 'x'.repeat(259_000));
-    const large = () => post(url, { from_message: 'x'.repeat(200_000) });
+    const large = () => postTo({ url }, { from_message: 'x'.repeat(200_000) });
     const status = async () => (await large()).status;
-    await expect.poll(status, patience).toBe(503);
+    await expect.poll(status, waitOptions).toBe(503);
     expect((await large()).headers.get('retry-after')).toBe('5');
     for (const socket of sockets) {
       socket.destroy();
     }
-    await expect.poll(status, patience).toBe(200);
+    await expect.poll(status, waitOptions).toBe(200);
   });
 });
 
@@ -78,7 +48,7 @@ describe('visitors who leave', () => {
     for (const socket of sockets) {
       socket.resetAndDestroy();
     }
-    await expect.poll(metrics, patience).toContain('code="BODY_UNREADABLE"} 50');
+    await expect.poll(metrics, waitOptions).toContain('code="BODY_UNREADABLE"} 50');
     expect(await metrics()).not.toContain('REQUEST_MALFORMED');
   });
 });
@@ -88,12 +58,7 @@ describe('more connections than are allowed', () => {
     const { url } = await start();
     const sockets = await connections(url, 2050, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     const open = () => sockets.filter((socket) => !socket.closed).length;
-    await expect.poll(open, patience).toBeLessThan(2001);
-    const healthy = () =>
-      fetch(`${url}healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(healthy, patience).toBe(true);
+    await expect.poll(open, waitOptions).toBeLessThan(2001);
+    await expect.poll(() => healthOf({ url }).catch(() => 0), waitOptions).toBe(200);
   });
 });

@@ -1,6 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import * as gateway from '../../e2e/support/gateway-process.ts';
+import { ordinary } from './support.ts';
+
+/** Settings without limits, for tests that send many messages. */
+export const unlimited = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  MAILS_TOTAL_PER_HOUR: '0',
+  MAILS_TOTAL_PER_DAY: '0',
+};
 
 /** The process of a gateway with these settings and no others; ends with the test. */
 export function spawnGateway(
@@ -18,3 +27,35 @@ export function spawnGateway(
  */
 export const startGateway = (env: Record<string, string>, under: readonly string[] = []) =>
   gateway.listening(spawnGateway({ PORT: '0', ...env }, under));
+
+/** Exit code and errors of a gateway that does not start with these settings. */
+export async function failedStart(env: Record<string, string>) {
+  const child = spawnGateway({ PORT: '0', ...env });
+  const err = await text(child.stderr ?? process.stdin);
+  return { code: await gateway.exitOf(child), err };
+}
+
+/** Ends a gateway; resolves to its exit code or the signal. */
+export function end(
+  { process: child }: gateway.RunningGateway,
+  signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' = 'SIGTERM',
+) {
+  child.kill(signal);
+  return gateway.exitOf(child);
+}
+
+/** Posts the ordinary message to a gateway, with changes to its fields. */
+export const postTo = (
+  { url }: Pick<gateway.RunningGateway, 'url'>,
+  fields: Readonly<Record<string, string>> = {},
+  more: RequestInit = {},
+) =>
+  fetch(`${url}api/v1.0/email/send-form`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...ordinary, ...fields }),
+    ...more,
+  });
+
+/** The status of a gateway's health check. */
+export const healthOf = async ({ url }: Pick<gateway.RunningGateway, 'url'>) =>
+  (await fetch(`${url}healthz`)).status;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exitOf, type RunningGateway } from '../../e2e/support/gateway-process.ts';
-import { startGateway } from './gateway.ts';
+import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
+import { end, postTo, startGateway } from './gateway.ts';
 import { needs } from './needs.ts';
-import { ordinary, patience, temporaryFolder } from './support.ts';
+import { temporaryDatabase, temporaryFolder, waitOptions } from './support.ts';
 
 const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
 
@@ -28,24 +28,17 @@ const onPipe = () => [
 ];
 
 const start = (under: readonly string[]) =>
-  startGateway(
-    {
-      DATABASE_URL: `file:${path.join(temporaryFolder(), 'messages.db')}`,
-      RATE_LIMIT_PER_MINUTE: '0',
-    },
-    under,
-  );
+  startGateway({ DATABASE_URL: temporaryDatabase(), RATE_LIMIT_PER_MINUTE: '0' }, under);
 
 /** Sends so many messages, each of which writes a line to the log; resolves to the answers. */
-async function answersTo({ url }: RunningGateway, messages: number): Promise<Set<string>> {
+async function answersTo(gateway: RunningGateway, messages: number): Promise<Set<string>> {
   const answers = new Set<string>();
   let left = messages;
   const senders = Array.from({ length: 20 }, async () => {
     for (; left > 0; ) {
       left -= 1;
-      const body = new URLSearchParams({ ...ordinary, from_name: `Ada ${left}` });
-      const sent = { method: 'POST', body, signal: AbortSignal.timeout(patience.timeout) };
-      answers.add(await (await fetch(`${url}api/v1.0/email/send-form`, sent)).text());
+      const signal = AbortSignal.timeout(waitOptions.timeout);
+      answers.add(await (await postTo(gateway, { from_name: `Ada ${left}` }, { signal })).text());
     }
   });
   await Promise.all(senders);
@@ -59,16 +52,14 @@ describe('a log that nobody reads', () => {
     it('on hold stops neither answers nor the end', async () => {
       const gateway = await start(onTerminal);
       expect(await answersTo(gateway, 300)).toEqual(new Set(['OK']));
-      gateway.process.kill('SIGTERM');
-      expect(await exitOf(gateway.process)).toBe(0);
+      expect(await end(gateway)).toBe(0);
     });
   });
 
   it('on a pipe stops neither answers nor the end', async () => {
     const gateway = await start(onPipe());
     expect(await answersTo(gateway, 1000)).toEqual(new Set(['OK']));
-    gateway.process.kill('SIGTERM');
-    expect(await exitOf(gateway.process)).toBe(0);
+    expect(await end(gateway)).toBe(0);
   });
 
   it('on a socket stops nothing either, and says how many lines were lost once it is read', async () => {
@@ -80,8 +71,7 @@ describe('a log that nobody reads', () => {
       await answersTo(gateway, 1);
       return gateway.output.err;
     };
-    await expect.poll(said, patience).toMatch(/"lost":[1-9]\d*,"msg":"log lines were lost"/);
-    gateway.process.kill('SIGTERM');
-    expect(await exitOf(gateway.process)).toBe(0);
+    await expect.poll(said, waitOptions).toMatch(/"lost":[1-9]\d*,"msg":"log lines were lost"/);
+    expect(await end(gateway)).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { inboxWith } from './inbox.ts';
 import { needs } from './needs.ts';
-import { NOON, newMessage, temporaryFolder } from './support.ts';
+import { failNext, manyNames, NOON, newMessage, temporaryFolder } from './support.ts';
 
 const program = path.join(import.meta.dirname, '../src/inbox.ts');
 
@@ -32,18 +32,11 @@ async function shell(line: string, url: string) {
 /** An inbox in which so many messages have failed. */
 async function inboxWithFailed(count: number) {
   const inbox = await inboxWith();
-  const claims = { longestDelay: 0, lease: 60_000 };
-  const messages = Array.from({ length: count }, (_, each) =>
-    newMessage({ from_name: `${each}`, from_message: 'x'.repeat(1000) }),
+  const messages = manyNames(count).map((from_name) =>
+    newMessage({ from_name, from_message: 'x'.repeat(1000) }),
   );
   await Promise.all(messages.map((message) => inbox.store.keep(message)));
-  const again = { dueAt: NOON, reason: '550 no', giveUpSince: NOON };
-  await Promise.all(
-    messages.map(async () => {
-      const claim = await inbox.store.claimNext(NOON, claims);
-      await (claim && inbox.store.giveBack(claim, NOON, again));
-    }),
-  );
+  await Promise.all(messages.map(() => failNext(inbox.store, NOON, { giveUpSince: NOON })));
   return inbox;
 }
 

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { InboxContext } from '../src/inbox/command.ts';
 import { runInbox } from '../src/inbox/run.ts';
 import type { NewMessage } from '../src/message.ts';
 import { openStore } from '../src/store/open.ts';
-import { NOON, temporaryFolder } from './support.ts';
+import { NOON, temporaryDatabase } from './support.ts';
 
 /** Runs the owner's commands on a database; `env` has further settings. */
 export function inboxAt(
@@ -36,7 +35,7 @@ export function inboxAt(
 
 /** An inbox with these messages, on a database that the gateway has open. */
 export async function inboxWith(...messages: NewMessage[]) {
-  const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+  const url = temporaryDatabase();
   const store = await openStore(url);
   onTestFinished(() => store.close());
   for (const message of messages) {

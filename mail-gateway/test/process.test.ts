@@ -1,35 +1,33 @@
 import { connect, createServer } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore, openStoreIfThere } from '../src/store/open.ts';
-import { spawnGateway, startGateway } from './gateway.ts';
+import { end, failedStart, healthOf, postTo, spawnGateway, startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { newMessage, ordinary, patience, temporaryFolder } from './support.ts';
+import {
+  failNext,
+  listen,
+  newMessage,
+  ordinary,
+  temporaryDatabase,
+  temporaryFolder,
+  waitOptions,
+} from './support.ts';
 
-const fresh = () => {
-  const file = path.join(temporaryFolder(), 'messages.db');
-  return { file, env: { DATABASE_URL: `file:${file}`, SITE_DIR: temporaryFolder() } };
-};
-
-const post = (url: string, fields: Record<string, string> = {}) =>
-  fetch(`${url}api/v1.0/email/send-form`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...ordinary, ...fields }),
-  });
+const fresh = () => ({ DATABASE_URL: temporaryDatabase(), SITE_DIR: temporaryFolder() });
 
 describe('the gateway as a process', () => {
   it('says in three lines where the site is, where messages are kept and how to read them', async () => {
-    const { file, env } = fresh();
+    const env = fresh();
     const gateway = await startGateway(env);
-    expect((await fetch(`${gateway.url}healthz`)).status).toBe(200);
+    expect(await healthOf(gateway)).toBe(200);
     await expect
-      .poll(() => gateway.output.out, patience)
+      .poll(() => gateway.output.out, waitOptions)
       .toBe(
         `The site is at ${gateway.url}
-Messages are kept in ${file} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
+Messages are kept in ${env.DATABASE_URL.slice('file:'.length)} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
 Read them with: npm run inbox -- list
 `,
       );
@@ -37,85 +35,59 @@ Read them with: npm run inbox -- list
   });
 
   it('names the address of a site that lives elsewhere, and its own', async () => {
-    const { env } = fresh();
-    const { output } = await startGateway({
-      ...env,
-      SITE_URL: 'https://agency.example',
-      BASE_PATH: '/a/',
-    });
+    const elsewhere = { SITE_URL: 'https://agency.example', BASE_PATH: '/a/' };
+    const { output } = await startGateway({ ...fresh(), ...elsewhere });
     expect(output.out).toMatch(
       /^The site is at https:\/\/agency\.example\/a\/, its gateway at http:\/\/localhost:\d+\/a\/\n/,
     );
   });
 
   it('answers on every address of localhost', async () => {
-    const { env } = fresh();
-    const { url } = await startGateway(env);
+    const { url } = await startGateway(fresh());
     expect((await fetch(url.replace('localhost', '127.0.0.1'))).status).toBe(404);
   });
 
   it('refuses to start with wrong settings, and lists them all', async () => {
-    const child = spawnGateway({ PORT: 'eighty', SMTP_URL: 'smtp://mail.example' });
-    const err = await text(child.stderr ?? process.stdin);
-    expect(await exitOf(child)).toBe(1);
-    expect(err).toBe(`Cannot start: 2 settings are wrong.
+    expect(await failedStart({ PORT: 'eighty', SMTP_URL: 'smtp://mail.example' })).toEqual({
+      code: 1,
+      err: `Cannot start: 2 settings are wrong.
   PORT must be a whole number from 0 to 65535, got "eighty".
   MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.
-`);
+`,
+    });
   });
 
   it('says in one sentence that the port is taken', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => {
-      server.close();
+    const port = await listen(createServer());
+    expect(await failedStart({ ...fresh(), PORT: String(port) })).toEqual({
+      code: 1,
+      err: `Cannot start: port ${port} is in use already. Set PORT to another one, or stop what uses it.\n`,
     });
-    await new Promise((resolve) => server.once('listening', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const child = spawnGateway({ ...fresh().env, PORT: String(port) });
-    const err = await text(child.stderr ?? process.stdin);
-    expect(await exitOf(child)).toBe(1);
-    expect(err).toBe(
-      `Cannot start: port ${port} is in use already. Set PORT to another one, or stop what uses it.\n`,
-    );
-  });
-
-  it('says in one sentence that messages cannot be kept', async () => {
-    const child = spawnGateway({ ...fresh().env, DATABASE_URL: 'file:/dev/null/messages.db' });
-    const err = await text(child.stderr ?? process.stdin);
-    expect(await exitOf(child)).toBe(1);
-    expect(err).toMatch(/^Cannot start: messages cannot be kept\. .*\n$/);
   });
 
   it('keeps, answers and goes on while neither its log nor its output can be written', async () => {
-    const { env } = fresh();
+    const env = fresh();
     const port = await freePort();
-    const gateway = spawnGateway(
-      {
-        ...env,
-        PORT: String(port),
-        // Nobody listens there: each attempt to hand a message on writes a line.
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        MAIL_TO: 'owner@agency.example',
-      },
-      ['sh', '-c', 'exec "$@" >/dev/full 2>/dev/full', 'sh'],
-    );
+    // Nobody listens there: each attempt to hand a message on writes a line.
+    const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'owner@agency.example' };
+    const full = ['sh', '-c', 'exec "$@" >/dev/full 2>/dev/full', 'sh'];
+    const gateway = spawnGateway({ ...env, ...mailed, PORT: String(port) }, full);
     const url = `http://localhost:${port}/`;
-    await expect.poll(() => fetch(`${url}healthz`).catch(() => null), patience).toBeTruthy();
+    await expect.poll(() => healthOf({ url }).catch(() => null), waitOptions).toBeTruthy();
     for (const from_name of ['Ada', 'Grace']) {
-      const answer = await post(url, { from_name });
+      const answer = await postTo({ url }, { from_name });
       expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
     }
     const store = await openStoreIfThere(env.DATABASE_URL, 'read');
     onTestFinished(() => store?.close());
     const tried = async () => (await store?.list({ limit: 9 }))?.some((each) => each.attempts > 0);
-    await expect.poll(tried, patience).toBe(true);
-    expect((await fetch(`${url}healthz`)).status).toBe(200);
+    await expect.poll(tried, waitOptions).toBe(true);
+    expect(await healthOf({ url })).toBe(200);
     expect(gateway.exitCode).toBeNull();
   });
 
   it('lets requests end before it does, on each address of localhost', async () => {
-    const { env } = fresh();
+    const env = fresh();
     // A machine on which localhost has two addresses, whether this one has or not.
     const names = `import dns from 'node:dns/promises';
       dns.lookup = async () => ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));`;
@@ -139,7 +111,7 @@ Read them with: npm run inbox -- list
         () => false,
         () => true,
       );
-    await expect.poll(refused, patience).toBe(true);
+    await expect.poll(refused, waitOptions).toBe(true);
     for (const { socket } of open) {
       socket.write(body.slice(20));
     }
@@ -162,48 +134,47 @@ Read them with: npm run inbox -- list
       { DATABASE_URL: 'file:/proc/x/m.db' },
       "messages cannot be kept. ENOENT: no such file or directory, mkdir '/proc/x'",
     ],
+    [
+      { DATABASE_URL: 'file:/dev/null/messages.db' },
+      "messages cannot be kept. ENOTDIR: not a directory, open '/dev/null/messages.db'",
+    ],
   ])('says in one sentence what is wrong with %j', async (env, sentence) => {
-    const child = spawnGateway({ ...fresh().env, PORT: '0', ...env });
-    const err = await text(child.stderr ?? process.stdin);
-    expect(await exitOf(child)).toBe(1);
-    expect(err).toBe(`Cannot start: ${sentence}\n`);
+    const err = `Cannot start: ${sentence}\n`;
+    expect(await failedStart({ ...fresh(), ...env })).toEqual({ code: 1, err });
   });
 
   it('mails all that waited for a relay when it starts, however far away their next turn was', async () => {
-    const { env } = fresh();
+    const env = fresh();
     const hour = 60 * 60 * 1000;
     const store = await openStore(env.DATABASE_URL);
     await store.keep(newMessage({}, { receivedAt: Date.now() - hour }));
-    const claim = await store.claimNext(Date.now(), { longestDelay: hour, lease: hour });
-    const again = { dueAt: Date.now() + 4 * hour, reason: '535', giveUpSince: 0, relayAway: true };
-    await store.giveBack(claim ?? { id: '', attempts: 0 }, Date.now(), again);
+    await failNext(store, Date.now(), { dueAt: Date.now() + 4 * hour, relayAway: true });
     await store.close();
     const { received, url } = await startMailServer();
     await startGateway({ ...env, SMTP_URL: url, MAIL_TO: 'owner@agency.example' });
-    await expect.poll(() => received.length, patience).toBe(1);
+    await expect.poll(() => received.length, waitOptions).toBe(1);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends on %s, in the middle of traffic, without losing what it accepted',
     async (signal) => {
-      const { env } = fresh();
+      const env = fresh();
       const gateway = await startGateway({ ...env, RATE_LIMIT_PER_MINUTE: '0' });
       const accepted: string[] = [];
       let ending = false;
       const senders = Array.from({ length: 10 }, async (_, sender) => {
         for (let each = 0; !ending; each += 1) {
           const from_name = `${sender} ${each}`;
-          const answer = await post(gateway.url, { from_name }).catch(() => null);
+          const answer = await postTo(gateway, { from_name }).catch(() => null);
           if (answer?.status === 200) {
             accepted.push(from_name);
           }
           ending ||= answer === null;
         }
       });
-      await expect.poll(() => accepted.length, patience).toBeGreaterThan(50);
+      await expect.poll(() => accepted.length, waitOptions).toBeGreaterThan(50);
       const began = performance.now();
-      gateway.process.kill(signal);
-      expect(await exitOf(gateway.process)).toBe(0);
+      expect(await end(gateway, signal)).toBe(0);
       expect(performance.now() - began).toBeLessThan(10_000);
       await Promise.all(senders);
       const store = await openStoreIfThere(env.DATABASE_URL, 'read');

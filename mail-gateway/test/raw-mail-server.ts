@@ -1,7 +1,10 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listen } from './support.ts';
 
 export interface RawMailServerOptions {
+  /** Called at EHLO; what it writes is the answer. Without it, the reply is as in `replies`. */
+  readonly onHello?: (socket: Socket) => void;
   /** Called with the whole mail at its final dot; what it writes is the answer. */
   readonly onMail?: (mail: string, socket: Socket) => void;
   /** Replies to commands by their first word, where they are not `250 ok`. */
@@ -9,7 +12,7 @@ export interface RawMailServerOptions {
 }
 
 /** A mail server that does with connections what a well-behaved one does not. */
-export async function startRawMailServer({ onMail, replies = {} }: RawMailServerOptions) {
+export async function startRawMailServer({ onHello, onMail, replies = {} }: RawMailServerOptions) {
   const answers: Readonly<Record<string, string>> = { DATA: '354 go on', ...replies };
   const server = createServer((socket) => {
     let rest = '';
@@ -24,7 +27,11 @@ export async function startRawMailServer({ onMail, replies = {} }: RawMailServer
       } else {
         const command = line.split(' ')[0]?.toUpperCase() ?? '';
         mail = command === 'DATA' ? '' : undefined;
-        socket.write(`${answers[command] ?? '250 ok'}\r\n`);
+        if (command === 'EHLO' && onHello) {
+          onHello(socket);
+        } else {
+          socket.write(`${answers[command] ?? '250 ok'}\r\n`);
+        }
       }
     };
     socket
@@ -37,8 +44,5 @@ export async function startRawMailServer({ onMail, replies = {} }: RawMailServer
     onTestFinished(() => void socket.destroy());
     socket.write('220 hello\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0 };
+  return { port: await listen(server) };
 }

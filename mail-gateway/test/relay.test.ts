@@ -1,43 +1,16 @@
-import { createServer } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import pino from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDelivery, type DeliveryOptions } from '../src/relay/delivery.ts';
-import type { Relay } from '../src/relay/relay.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
-import { openStoreOn } from '../src/store/sql-store.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { deliveryBy, fakeRelay } from './delivery.ts';
 import { startGateway } from './gateway.ts';
 import { startMailServer } from './mail-server.ts';
-import { NOON, newMessage, patience, temporaryFolder } from './support.ts';
+import { startRawMailServer } from './raw-mail-server.ts';
+import { keepAll, manyNames, NOON, newMessage, temporaryDatabase, waitOptions } from './support.ts';
 
 const minute = 60_000;
-
-/** A store, and delivering from it over real connections, with a clock to move. */
-async function world(relays: readonly Relay[], options: Partial<DeliveryOptions> = {}) {
-  const store = await openStoreOn(openSqlite(':memory:'));
-  const clock = { now: NOON };
-  const alarms: [string, unknown][] = [];
-  const delivery = createDelivery({
-    store,
-    relays,
-    logger: pino({ level: 'silent' }),
-    alarm: (name, details) => alarms.push([name, details]),
-    now: () => clock.now,
-    random: () => 0.5,
-    ...options,
-  });
-  onTestFinished(async () => {
-    await delivery.stop(0);
-    await store.close();
-  });
-  const newest = async () => (await store.list({ limit: 1 }))[0];
-  return { store, clock, alarms, delivery, newest };
-}
 
 function smtp(url: string, to: readonly string[] = ['owner@agency.example']) {
   const timeouts = { connect: 10_000, greet: 10_000, silence: 10_000 };
@@ -65,7 +38,7 @@ describe('a message for several recipients', () => {
   it('is sent only when each has it, and nobody gets it twice', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('two@bücher.example', 550);
-    const { store, clock, delivery, alarms, newest } = await world([smtp(url, to)]);
+    const { store, clock, delivery, alarms, newest } = await deliveryBy([smtp(url, to)]);
     await store.keep(newMessage());
     await delivery.drain();
     expect(await newest()).toMatchObject({
@@ -93,7 +66,7 @@ describe('a message for several recipients', () => {
   it('waits without alerting a person for one who is only put off', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('three@agency.example', 451);
-    const { store, delivery, alarms, newest } = await world([smtp(url, to)]);
+    const { store, delivery, alarms, newest } = await deliveryBy([smtp(url, to)]);
     await store.keep(newMessage());
     await delivery.drain();
     expect(await newest()).toMatchObject({ state: 'queued', attempts: 1 });
@@ -103,14 +76,8 @@ describe('a message for several recipients', () => {
 
   it('is not given to the next relay when some have it, and is when nobody has', async () => {
     const { url, refusing } = await startRefusing();
-    const given: string[] = [];
-    const second: Relay = {
-      name: 'second',
-      deliver: async ({ fields }) => void given.push(fields.from_name),
-      check: async () => 'fine',
-      close() {},
-    };
-    const { store, clock, delivery } = await world([smtp(url, to), second]);
+    const { relay: second, given } = fakeRelay('second');
+    const { store, clock, delivery } = await deliveryBy([smtp(url, to), second]);
     refusing.set('one@agency.example', 550);
     await store.keep(newMessage({ from_name: 'some have it' }));
     await delivery.drain();
@@ -127,11 +94,11 @@ describe('a message for several recipients', () => {
   it('is sent once MAIL_TO no longer names the one who refused it', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('one@agency.example', 550);
-    const before = await world([smtp(url, to)]);
+    const before = await deliveryBy([smtp(url, to)]);
     await before.store.keep(newMessage());
     await before.delivery.drain();
     const message = await before.newest();
-    const after = await world([smtp(url, to.slice(1))]);
+    const after = await deliveryBy([smtp(url, to.slice(1))]);
     await after.store.copy(message ? [message] : []);
     after.clock.now += minute;
     await after.delivery.drain();
@@ -148,47 +115,24 @@ async function startDripping() {
   const mails: string[] = [];
   const connections = { open: 0 };
   let mended = false;
-  const server = createServer((socket) => {
-    connections.open += 1;
-    socket
-      .on('error', () => {})
-      .on('close', () => {
+  const { port } = await startRawMailServer({
+    onHello(socket) {
+      connections.open += 1;
+      socket.on('close', () => {
         connections.open -= 1;
       });
-    let rest = '';
-    let mail: string | undefined;
-    const greet = setInterval(() => {
-      socket.write(mended ? '250 hello\r\n' : '250-wait\r\n');
-      if (mended || socket.destroyed) {
-        clearInterval(greet);
-      }
-    }, 20);
-    const answer = (line: string) => {
-      if (mail !== undefined) {
-        mail += `${line}\n`;
-      }
-      if (mail === undefined && /^DATA/i.test(line)) {
-        mail = '';
-        socket.write('354 go on\r\n');
-      } else if (mail === undefined && !/^EHLO/i.test(line)) {
-        socket.write('250 ok\r\n');
-      } else if (line === '.') {
-        mails.push(/^Subject: (.*)$/m.exec(mail ?? '')?.[1] ?? '');
-        mail = undefined;
-        socket.write('250 ok\r\n');
-      }
-    };
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk).split('\r\n');
-      rest = lines.pop() ?? '';
-      lines.forEach(answer);
-    });
-    socket.write('220 hello\r\n');
+      const drip = setInterval(() => {
+        socket.write(mended ? '250 hello\r\n' : '250-wait\r\n');
+        if (mended || socket.destroyed) {
+          clearInterval(drip);
+        }
+      }, 20);
+    },
+    onMail(mail, socket) {
+      mails.push(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '');
+      socket.write('250 ok\r\n');
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   const mend = () => {
     mended = true;
   };
@@ -198,15 +142,15 @@ async function startDripping() {
 describe('a mail server that drips its answers', () => {
   it('gets nothing that was given up, and each message once when it is mended', async () => {
     const { url, mails, connections, mend } = await startDripping();
-    const { store, clock, delivery } = await world([smtp(url)], { deadline: 200 });
-    for (const from_name of ['one', 'two', 'held']) {
+    const { store, clock, delivery } = await deliveryBy([smtp(url)], { deadline: 200 });
+    for (const from_name of ['one', 'two', 'withheld']) {
       await store.keep(newMessage({ from_name, from_subject: '' }, { id: from_name }));
       await delivery.drain();
       clock.now += minute;
     }
     expect(await store.counts()).toMatchObject({ queued: 3, sent: 0 });
-    await expect.poll(() => connections.open, patience).toBe(0);
-    await store.hold('held', clock.now);
+    await expect.poll(() => connections.open, waitOptions).toBe(0);
+    await store.withhold('withheld', clock.now);
     mend();
     await wait(500);
     expect(mails).toEqual([]);
@@ -218,20 +162,22 @@ describe('a mail server that drips its answers', () => {
 
   it('gets nothing either from a gateway that has to stop in the middle', async () => {
     const { url, mails, mend } = await startDripping();
-    const { store, delivery, newest } = await world([smtp(url)]);
+    const { store, delivery, newest } = await deliveryBy([smtp(url)]);
     await store.keep(newMessage());
     delivery.start();
-    await expect.poll(async () => (await newest())?.state, patience).toBe('sending');
+    await expect.poll(async () => (await newest())?.state, waitOptions).toBe('sending');
     await delivery.stop(50);
     mend();
     await wait(200);
     expect(mails).toEqual([]);
-    expect(await newest()).toMatchObject({ state: 'queued', dueAt: NOON });
+    // No relay has failed: the five days do not begin.
+    const untouched = { failingSince: null, lastError: null };
+    expect(await newest()).toMatchObject({ state: 'queued', dueAt: NOON, ...untouched });
   });
 });
 
 describe('a mail server that does not let us in, with many messages waiting', () => {
-  const names = Array.from({ length: 40 }, (_, each) => `message ${each}`);
+  const names = manyNames(40);
 
   async function startLocked() {
     const logins = { tried: 0, open: false };
@@ -249,13 +195,10 @@ describe('a mail server that does not let us in, with many messages waiting', ()
 
   it('is asked once for each step, until it lets all in by their turn', async () => {
     const { received, logins, url } = await startLocked();
-    const { store, clock, alarms, delivery } = await world([smtp(url)]);
+    const { store, clock, alarms, delivery } = await deliveryBy([smtp(url)]);
     for (const [each, from_name] of names.entries()) {
-      const message = newMessage(
-        { from_name, from_subject: '' },
-        { receivedAt: NOON - 100 + each },
-      );
-      await store.keep(message);
+      const receivedAt = NOON - 100 + each;
+      await store.keep(newMessage({ from_name, from_subject: '' }, { receivedAt }));
     }
     const triedAt: number[] = [];
     for (let second = 0; second <= 40 * 60; second += 10) {
@@ -284,29 +227,21 @@ describe('a mail server that does not let us in, with many messages waiting', ()
 
   it('is asked once by a gateway that starts', async () => {
     const { logins, url } = await startLocked();
-    const DATABASE_URL = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const DATABASE_URL = temporaryDatabase();
     const store = await openStore(DATABASE_URL);
     onTestFinished(() => store.close());
-    await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }))));
+    await keepAll(store, names);
     const gateway = await startGateway({ DATABASE_URL, SMTP_URL: url, MAIL_TO: 'owner@a.example' });
-    await expect.poll(() => gateway.output.err, patience).toContain('mail-refused');
+    await expect.poll(() => gateway.output.err, waitOptions).toContain('mail-refused');
     await wait(1000);
     expect(logins.tried).toBe(1);
   });
 
   it('leaves them to the next relay without being asked for each', async () => {
     const { logins, url } = await startLocked();
-    const given: string[] = [];
-    const second: Relay = {
-      name: 'second',
-      deliver: async ({ fields }) => void given.push(fields.from_name),
-      check: async () => 'fine',
-      close() {},
-    };
-    const { store, delivery } = await world([smtp(url), second]);
-    for (const from_name of names) {
-      await store.keep(newMessage({ from_name }));
-    }
+    const { relay: second, given } = fakeRelay('second');
+    const { store, delivery } = await deliveryBy([smtp(url), second]);
+    await keepAll(store, names);
     await delivery.drain();
     expect(given).toHaveLength(40);
     expect(logins.tried).toBe(1);
@@ -321,11 +256,9 @@ describe('a mail server that does not let us in, with many messages waiting', ()
         }, done);
       },
     });
-    const { store, clock, delivery } = await world([smtp(url)]);
+    const { store, clock, delivery } = await deliveryBy([smtp(url)]);
     await store.keep(newMessage({ from_message: 'poison' }, { receivedAt: NOON - 1 }));
-    for (const from_name of names) {
-      await store.keep(newMessage({ from_name }));
-    }
+    await keepAll(store, names);
     await delivery.drain();
     clock.now += minute;
     await delivery.drain();

@@ -1,50 +1,49 @@
 import { connect, createServer, type Socket } from 'node:net';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { exitOf, type RunningGateway } from '../../e2e/support/gateway-process.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres, UPGRADE_LOCK } from '../src/store/postgres.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
-import { startGateway } from './gateway.ts';
+import { end, postTo, startGateway, unlimited } from './gateway.ts';
 import { inboxAt } from './inbox.ts';
 import { startMailServer } from './mail-server.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { usePostgres } from './postgres-server.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
-import { newMessage, ordinary, patience, sendForm, temporaryFolder, testApp } from './support.ts';
+import {
+  listen,
+  manyNames,
+  newMessage,
+  temporaryDatabase,
+  testApp,
+  waitOptions,
+} from './support.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
+
+/** A store that is closed when the test ends. */
+async function storeAt(url: string) {
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  return store;
+}
 
 async function startMailed(count: number, DATABASE_URL: string) {
   const { received, url: SMTP_URL } = await startMailServer();
-  const settings = {
-    DATABASE_URL,
-    SMTP_URL,
-    MAIL_TO: 'owner@agency.example',
-    RATE_LIMIT_PER_MINUTE: '0',
-    MAILS_TOTAL_PER_HOUR: '0',
-    MAILS_TOTAL_PER_DAY: '0',
-  };
+  const settings = { ...unlimited, DATABASE_URL, SMTP_URL, MAIL_TO: 'owner@agency.example' };
   const gateways = await Promise.all(Array.from({ length: count }, () => startGateway(settings)));
   return { received, gateways };
 }
 
 /** Posts to the gateways in turn, again where one does not answer; resolves to what was accepted. */
-async function postTo(gateways: readonly RunningGateway[], count: number, every = 0) {
+async function postInTurn(gateways: readonly RunningGateway[], count: number, every = 0) {
   const accepted: string[] = [];
-  for (let each = 0; each < count; each += 1) {
-    const body = new URLSearchParams({ ...ordinary, from_name: `message ${each}` });
-    for (let attempt = 0; attempt < gateways.length; attempt += 1) {
-      const gateway = gateways[(each + attempt) % gateways.length];
-      const url = `${gateway?.url}api/v1.0/email/send-form`;
-      const answer = await fetch(url, { method: 'POST', body }).catch(() => null);
+  for (const [each, from_name] of manyNames(count).entries()) {
+    const inTurn = gateways.map((_, attempt) => gateways[(each + attempt) % gateways.length]);
+    for (const gateway of inTurn) {
+      const answer = gateway && (await postTo(gateway, { from_name }).catch(() => null));
       if (answer?.status === 200) {
-        accepted.push(`message ${each}`);
+        accepted.push(from_name);
         break;
       }
     }
@@ -58,11 +57,10 @@ const namesOf = (received: readonly { mail: { subject?: string | undefined } }[]
 
 describe('two gateways on one SQLite file', () => {
   it('keep and mail each message once', async () => {
-    const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
-    const { received, gateways } = await startMailed(2, url);
-    const accepted = await postTo(gateways, 60);
+    const { received, gateways } = await startMailed(2, temporaryDatabase());
+    const accepted = await postInTurn(gateways, 60);
     expect(accepted).toHaveLength(60);
-    await expect.poll(() => received.length, patience).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => received.length, waitOptions).toBeGreaterThanOrEqual(60);
     await wait(500);
     expect(namesOf(received).sort()).toEqual(accepted.sort());
   });
@@ -78,22 +76,14 @@ describe('two gateways on different machines', () => {
         setTimeout(() => socket.write('250 taken\r\n'), 1500);
       },
     });
-    const settings = {
-      DATABASE_URL,
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_TO: 'owner@agency.example',
-    };
-    const store = await openStore(DATABASE_URL);
-    onTestFinished(() => store.close());
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const settings = { DATABASE_URL, SMTP_URL, MAIL_TO: 'owner@agency.example' };
+    const store = await storeAt(DATABASE_URL);
     const preload = encodeURIComponent('const { now } = Date; Date.now = () => now() + 360_000;');
     const ahead = { NODE_OPTIONS: `--import=data:text/javascript,${preload}` };
     const gateways = [await startGateway(settings), await startGateway({ ...settings, ...ahead })];
-    for (let each = 0; each < 10; each += 1) {
-      const gateway = gateways[each % 2];
-      const body = new URLSearchParams({ ...ordinary, from_name: `message ${each}` });
-      await fetch(`${gateway?.url}api/v1.0/email/send-form`, { method: 'POST', body });
-    }
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(10);
+    await postInTurn(gateways, 10);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(10);
     expect(mails).toHaveLength(10);
   });
 });
@@ -102,15 +92,15 @@ describe('three gateways on one PostgreSQL', () => {
   it('lose no message and mail each when one of them is killed in the middle', async () => {
     const url = await postgres.freshUrl();
     const { received, gateways } = await startMailed(3, url);
-    const posting = postTo(gateways, 120, 5);
-    await expect.poll(() => received.length, patience).toBeGreaterThan(20);
+    const posting = postInTurn(gateways, 120, 5);
+    await expect.poll(() => received.length, waitOptions).toBeGreaterThan(20);
     gateways[0]?.process.kill('SIGKILL');
     const accepted = await posting;
     expect(accepted).toHaveLength(120);
     const database = openPostgres(url);
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());
-    await expect.poll(async () => (await store.counts()).queued, patience).toBe(0);
+    await expect.poll(async () => (await store.counts()).queued, waitOptions).toBe(0);
     // The living ones end what they have under way; only what the dead one had stays.
     let before = -1;
     const isAtRest = async () => {
@@ -119,13 +109,13 @@ describe('three gateways on one PostgreSQL', () => {
       before = sending;
       return isSame && sending <= 3;
     };
-    await expect.poll(isAtRest, { ...patience, interval: 2000 }).toBe(true);
+    await expect.poll(isAtRest, { ...waitOptions, interval: 2000 }).toBe(true);
     // As if five minutes had passed for the messages that the dead one was handing on.
     await database.write({
       sql: 'UPDATE messages SET lease_until = 1 WHERE lease_until > 1',
       values: [],
     });
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(120);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(120);
     const names = namesOf(received);
     expect(new Set(names)).toEqual(new Set(accepted));
     // What the dead one had handed on and not yet noted may arrive twice, with one Message-ID: it
@@ -135,26 +125,27 @@ describe('three gateways on one PostgreSQL', () => {
 
   it('end on SIGTERM each for itself', async () => {
     const { gateways } = await startMailed(2, await postgres.freshUrl());
-    gateways[0]?.process.kill('SIGTERM');
-    expect(gateways[0] && (await exitOf(gateways[0].process))).toBe(0);
-    expect(await postTo(gateways.slice(1), 3)).toHaveLength(3);
+    const [first, ...others] = gateways;
+    expect(first && (await end(first))).toBe(0);
+    expect(await postInTurn(others, 3)).toHaveLength(3);
   });
 });
 
 describe('a gateway whose PostgreSQL goes away', () => {
   it('says so, accepts nothing, and goes on by itself when it is back', async () => {
     const store = await openStoreOn(openPostgres(await postgres.freshUrl()));
-    const { app } = await testApp({}, { store });
-    expect((await app.inject(await sendForm())).statusCode).toBe(200);
+    const { app, post, kept } = await testApp({}, { store });
+    expect((await post()).statusCode).toBe(200);
     await postgres.stop();
-    const refused = await app.inject(await sendForm({ from_name: 'Grace' }));
+    const refused = await post({ from_name: 'Grace' });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['access-control-allow-origin']).toBeDefined();
-    expect((await app.inject('/healthz')).statusCode).toBe(503);
+    const health = async () => (await app.inject('/healthz')).statusCode;
+    expect(await health()).toBe(503);
     await postgres.start();
-    await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(200);
-    expect((await app.inject(await sendForm({ from_name: 'Grace' }))).statusCode).toBe(200);
-    const names = (await store.list({ limit: 9 })).map(({ fields }) => fields.from_name);
+    await expect.poll(health, waitOptions).toBe(200);
+    expect((await post({ from_name: 'Grace' })).statusCode).toBe(200);
+    const names = (await kept()).map(({ fields }) => fields.from_name);
     expect(names.sort()).toEqual(['Ada Lovelace', 'Grace']);
   });
 });
@@ -174,11 +165,8 @@ async function breakable(url: string): Promise<{ url: string; breakAll: () => vo
       socket.pipe(other);
     }
   });
-  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void between.close());
-  const address = between.address();
   const way = new URL(url);
-  way.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  way.host = `127.0.0.1:${await listen(between)}`;
   return {
     url: way.href,
     breakAll() {
@@ -191,9 +179,7 @@ async function breakable(url: string): Promise<{ url: string; breakAll: () => vo
 
 /** Holds a lock on the messages, so that statements wait, until `release` is called. */
 async function lockMessages(url: string, mode = 'ACCESS EXCLUSIVE') {
-  const client = new pg.Client(url);
-  await client.connect();
-  onTestFinished(() => client.end());
+  const client = await postgres.connect(url);
   await client.query(`BEGIN; LOCK TABLE messages IN ${mode} MODE`);
   return {
     client,
@@ -213,15 +199,11 @@ describe('a gateway whose connection breaks in the middle of a statement', () =>
     const url = await postgres.freshUrl();
     const between = await breakable(url);
     const gateway = await startGateway({ DATABASE_URL: between.url });
-    const post = (from_name: string) =>
-      fetch(`${gateway.url}api/v1.0/email/send-form`, {
-        method: 'POST',
-        body: new URLSearchParams({ ...ordinary, from_name }),
-      });
+    const post = (from_name: string) => postTo(gateway, { from_name });
     expect((await post('before')).status).toBe(200);
     const lock = await lockMessages(url);
     const answer = post('in the middle');
-    await expect.poll(lock.waiting, patience).toBeGreaterThan(0);
+    await expect.poll(lock.waiting, waitOptions).toBeGreaterThan(0);
     between.breakAll();
     expect((await answer).status).toBe(503);
     await lock.release();
@@ -234,9 +216,7 @@ describe('a PostgreSQL that is set up otherwise', () => {
   it('is refused at the start when it cannot keep every character', async () => {
     const url = new URL(await postgres.freshUrl());
     url.search = '';
-    const client = new pg.Client(url.href);
-    await client.connect();
-    onTestFinished(() => client.end());
+    const client = await postgres.connect(url.href);
     const name = `latin_${process.pid}`;
     await client.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
     url.pathname = name;
@@ -249,8 +229,7 @@ describe('a PostgreSQL that is set up otherwise', () => {
   it('is told to wait for its disk, and what it would do by itself is said', async () => {
     const url = new URL(await postgres.freshUrl());
     url.searchParams.set('options', `${url.searchParams.get('options')} -c synchronous_commit=off`);
-    const store = await openStore(url.href);
-    onTestFinished(() => store.close());
+    const store = await storeAt(url.href);
     expect(await store.durability()).toEqual({
       durable: true,
       facts: {
@@ -265,11 +244,9 @@ describe('a PostgreSQL that is set up otherwise', () => {
 describe('a PostgreSQL that takes its time', () => {
   it('is waited for when another process is changing the schema', async () => {
     const url = await postgres.freshUrl();
-    const other = new pg.Client(url);
-    await other.connect();
-    onTestFinished(() => other.end());
+    const other = await postgres.connect(url);
     await other.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
-    const opening = openStoreOn(openPostgres(url, { patience: 200 }));
+    const opening = openStoreOn(openPostgres(url, { timeoutMs: 200 }));
     opening.catch(() => {});
     await wait(1000);
     await other.query('SELECT pg_advisory_unlock($1)', [UPGRADE_LOCK]);
@@ -280,8 +257,7 @@ describe('a PostgreSQL that takes its time', () => {
 
   it('erases all the same, and says that the room is cleared later', async () => {
     const url = await postgres.freshUrl();
-    const store = await openStore(url);
-    onTestFinished(() => store.close());
+    const store = await storeAt(url);
     await store.keep(newMessage());
     // As held by another VACUUM; deleting goes on beside it.
     await lockMessages(url, 'SHARE UPDATE EXCLUSIVE');
@@ -296,23 +272,19 @@ describe('a PostgreSQL that takes its time', () => {
 
 describe('moving to PostgreSQL', () => {
   it('waits for what takes longer than a visitor would, and gives way to a message that comes in', async () => {
-    const from = `file:${path.join(temporaryFolder(), 'messages.db')}`;
-    const store = await openStore(from);
-    onTestFinished(() => store.close());
-    const messages = [0, 1, 2, 3].map((each) => newMessage({ from_name: `${each}` }));
+    const from = temporaryDatabase();
+    const store = await storeAt(from);
+    const messages = manyNames(4).map((from_name) => newMessage({ from_name }));
     await Promise.all(messages.map((message) => store.keep(message)));
     const to = await postgres.freshUrl();
-    const target = await openStore(to);
-    onTestFinished(() => target.close());
+    const target = await storeAt(to);
     // The same five fields, just being kept by the target's own gateway.
-    const client = new pg.Client(to);
-    await client.connect();
-    onTestFinished(() => client.end());
+    const client = await postgres.connect(to);
     await client.query('BEGIN');
     await client.query(
       `INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject,
          from_number, from_message, page, reasons, received_at, state_since, due_at, attempts)
-       VALUES ('own', $1, 'queued', '2', '', '', '', '', '', '', 1, 1, 1, 0)`,
+       VALUES ('own', $1, 'queued', 'own', '', '', '', '', '', '', 1, 1, 1, 0)`,
       [messages[2]?.fingerprint],
     );
     const migrating = inboxAt(from)('migrate', '--to', to);
@@ -322,24 +294,19 @@ describe('moving to PostgreSQL', () => {
       code: 0,
       out: expect.stringContaining('4 of them were new'),
     });
-    const fingerprints = (await target.list({})).map(({ id, fingerprint }) => [id, fingerprint]);
-    expect(new Map(fingerprints as [string, string | null][])).toEqual(
-      new Map([
-        ...messages.map(({ id, fingerprint }, each): [string, string | null] => [
-          id,
-          each === 2 ? null : fingerprint,
-        ]),
-        ['own', messages[2]?.fingerprint ?? ''],
-      ]),
-    );
+    const found = (await target.list({})).map(({ id, fingerprint }) => [id, fingerprint]);
+    const taken = messages[2]?.fingerprint;
+    expect(Object.fromEntries(found)).toEqual({
+      ...Object.fromEntries(messages.map(({ id, fingerprint }) => [id, fingerprint])),
+      [messages[2]?.id ?? '']: null,
+      own: taken,
+    });
   });
 
   it('takes every message along, and back again', async () => {
-    const from = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const from = temporaryDatabase();
     const store = await openStore(from);
-    const messages = Array.from({ length: 1100 }, (_, each) =>
-      newMessage({ from_name: `${each} ü` }),
-    );
+    const messages = manyNames(1100, 'ü ').map((from_name) => newMessage({ from_name }));
     await Promise.all(messages.map((message) => store.keep(message)));
     const to = await postgres.freshUrl();
     const { code, out } = await inboxAt(from)('migrate', '--to', to);
@@ -348,7 +315,7 @@ describe('moving to PostgreSQL', () => {
     const target = await openStore(to);
     expect(await target.list({ limit: 2000 })).toEqual(await store.list({ limit: 2000 }));
     await Promise.all([store.close(), target.close()]);
-    const back = `file:${path.join(temporaryFolder(), 'back.db')}`;
+    const back = temporaryDatabase();
     expect((await inboxAt(to)('migrate', '--to', back)).out).toContain('1100 messages');
     expect((await inboxAt(to)('list', '--json', '--limit', '2000')).out).toBe(
       (await inboxAt(back)('list', '--json', '--limit', '2000')).out,

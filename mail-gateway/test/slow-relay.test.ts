@@ -1,19 +1,16 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import pino from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDelivery } from '../src/relay/delivery.ts';
+import { describe, expect, it } from 'vitest';
 import { LEASE } from '../src/relay/record.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { openStoreOn } from '../src/store/sql-store.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { deliveryBy } from './delivery.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
-import { NOON, newMessage, patience } from './support.ts';
+import { NOON, newMessage, waitOptions } from './support.ts';
 
 const silence = 300;
 
 /** Delivering to a mail server that does as told with each mail, known by who it is from. */
-async function world(onMail: (from: string, socket: Socket) => void, answer = 60_000) {
+async function context(onMail: (from: string, socket: Socket) => void, answer = 60_000) {
   const mails: string[] = [];
   const { port } = await startRawMailServer({
     onMail(mail, socket) {
@@ -22,31 +19,16 @@ async function world(onMail: (from: string, socket: Socket) => void, answer = 60
       onMail(from, socket);
     },
   });
-  const store = await openStoreOn(openSqlite(':memory:'));
-  const clock = { now: NOON };
-  const lines: string[] = [];
-  const start = () => {
-    const relay = smtpRelay({
-      url: `smtp://127.0.0.1:${port}`,
-      from: 'website@agency.example',
-      to: ['owner@agency.example'],
-      timeouts: { silence, answer },
-    });
-    const delivery = createDelivery({
-      store,
-      relays: [relay],
-      logger: pino({ base: null }, { write: (line: string) => lines.push(line) }),
-      alarm: () => {},
-      now: () => clock.now,
-      random: () => 0.5,
-      slowAfter: 50,
-    });
-    onTestFinished(() => delivery.stop(0));
-    return delivery;
-  };
-  onTestFinished(() => store.close());
-  const keep = (from_name: string, about = {}) => store.keep(newMessage({ from_name }, about));
-  return { mails, store, clock, lines, keep, start };
+  const relay = smtpRelay({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'website@agency.example',
+    to: ['owner@agency.example'],
+    timeouts: { silence, answer },
+  });
+  const delivery = await deliveryBy([relay], { slowAfter: 50 });
+  const keep = (from_name: string, about = {}) =>
+    delivery.store.keep(newMessage({ from_name }, about));
+  return { ...delivery, mails, keep };
 }
 
 const taken = '250 taken\r\n';
@@ -54,49 +36,47 @@ const taken = '250 taken\r\n';
 describe('a mail server that takes its time to answer the final dot', () => {
   it('gets one copy, and the next message meanwhile', async () => {
     const answers: (() => void)[] = [];
-    const { mails, store, clock, keep, start } = await world((from, socket) => {
+    const { mails, store, clock, keep, begin, delivery } = await context((from, socket) => {
       if (from === 'slow') {
         answers.push(() => socket.write(taken));
       } else {
         socket.write(taken);
       }
     });
-    const delivery = start();
     for (const each of [1, 2, 3, 4]) {
       await keep('slow', { receivedAt: NOON - each, fingerprint: `${each}` });
     }
     delivery.start();
-    await expect.poll(() => answers.length, patience).toBe(4);
+    await expect.poll(() => answers.length, waitOptions).toBe(4);
     await keep('quick');
     delivery.wake();
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(1);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(1);
     // Longer than any other silence is borne, and than a claim lasts when nobody extends it.
     await wait(4 * silence);
     clock.now += LEASE;
-    await start().drain();
+    await begin().drain();
     expect(await store.counts()).toMatchObject({ sending: 4, sent: 1 });
     for (const answer of answers) {
       answer();
     }
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(5);
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(5);
     expect(mails).toEqual(['slow', 'slow', 'slow', 'slow', 'quick']);
   });
 
   it('gets the mail again when no answer came, and the log says that it may come twice', async () => {
-    const { mails, store, clock, lines, keep, start } = await world((_from, socket) => {
+    const { mails, store, clock, lines, keep, delivery } = await context((_from, socket) => {
       if (mails.length > 1) {
         socket.write(taken);
       }
     }, 500);
     await keep('slow');
-    const delivery = start();
     await delivery.drain();
     expect((await store.list({}))[0]).toMatchObject({
       state: 'queued',
       lastError: expect.stringContaining('The mail may have arrived'),
       relayAway: false,
     });
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ mayArriveTwice: true, outcome: 'queued' });
+    expect(lines[0]).toMatchObject({ mayArriveTwice: true, outcome: 'queued' });
     clock.now += 60_000;
     await delivery.drain();
     expect(mails).toEqual(['slow', 'slow']);
@@ -106,7 +86,7 @@ describe('a mail server that takes its time to answer the final dot', () => {
 
 describe('a message on which the mail server hangs up', () => {
   it('does not hold up the others', async () => {
-    const { mails, store, clock, keep, start } = await world((from, socket) => {
+    const { mails, store, clock, keep, delivery } = await context((from, socket) => {
       if (from === 'poison') {
         socket.destroy();
       } else {
@@ -117,7 +97,6 @@ describe('a message on which the mail server hangs up', () => {
       await keep('poison', { receivedAt: NOON - 1, fingerprint: `${each}` });
     }
     await keep('real');
-    const delivery = start();
     await delivery.drain();
     expect(await store.counts()).toMatchObject({ queued: 20, sent: 1 });
     expect(mails).toHaveLength(21);

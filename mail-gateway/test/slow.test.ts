@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ordinary, testApp } from './support.ts';
+import { postTo } from './gateway.ts';
+import { portOf, testApp } from './support.ts';
 
 async function listening() {
   const { app, store } = await testApp();
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  return { store, port: typeof address === 'object' ? (address?.port ?? 0) : 0 };
+  return { store, port: portOf(app.server) };
 }
 
 /** Writes `start`, then `drip` again and again; resolves when the other side has closed. */
@@ -56,11 +56,9 @@ describe('a request that does not come to its end', () => {
 
   it('is read to its end when it is too large, so that the refusal is heard', async () => {
     const { port } = await listening();
-    const url = `http://127.0.0.1:${port}/api/v1.0/email/send-form`;
+    const url = `http://127.0.0.1:${port}/`;
     for (const size of [300_000, 2_000_000]) {
-      const body = new URLSearchParams({ ...ordinary, from_message: 'x'.repeat(size) });
-      const answer = await fetch(url, { method: 'POST', body });
-      expect(answer.status).toBe(413);
+      expect((await postTo({ url }, { from_message: 'x'.repeat(size) })).status).toBe(413);
     }
   });
 

@@ -16,11 +16,11 @@ async function deliverTo(server: SMTPServerOptions, query: string) {
     timeouts,
   });
   onTestFinished(() => relay.close());
-  const fault = await relay.deliver(stored()).then(
+  const error = await relay.deliver(stored()).then(
     () => undefined,
-    (error: { code?: string }) => error.code,
+    ({ code }: { code?: string }) => code,
   );
-  return { fault, mails: received.length };
+  return { error, mails: received.length };
 }
 
 describe('a mail server that encrypts', () => {
@@ -35,10 +35,10 @@ describe('a mail server that encrypts', () => {
       logins.push(auth);
       done(null, { user: 'me' });
     };
-    expect(await deliverTo({ onAuth }, '')).toEqual({ fault: 'ESOCKET', mails: 0 });
+    expect(await deliverTo({ onAuth }, '')).toEqual({ error: 'ESOCKET', mails: 0 });
     expect(logins).toEqual([]);
     const known = await deliverTo({ onAuth }, '?tls.rejectUnauthorized=false');
-    expect(known).toEqual({ fault: undefined, mails: 1 });
+    expect(known).toEqual({ error: undefined, mails: 1 });
   });
 
   it('gets nothing by a TLS older than 1.2', async () => {
@@ -49,8 +49,8 @@ describe('a mail server that encrypts', () => {
       onAuth: (_auth, _session, done) => done(null, { user: 'me' }),
     };
     const trusting = '?tls.rejectUnauthorized=false';
-    expect(await deliverTo(old, trusting)).toEqual({ fault: 'ESOCKET', mails: 0 });
+    expect(await deliverTo(old, trusting)).toEqual({ error: 'ESOCKET', mails: 0 });
     const lax = `${trusting}&tls.minVersion=TLSv1&tls.ciphers=DEFAULT@SECLEVEL=0`;
-    expect(await deliverTo(old, lax)).toEqual({ fault: undefined, mails: 1 });
+    expect(await deliverTo(old, lax)).toEqual({ error: undefined, mails: 1 });
   });
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ReceivedMail } from '../../e2e/support/mail-server.ts';
-import { RelayError } from '../src/relay/relay.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
+import { outcomeOf } from './delivery.ts';
 import { startMailServer } from './mail-server.ts';
 import { startRawMailServer } from './raw-mail-server.ts';
 import { stored } from './support.ts';
@@ -18,13 +18,6 @@ function relayTo(url: string, limit = 10_000) {
   onTestFinished(() => relay.close());
   return relay;
 }
-
-const faultOf = (work: Promise<void>) =>
-  work.then(
-    () => 'taken',
-    (error: unknown) =>
-      error instanceof RelayError ? [error.code, error.needsPerson] : `not a RelayError: ${error}`,
-  );
 
 /** An address as headers carry it, its domain in ASCII. */
 const inAscii = (address: string) => {
@@ -58,33 +51,11 @@ describe('a mail', () => {
   it('goes to the owner only and gains no header, whatever is in the fields', async () => {
     const { received, url } = await startMailServer();
     const relay = relayTo(url);
+    // biome-ignore format: a list of words
     const nasty = fc.constantFrom(
-      '\r\n',
-      '\n',
-      '\r',
-      '\0',
-      ':',
-      ',',
-      ';',
-      '<',
-      '>',
-      '"',
-      '@',
-      '=?utf-8?Q?',
-      '?=',
-      ' ',
-      '.',
-      'Bcc: v@evil.example',
-      'To: v@evil.example',
-      'v@evil.example',
-      '\u2028',
-      '\u202e',
-      'ü',
-      '👍',
-      'Content-Type: text/html',
-      '\r\n\r\n<b>',
-      'RCPT TO:<v@evil.example>',
-      'a'.repeat(900),
+      '\r\n', '\n', '\r', '\0', ':', ',', ';', '<', '>',
+      '"', '@', '=?utf-8?Q?', '?=', ' ', '.', 'Bcc: v@evil.example', 'To: v@evil.example', 'v@evil.example',
+      '\u2028', '\u202e', 'ü', '👍', 'Content-Type: text/html', '\r\n\r\n<b>', 'RCPT TO:<v@evil.example>', 'a'.repeat(900),
     );
     const text = fc.array(nasty, { maxLength: 8 }).map((parts) => parts.join(''));
     const ordinaryHeaders = [
@@ -139,7 +110,7 @@ describe('a mail server that does not take a mail', () => {
       const { url } = await startMailServer({
         onRcptTo: (_address, _session, done) => done(smtpError('no', reply)),
       });
-      expect(await faultOf(relayTo(url).deliver(stored()))).toEqual([code, person]);
+      expect(await outcomeOf(relayTo(url).deliver(stored()))).toEqual([code, person]);
     },
   );
 
@@ -150,22 +121,19 @@ describe('a mail server that does not take a mail', () => {
       onAuth: (_auth, _session, done) => done(smtpError('wrong', 535)),
     });
     const relay = relayTo(`smtp://me:wrong@127.0.0.1:${port}`);
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['EAUTH 535', true]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['EAUTH 535', true]);
   });
 
-  it('because nobody listens is waited for', async () => {
-    const relay = relayTo('smtp://127.0.0.1:1');
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['ESOCKET', false]);
-  });
-
-  it('because its name is not known is waited for', async () => {
-    const relay = relayTo('smtp://mail.invalid');
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['EDNS', false]);
+  it.each([
+    ['nobody listens', 'smtp://127.0.0.1:1', 'ESOCKET'],
+    ['its name is not known', 'smtp://mail.invalid', 'EDNS'],
+  ])('because %s is waited for', async (_why, url, code) => {
+    expect(await outcomeOf(relayTo(url).deliver(stored()))).toEqual([code, false]);
   });
 
   it('and hangs before the mail is given up on in time', async () => {
     const { url } = await startMailServer({ onMailFrom: () => {} });
-    expect(await faultOf(relayTo(url, 500).deliver(stored()))).toEqual(['ETIMEDOUT', false]);
+    expect(await outcomeOf(relayTo(url, 500).deliver(stored()))).toEqual(['ETIMEDOUT', false]);
   });
 
   it('and hangs after the mail is given up on too, and gets the same mail again', async () => {
@@ -180,8 +148,11 @@ describe('a mail server that does not take a mail', () => {
       },
     });
     const relay = relayTo(url, 500);
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false]);
-    expect(await faultOf(relay.deliver(stored({}, { attempts: 2 })))).toEqual(['ETIMEDOUT', false]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false]);
+    expect(await outcomeOf(relay.deliver(stored({}, { attempts: 2 })))).toEqual([
+      'ETIMEDOUT',
+      false,
+    ]);
     const ids = raw.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
     expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
   });
@@ -206,7 +177,7 @@ describe('the password of SMTP_URL', () => {
   it('is not sent in the clear, and a person is alerted', async () => {
     const { logins, received, url } = await startLogin();
     const relay = relayTo(url);
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['ETLS 500', true]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['ETLS 500', true]);
     await expect(relay.check()).rejects.toThrow('?requireTLS=false');
     expect([logins, received]).toEqual([[], []]);
   });
@@ -216,9 +187,9 @@ describe('the password of SMTP_URL', () => {
       replies: { EHLO: '250-hello\r\n250 STARTTLS', STARTTLS: '454 not now' },
     });
     const relay = relayTo(`smtp://me:secret@0.0.0.0:${port}`);
-    expect(await faultOf(relay.deliver(stored()))).toEqual(['ETLS 454', true]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['ETLS 454', true]);
     const open = relayTo(`smtp://0.0.0.0:${port}`);
-    expect(await faultOf(open.deliver(stored()))).toEqual(['ETLS 454', false]);
+    expect(await outcomeOf(open.deliver(stored()))).toEqual(['ETLS 454', false]);
   });
 
   it('is sent where the server encrypts', async () => {
@@ -226,14 +197,14 @@ describe('the password of SMTP_URL', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { logins, url } = await startLogin({ disabledCommands: [] });
     const relay = relayTo(`${url}?tls.rejectUnauthorized=false`);
-    expect(await faultOf(relay.deliver(stored()))).toBe('taken');
+    expect(await outcomeOf(relay.deliver(stored()))).toBe('taken');
     expect(logins).toEqual([true]);
   });
 
   it('is sent in the clear to this machine, and where SMTP_URL allows it', async () => {
     const { logins, port, url } = await startLogin();
     for (const allowed of [`smtp://me:secret@localhost:${port}`, `${url}?requireTLS=false`]) {
-      expect(await faultOf(relayTo(allowed).deliver(stored()))).toBe('taken');
+      expect(await outcomeOf(relayTo(allowed).deliver(stored()))).toBe('taken');
     }
     expect(logins).toEqual([false, false]);
   });

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -8,10 +9,12 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../src/message.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
+import { LEASE } from '../src/relay/record.ts';
+import { LONGEST_DELAY } from '../src/relay/schedule.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store, StoredMessage } from '../src/store/store.ts';
+import type { GiveBack, Store, StoredMessage } from '../src/store/store.ts';
 
 /** The host that tests post to; pages of it count as our own. */
 export const HOST = 'agency.example';
@@ -19,14 +22,37 @@ export const HOST = 'agency.example';
 /** 20 November 2026, 10:07 UTC. */
 export const NOON = Date.UTC(2026, 10, 20, 10, 7);
 
-/** How long to look again and again for what must come, on a machine that is busy. */
-export const patience = { timeout: 30_000 };
+/** Options of `expect.poll`, for a busy machine. */
+export const waitOptions = { timeout: 30_000 };
 
 /** A folder that is removed when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-gateway-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** DATABASE_URL of a SQLite file that does not exist yet; removed when the test ends. */
+export const temporaryDatabase = () => `file:${path.join(temporaryFolder(), 'messages.db')}`;
+
+/** A store in memory, closed when the test ends. */
+export async function memoryStore(): Promise<Store> {
+  const store = await openStoreOn(openSqlite(':memory:'));
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Has a server listen on a free port of 127.0.0.1 until the test ends; resolves to the port. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return portOf(server);
+}
+
+/** The port of a listening server. */
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 /** Control fields and five filled fields of an ordinary message. */
@@ -63,6 +89,36 @@ export function newMessage(
   };
 }
 
+/** Claims the message that is due first; @throws when none is. */
+export async function claimNext(store: Store, now = NOON): Promise<StoredMessage> {
+  const claim = await store.claimNext(now, { longestDelay: LONGEST_DELAY, lease: LEASE });
+  if (!claim) {
+    throw new Error('no message is due');
+  }
+  return claim;
+}
+
+/** An attempt that fails: claims the message that is due first and gives it back. */
+export async function failNext(store: Store, now = NOON, again: Partial<GiveBack> = {}) {
+  const claim = await claimNext(store, now);
+  return store.giveBack(claim, now, { dueAt: now, reason: '', giveUpSince: 0, ...again });
+}
+
+/** Keeps ordinary messages with these names, one after another. */
+export async function keepAll(
+  store: Store,
+  names: Iterable<string>,
+  about: Partial<NewMessage> = {},
+): Promise<void> {
+  for (const from_name of names) {
+    await store.keep(newMessage({ from_name }, about));
+  }
+}
+
+/** Texts that differ: `message 0`, `message 1` and so on. */
+export const manyNames = (count: number, prefix = 'message ') =>
+  Array.from({ length: count }, (_, each) => `${prefix}${each}`);
+
 /** Multipart body and its headers, as a browser would send these pairs. */
 export async function multipart(
   pairs: Iterable<readonly [string, string | Blob]>,
@@ -96,7 +152,10 @@ export async function sendForm(
 /** Headers of a browser that opens a page, as it sends a form without script. */
 export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 
-/** The application on a database in memory, with a clock to move and the log lines it wrote. */
+/**
+ * The application on a database in memory, with a clock to move and the log lines it wrote. `post`
+ * sends a form to it, `kept` lists the messages, newest first.
+ */
 export async function testApp(
   env: Record<string, string> = {},
   { store: given }: { store?: Store } = {},
@@ -129,7 +188,10 @@ export async function testApp(
     await app.close();
     await store.close();
   });
-  return { app, store, settings, lines, clock, woken };
+  const post = async (...given: Parameters<typeof sendForm>) =>
+    app.inject(await sendForm(...given));
+  const kept = () => store.list({});
+  return { app, store, settings, lines, clock, woken, post, kept };
 }
 
 /** A store of which every method fails so. */

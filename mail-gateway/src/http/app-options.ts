@@ -8,7 +8,7 @@ import type { OriginVerdict } from './origins.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the page it comes from may send messages. */
+    /** Whether the page that sent the request may send messages. */
     originVerdict: OriginVerdict;
   }
 }

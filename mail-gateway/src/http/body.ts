@@ -3,28 +3,28 @@ import { Refusal } from '../errors.ts';
 import { type FieldName, fieldNames, MAX_BODY_BYTES, type OtherFields } from '../message.ts';
 import type { LargeBodies } from './large-bodies.ts';
 
-/** A body beyond the limit is read and thrown away up to here, so that the refusal can be heard. */
+/** Bytes of a too large body that are read and dropped, so that the client reads the refusal. */
 const DRAIN_BYTES = 4 * 1024 * 1024;
 
 /**
- * Fields in one form at most: the platform's parser takes time that grows with the square of the
- * number of fields without a value, and a person fills in a few dozen.
+ * Most fields in one form. Node's parser takes time that is quadratic in the number of fields
+ * without a value; people fill in a few dozen.
  */
 const MAX_FIELDS = 1024;
 
-/** Bytes of the head of one field in a multipart body: a name, a file name and a type fit well. */
+/** Most bytes in the headers of one multipart field: a name, a file name and a type fit well. */
 const MAX_FIELD_HEAD = 8 * 1024;
 
-/** Seconds after which there may be room for a large body again. */
+/** Retry-After for CROWDED, in seconds. */
 const CROWDED_WAIT = 5;
 
-/** The form's trap for programs: hidden, so a person leaves it empty. */
+/** The form's honeypot: hidden, so a person leaves it empty. */
 export const HONEYPOT = 'company_website';
 
 const controlNames = ['service_id', 'template_id', 'user_id'] as const;
 type ControlName = (typeof controlNames)[number];
 
-/** Names that the protocol uses beside the form's own; their values are not part of a message. */
+/** Field names of the protocol; their values are not part of `otherFields`. */
 const protocolNames = new Set<string>([
   ...controlNames,
   ...fieldNames,
@@ -34,14 +34,14 @@ const protocolNames = new Set<string>([
   'g-recaptcha-response',
 ]);
 
-/** What a body said. Of names that we know the last value counts, as in the published client. */
+/** A parsed body. Of a repeated known name the last value counts, as in the published client. */
 export interface ParsedBody {
   readonly control: Readonly<Partial<Record<ControlName, string>>>;
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
-  /** Fields with any other name, each as often as it was sent. */
+  /** Fields of other names, repeated ones included. */
   readonly otherFields: OtherFields;
   readonly honeypot: string;
-  /** Whether a file was sent along, which is nowhere kept. */
+  /** Whether a file was sent; it is not kept. */
   readonly hasFile: boolean;
 }
 
@@ -49,8 +49,7 @@ type Pair = readonly [name: string, text: string];
 
 /**
  * Reads a request's body whole.
- * @param large counts the large bodies that are held at a time.
- * @throws Refusal BODY_TOO_LARGE, CROWDED, BODY_UNREADABLE when the connection ends early.
+ * @throws Refusal BODY_TOO_LARGE, CROWDED, and BODY_UNREADABLE when the connection ends early.
  */
 export async function readBody(stream: IncomingMessage, large: LargeBodies): Promise<Buffer> {
   const declared = Number(stream.headers['content-length'] ?? MAX_BODY_BYTES);
@@ -58,7 +57,7 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
     throw new Refusal('BODY_TOO_LARGE');
   }
   let refusal = declared > MAX_BODY_BYTES ? new Refusal('BODY_TOO_LARGE') : undefined;
-  // One piece of memory, not one for each packet: some clients send byte by byte.
+  // One buffer, not one for each packet: some clients send byte by byte.
   const body = Buffer.allocUnsafeSlow(refusal ? 0 : declared);
   let size = 0;
   try {
@@ -69,7 +68,7 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
       }
       if (end > MAX_BODY_BYTES) {
         refusal = new Refusal('BODY_TOO_LARGE');
-      } else if (!large.mayHold(stream, end)) {
+      } else if (!large.mayBuffer(stream, end)) {
         refusal ??= new Refusal('CROWDED', CROWDED_WAIT);
       }
       if (!refusal) {
@@ -117,14 +116,14 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Pars
     if (typeof value === 'string') {
       pairs.push([name, value]);
     } else {
-      // A file input that nobody touched sends an empty file.
+      // An unused file input sends an empty file.
       hasFile ||= value.size > 0;
     }
   });
   return { ...sorted(pairs, pairs), hasFile };
 }
 
-/** Whether a text occurs more than `most` times. */
+/** Whether `text` occurs more than `most` times. */
 function exceeds(body: Buffer, text: string, most: number): boolean {
   let at = -1;
   for (let count = 0; count <= most; count += 1) {
@@ -136,7 +135,7 @@ function exceeds(body: Buffer, text: string, most: number): boolean {
   return true;
 }
 
-/** @throws Refusal BODY_UNREADABLE for a field with thousands of headers, each of which takes time. */
+/** @throws Refusal BODY_UNREADABLE for a field with very long headers, which take long to parse. */
 function refuseLongHeads(body: Buffer, delimiter: string): void {
   for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + 1)) {
     const end = body.indexOf('\r\n\r\n', at);
@@ -146,7 +145,7 @@ function refuseLongHeads(body: Buffer, delimiter: string): void {
   }
 }
 
-/** The platform decodes a plus sign a hundred times slower than the space that it stands for. */
+/** Turns each + into a space: Node decodes the plus sign a hundred times slower. */
 function spacesForPlus(body: Buffer): void {
   for (let at = 0; at < body.length; at += 1) {
     if (body[at] === 0x2b) {
@@ -179,7 +178,7 @@ export function parseJson(body: Buffer, contentType: string): ParsedBody {
   return { ...sorted(pairsOf(data), params), hasFile: false };
 }
 
-/** The own properties of an object as texts; what is neither text nor empty is written as JSON. */
+/** The properties of an object as texts. Nulls are left out; other values become JSON. */
 function pairsOf(holder: unknown): Pair[] {
   const entries = typeof holder === 'object' && holder !== null ? Object.entries(holder) : [];
   if (entries.length > MAX_FIELDS) {

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { Refusal, type RefusalCode } from '../errors.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../settings.ts';
-import { corsHeaders, judgeOrigin, otherOrigins } from './origins.ts';
+import { checkOrigin, corsHeaders, otherOrigins } from './origins.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
 
-/** An error of Node's HTTP parser: its code, and the bytes that it could not read. */
+/** An error of Node's HTTP parser; `rawPacket` has the bytes that it could not parse. */
 interface ParserError extends Error {
   readonly code?: string | undefined;
   readonly rawPacket?: unknown;
@@ -19,8 +19,8 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 };
 
 /**
- * Answers requests that could not be read, as the application answers others.
- * @returns `handle`, for the server, and `remember`, to be told the newest answer of a connection.
+ * Answers requests that Node could not parse, in the form of the application's other answers.
+ * @returns `handle`, the server's clientError handler, and `remember`, to be given each reply.
  */
 export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused'>) {
   const others = otherOrigins(settings);
@@ -37,7 +37,7 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
     remember: (reply: FastifyReply) => void replies.set(reply.request.raw.socket, reply),
     handle(error: ParserError, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) {
-        // The visitor left; nothing was refused.
+        // The client is gone; nothing was refused.
         socket.destroy();
         return;
       }
@@ -45,13 +45,13 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
       const refusal = new Refusal(codes[error.code ?? ''] ?? 'REQUEST_MALFORMED');
       const origin = originIn(error) ?? before?.request.headers.origin;
       metrics.refused(refusal.code);
-      const cors = corsHeaders(origin, judgeOrigin(origin, undefined, others));
+      const cors = corsHeaders(origin, checkOrigin(origin, undefined, others));
       respond(socket, before, refusal, { ...fixed, ...cors });
     },
   };
 }
 
-/** The Origin header of what could not be read, when it was the head of a request. */
+/** The Origin header in the bytes that could not be parsed, if they begin a request. */
 function originIn({ rawPacket }: ParserError): string | undefined {
   const bytes = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   const [head = ''] = bytes.split('\r\n\r\n');
@@ -60,8 +60,8 @@ function originIn({ rawPacket }: ParserError): string | undefined {
 }
 
 /**
- * Writes a whole response to a connection that has no request to respond to, and closes it. Nothing
- * is written when it is gone, or when the answer to the request before is under way.
+ * Writes a raw response to a connection and closes it. Nothing is written when the connection is
+ * gone or the previous request is still being answered.
  */
 function respond(
   socket: Socket,

@@ -1,8 +1,7 @@
 /**
- * Lets at most `atOnce` pieces of work run at a time; the others wait their turn, first come first
- * served, at most `timeoutMs` milliseconds. The returned function resolves or rejects as the work
- * does, and rejects with what `late` makes when the turn did not come in time: the work is then
- * never begun.
+ * Runs at most `atOnce` pieces of work at a time; others wait in order, at most `timeoutMs`
+ * milliseconds. The returned function settles as the work does; after the timeout it rejects with
+ * the error that `late` makes, and the work never begins.
  */
 export function limitConcurrency(
   atOnce: number,
@@ -12,7 +11,7 @@ export function limitConcurrency(
   const waiting = new Set<() => void>();
   let running = 0;
 
-  function myTurn(): Promise<void> {
+  function slot(): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);
@@ -30,14 +29,14 @@ export function limitConcurrency(
     if (running < atOnce) {
       running += 1;
     } else {
-      await myTurn();
+      await slot();
     }
     try {
       return await work();
     } finally {
       const [next] = waiting;
       if (next) {
-        // The turn is handed over, so that nobody who comes now can slip in between.
+        // The slot goes straight to the next one, so that work arriving now cannot overtake it.
         waiting.delete(next);
         next();
       } else {

@@ -2,46 +2,46 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { limitKey } from './limiter.ts';
 
-/** Connections at a time; each takes some 10 KB of memory and a file descriptor. */
+/** Most connections at a time; each takes some 10 KB of memory and a file descriptor. */
 const CONNECTIONS = 2000;
 
-/** Connections that an address may keep however many others come: more than any browser opens. */
-const SHARE = 100;
+/** Connections that one address may always keep: more than any browser opens. */
+const PER_ADDRESS = 100;
 
-/** Requests of one connection that may wait behind the one being answered. No browser pipelines. */
+/** Most pipelined requests that wait on one connection. No browser pipelines. */
 const QUEUED = 8;
 
 interface Connection {
   readonly key: string;
-  /** True from the head of a request to its answer; false before the first head and in between. */
+  /** True from the head of a request to the end of its answer. */
   readonly busy: boolean;
 }
 
 /** The open connections of a server. */
 export interface Connections {
-  /** Counts a new connection; closes another one for it, or this one, when there are too many. */
+  /** Counts a new connection; when there are too many, closes another one or this one. */
   admit(socket: Socket): void;
-  /** Says whether a request on the connection has yet to be answered. */
+  /** Sets whether a request on the connection is being answered. */
   mark(socket: Socket, busy: boolean): void;
 }
 
 /**
- * Shares `most` connections among addresses (IPv6 by its /56), so that a newcomer gets in whoever
- * holds the others. Room comes from the address that holds the most, if that is more than `share`:
- * first what waits for a request, longest first, then what is being answered. When nobody has more
- * than `share`, the one that waits longest makes room. An address that has its share already takes
- * room from itself only. A newcomer for whom there is no room is closed.
+ * Limits a server to `most` connections, shared fairly among addresses (IPv6 by its /56). When all
+ * are taken, a new one replaces the longest idle connection of the address that has the most, or,
+ * if that has more than `perAddress`, a busy one. When no address has more than `perAddress`, it
+ * replaces the longest idle of all. An address that has `perAddress` already replaces only its own
+ * idle ones. A new connection that can replace none is closed.
  */
-export function createConnections(most = CONNECTIONS, share = SHARE): Connections {
-  /** The one that has been in its state for longest comes first. */
+export function createConnections(most = CONNECTIONS, perAddress = PER_ADDRESS): Connections {
+  /** Ordered by last change of `busy`, oldest first. */
   const open = new Map<Socket, Connection>();
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
 
   function forget(socket: Socket): void {
     const key = open.get(socket)?.key;
     if (key !== undefined && open.delete(socket)) {
-      const left = (held.get(key) ?? 0) - 1;
-      left > 0 ? held.set(key, left) : held.delete(key);
+      const left = (counts.get(key) ?? 0) - 1;
+      left > 0 ? counts.set(key, left) : counts.delete(key);
     }
   }
 
@@ -56,11 +56,11 @@ export function createConnections(most = CONNECTIONS, share = SHARE): Connection
 
   function replaceable(newcomer: string): Socket | undefined {
     const waiting = (key: string) => longest((each) => each.key === key && !each.busy);
-    if ((held.get(newcomer) ?? 0) >= share) {
+    if ((counts.get(newcomer) ?? 0) >= perAddress) {
       return waiting(newcomer);
     }
-    const [key, count] = [...held].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
-    return count > share
+    const [key, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
+    return count > perAddress
       ? (waiting(key) ?? longest((each) => each.key === key))
       : longest(({ busy }) => !busy);
   }
@@ -77,7 +77,7 @@ export function createConnections(most = CONNECTIONS, share = SHARE): Connection
         forget(old);
       }
       open.set(socket, { key, busy: false });
-      held.set(key, (held.get(key) ?? 0) + 1);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
       socket.once('close', () => forget(socket));
     },
     mark(socket, busy) {
@@ -89,14 +89,14 @@ export function createConnections(most = CONNECTIONS, share = SHARE): Connection
   };
 }
 
-/** What Node's parser takes for "there is nothing more to parse". */
+/** Return value of `onIncoming` that makes Node's parser stop. */
 const STOP = 2;
 
-/** Closes a connection at once, with all that it has sent. */
+/** Closes a connection and drops the requests that it has sent. */
 function refuse(socket: Socket): void {
   socket.destroy();
-  // Not documented, and only saves time: 64 KB of small requests would each still be parsed and
-  // fail with an error of its own, which takes 80 ms instead of 2.
+  // Undocumented, and only saves time: parsing the 64 KB of small requests that may have arrived
+  // already takes 80 ms instead of 2.
   const parser: unknown = Reflect.get(socket, 'parser');
   if (typeof parser === 'object' && parser !== null) {
     Reflect.set(parser, 'onIncoming', () => STOP);
@@ -104,8 +104,8 @@ function refuse(socket: Socket): void {
 }
 
 /**
- * Hands on the requests of a connection one after another, each when the one before is answered,
- * and closes connections that send too many ahead: Node would begin all of them at once.
+ * Handles the requests of a connection one after another, where Node would begin all at once, and
+ * closes connections that pipeline too many.
  */
 export function oneAtATime(handler: RequestListener, connections: Connections): RequestListener {
   const queues = new WeakMap<Socket, Parameters<RequestListener>[]>();
@@ -137,7 +137,7 @@ export function oneAtATime(handler: RequestListener, connections: Connections): 
     queue.push([request, response]);
     if (queue.length === 1) {
       connections.mark(socket, true);
-      // When all that arrived with it is parsed too, so that nothing begins on a closed connection.
+      // After the rest of the packet is parsed: that may close the connection.
       process.nextTick(next, socket, queue);
     }
   };

@@ -1,14 +1,13 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder, testApp } from '../../test/support.ts';
+import { portOf, temporaryFolder, testApp } from '../../test/support.ts';
 
 /** What is answered to these bytes, sent on one connection. */
 async function answersTo(bytes: string): Promise<string> {
   const { app } = await testApp({ SITE_DIR: temporaryFolder() });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  const socket = connect(portOf(app.server), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.write(bytes);
   return text(socket);

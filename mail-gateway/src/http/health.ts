@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { conditionOf } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 
-/** Milliseconds for which an answer of the database is told to everybody who asks. */
+/** Milliseconds for which a result is reused. */
 const FRESH = 1000;
 
 /**
- * `/healthz`: whether a message could be kept. Asks the database by a write, once a second at most,
- * and never twice at a time.
- * @param monotonic milliseconds of a clock that is never set.
+ * `/healthz`: whether a message could be kept. Writes to the database at most once a second, and
+ * never twice at a time.
+ * @param monotonic a monotonic clock in milliseconds.
  */
 export function healthRoute(
   app: FastifyInstance,

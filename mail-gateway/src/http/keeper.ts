@@ -5,9 +5,8 @@ import { score } from '../spam/score.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ParsedBody } from './body.ts';
 
-/** Where a message came from. */
 export interface Sender {
-  /** The key that its address is limited by. */
+  /** The key that its IP address is limited by. */
   readonly address: string;
   /** The page it was sent from; empty when unknown. */
   readonly page: string;
@@ -17,8 +16,9 @@ export interface Sender {
 }
 
 /**
- * Returns what keeps a parsed message: it resolves once the message is durable, and rejects with
- * StoreError when it is not. Only messages that make a mail count towards the limits of mails.
+ * Returns a function that scores and stores a parsed message. It resolves once the message is
+ * durable and rejects with StoreError otherwise. Only messages that cause a mail count towards the
+ * mail limits.
  */
 export function createKeeper({ settings, store, delivery, metrics, refusals, now }: AppOptions) {
   const mailLimits = createMailLimits(settings);
@@ -39,7 +39,7 @@ export function createKeeper({ settings, store, delivery, metrics, refusals, now
 
     let verdict = score({ ...enquiry, isFlood: false });
     const isCounted = verdict.state === 'queued' && mailLimits.take(address, receivedAt);
-    // A repeat is no part of a flood: withheld, it would be a second message beside the first.
+    // A repeated message is not withheld: that would keep it a second time.
     const exceeds = verdict.state === 'queued' && !isCounted;
     if (exceeds && !(await store.has(fingerprint('queued'), receivedAt))) {
       verdict = score({ ...enquiry, isFlood: true });

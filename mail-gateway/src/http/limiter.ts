@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Addresses remembered at most; beyond it the ones seen longest ago are forgotten. */
+/** Most keys that are remembered; beyond it the least recently seen are forgotten. */
 const MOST_KEYS = 20_000;
 
 interface Bucket {
@@ -10,20 +10,20 @@ interface Bucket {
 
 /** Counts events for each key in a token bucket. */
 export interface Limiter {
-  /** Counts one event: 0, or the whole seconds until one is allowed when this one is not. */
+  /** Counts one event. Returns 0, or, when it is not allowed, the whole seconds until one is. */
   take(key: string, now: number): number;
-  /** Takes back the last event of a key that was allowed. */
+  /** Undoes one allowed event of a key. */
   giveBack(key: string): void;
 }
 
-/** A limiter of `most` events at once, then evenly as many in `period` ms; 0 is no limit. */
+/** Allows a burst of `most` events, refilled evenly over `period` milliseconds; 0 is no limit. */
 export function createLimiter(most: number, period: number): Limiter {
   const buckets = new Map<string, Bucket>();
   const perMillisecond = most / period;
 
   function fill(key: string, now: number): Bucket {
     const bucket = buckets.get(key) ?? { tokens: most, filledAt: now };
-    // A clock that was set back fills nothing; it must not empty the bucket either.
+    // A clock that was set back must not empty the bucket.
     const passed = Math.max(0, now - bucket.filledAt);
     return { tokens: Math.min(most, bucket.tokens + passed * perMillisecond), filledAt: now };
   }
@@ -36,7 +36,7 @@ export function createLimiter(most: number, period: number): Limiter {
       const bucket = fill(key, now);
       const isAllowed = bucket.tokens >= 1;
       bucket.tokens -= isAllowed ? 1 : 0;
-      // Set anew, so that the first key of the map is the one seen longest ago.
+      // Deleted and set, so that the map's first key is the least recently seen.
       buckets.delete(key);
       buckets.set(key, bucket);
       const [oldest] = buckets.keys();
@@ -56,11 +56,11 @@ export function createLimiter(most: number, period: number): Limiter {
 }
 
 /**
- * The key that an address is limited by: IPv4 as a whole, also inside IPv6 and with the port that
- * some proxies append; IPv6 by its network, since one visitor has a whole one. What is no address
- * shares one key, so that nobody passes a limit by it.
- * @param address absent when the visitor left before it was asked for.
- * @param prefix bits of an IPv6 network: 64 for one visitor, 56 for what one household is given.
+ * The key that an IP address is limited by: the whole of an IPv4 address, also inside IPv6 or with
+ * the port that some proxies append; of IPv6 the network, since one visitor has a whole one.
+ * Everything that is no address shares one key.
+ * @param address absent when the client has left.
+ * @param prefix bits of the IPv6 network: 64 for one visitor, 56 for a household.
  */
 export function limitKey(address = '', prefix: 56 | 64 = 64): string {
   const plain = address.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');

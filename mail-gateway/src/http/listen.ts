@@ -11,14 +11,13 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** What a wrong HOST makes of listening: a name that nobody knows, an address that is not ours. */
+/** Error codes of a wrong HOST: an unknown name, or another machine's address. */
 const WRONG_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /**
- * Listens on HOST, on every address when that is `localhost`: browsers try `::1` first or
- * `127.0.0.1`, as they like. The framework would do the same, but cut what is open on the second
- * address when it closes.
- * @throws SettingsError for a HOST that is none of this machine's.
+ * Listens on HOST. For `localhost` on all its addresses, since some browsers try `::1` first and
+ * some `127.0.0.1`; Fastify would do that too, but cut open connections of the second on closing.
+ * @throws SettingsError when HOST is not an address of this machine.
  */
 export async function listen(
   app: FastifyInstance,
@@ -30,11 +29,11 @@ export async function listen(
     await app.listen({ host: first ?? HOST, port: PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : PORT;
-    const doors: Server[] = [];
+    const servers: Server[] = [];
     for (const host of HOST === 'localhost' ? others : []) {
-      doors.push(...(await openDoor(app, host, port)));
+      servers.push(...(await listenAlso(app, host, port)));
     }
-    const shut = doors.map((door) => promisify(door.close.bind(door)));
+    const shut = servers.map((server) => promisify(server.close.bind(server)));
     return { port, close: async () => void (await Promise.all(shut.map((close) => close()))) };
   } catch (error) {
     if (WRONG_HOST.includes(codeOf(error))) {
@@ -44,15 +43,15 @@ export async function listen(
   }
 }
 
-/** One more address whose connections go to the application; none when the machine lacks it. */
-async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+/** Listens on one more address for the application; empty when the machine lacks it. */
+async function listenAlso(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);
   });
   try {
-    door.listen(port, host);
-    await once(door, 'listening');
-    return [door];
+    server.listen(port, host);
+    await once(server, 'listening');
+    return [server];
   } catch (error) {
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) {
       return [];

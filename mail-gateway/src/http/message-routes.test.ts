@@ -35,16 +35,26 @@ const json = (changes: object = {}, params: object = {}) => ({
   }),
 });
 
+const sendPairs = async (pairs: Iterable<readonly [string, string | Blob]>) => ({
+  ...(await sendForm()),
+  ...(await multipart(pairs)),
+});
+
+const urlencoded = (changes: Record<string, string>) => ({
+  method: 'POST' as const,
+  url: '/api/v1.0/email/send-form',
+  headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
+  payload: new URLSearchParams({ ...ordinary, ...changes }).toString(),
+});
+
 describe('a message sent by a script', () => {
   it('is kept whole and answered with the text OK', async () => {
-    const { app, store, woken } = await testApp();
-    const answer = await app.inject(
-      await sendForm({}, { referer: 'https://agency.example/contact?x=1' }),
-    );
+    const { woken, post, kept } = await testApp();
+    const answer = await post({}, { referer: 'https://agency.example/contact?x=1' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('OK');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    const [message] = await store.list({ limit: 2 });
+    const [message] = await kept();
     const { from_name, from_email, from_subject, from_number, from_message } = ordinary;
     expect(message).toMatchObject({
       state: 'queued',
@@ -56,63 +66,53 @@ describe('a message sent by a script', () => {
   });
 
   it('is accepted as JSON and as a urlencoded form too', async () => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     expect((await app.inject(json())).body).toBe('OK');
-    const form = new URLSearchParams({ ...ordinary, from_name: 'Grace & co' });
-    const answer = await app.inject({
-      ...(await sendForm()),
-      payload: form.toString(),
-      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(answer.statusCode).toBe(200);
-    const names = (await store.list({ limit: 5 })).map(({ fields }) => fields.from_name);
+    expect((await app.inject(urlencoded({ from_name: 'Grace & co' }))).statusCode).toBe(200);
+    const names = (await kept()).map(({ fields }) => fields.from_name);
     expect(names.sort()).toEqual(['Ada', 'Grace & co']);
   });
 
   it('is one message however often the same five fields arrive within a day', async () => {
-    const { app, store, clock } = await testApp();
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, async () => app.inject(await sendForm())),
-    );
+    const { clock, post, kept } = await testApp();
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => post()));
     expect(answers.map(({ body }) => body)).toEqual(['OK', 'OK', 'OK', 'OK', 'OK']);
     clock.now += 23 * 60 * 60 * 1000;
-    expect((await app.inject(await sendForm())).body).toBe('OK');
-    expect(await store.list({ limit: 9 })).toHaveLength(1);
+    expect((await post()).body).toBe('OK');
+    expect(await kept()).toHaveLength(1);
     clock.now += 2 * 60 * 60 * 1000;
-    await app.inject(await sendForm());
-    expect(await store.list({ limit: 9 })).toHaveLength(2);
+    await post();
+    expect(await kept()).toHaveLength(2);
   });
 
   it('is a new message once any word was changed', async () => {
-    const { app, store } = await testApp();
-    await app.inject(await sendForm());
-    await app.inject(await sendForm({ from_message: `${ordinary.from_message} Soon!` }));
-    expect(await store.list({ limit: 9 })).toHaveLength(2);
+    const { post, kept } = await testApp();
+    await post();
+    await post({ from_message: `${ordinary.from_message} Soon!` });
+    expect(await kept()).toHaveLength(2);
   });
 
   it('may leave any field empty or out', async () => {
-    const { app, store } = await testApp();
+    const { post, kept } = await testApp();
     for (const name of fieldNames) {
       const texts = { from_name: name, from_message: name };
-      expect((await app.inject(await sendForm({ ...texts, [name]: undefined }))).body).toBe('OK');
-      expect((await app.inject(await sendForm({ ...texts, [name]: '' }))).statusCode).toBe(200);
+      expect((await post({ ...texts, [name]: undefined })).body).toBe('OK');
+      expect((await post({ ...texts, [name]: '' })).statusCode).toBe(200);
     }
-    expect(await store.list({ limit: 20 })).toHaveLength(5);
+    expect(await kept()).toHaveLength(5);
   });
 
   it('keeps every text byte for byte, save control characters', async () => {
-    const { app, store } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
+    const { post, kept } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
     const texts = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
       // The platform's parser takes a byte order mark at the start of a value for an encoding mark.
       .filter((text) => !/(?![\t\n])\p{Cc}|^\ufeff/u.test(text) && text.trim() !== '');
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
-        const answer = await app.inject(await sendForm({ from_name: text, from_message: text }));
+        const answer = await post({ from_name: text, from_message: text });
         expect(answer.body).toBe('OK');
-        const [message] = (await store.list({ limit: 1000 })).filter(
-          ({ fields }) => fields.from_name === text,
-        );
+        const [message] = (await kept()).filter(({ fields }) => fields.from_name === text);
         expect(message?.fields.from_message).toBe(text.replace(/\n/g, '\r\n'));
       }),
       { numRuns: 100 },
@@ -120,20 +120,19 @@ describe('a message sent by a script', () => {
   });
 
   it('takes the last value of a name that is sent more than once', async () => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     const pairs = [
       ['user_id', 'what a visitor wrote'],
       ['service_id', 'another'],
       ['from_name', 'first'],
       ...Object.entries(ordinary),
     ] as [string, string][];
-    const answer = await app.inject({ ...(await sendForm()), ...(await multipart(pairs)) });
-    expect(answer.body).toBe('OK');
-    expect((await store.list({ limit: 1 }))[0]?.fields.from_name).toBe('Ada Lovelace');
+    expect((await app.inject(await sendPairs(pairs))).body).toBe('OK');
+    expect((await kept())[0]?.fields.from_name).toBe('Ada Lovelace');
   });
 
   it('keeps fields of any other name, as often as they were sent and in that order', async () => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     const pairs: [string, string | Blob][] = [
       ['attachment', new Blob([])],
       ['user_name', 'Ada'],
@@ -144,9 +143,8 @@ describe('a message sent by a script', () => {
       ...Object.entries(ordinary),
       ['budget', '€ 20,000'],
     ];
-    const answer = await app.inject({ ...(await sendForm()), ...(await multipart(pairs)) });
-    expect(answer.body).toBe('OK');
-    const [message] = await store.list({ limit: 1 });
+    expect((await app.inject(await sendPairs(pairs))).body).toBe('OK');
+    const [message] = await kept();
     expect(message?.fields.from_name).toBe('Ada Lovelace');
     expect(message?.otherFields).toEqual([
       ['user_name', 'Ada'],
@@ -158,11 +156,11 @@ describe('a message sent by a script', () => {
   });
 
   it('decides nothing about itself: its state, id and times are the gateway’s', async () => {
-    const { app, store } = await testApp();
+    const { app, post, kept: messages } = await testApp();
     const own = { id: 'x', state: 'sent', reasons: 'none', receivedAt: '1', received_at: '1' };
-    expect((await app.inject(await sendForm({ ...own, from_name: 'form' }))).body).toBe('OK');
+    expect((await post({ ...own, from_name: 'form' })).body).toBe('OK');
     expect((await app.inject(json(own, { ...own, from_name: 'JSON' }))).body).toBe('OK');
-    const kept = await store.list({ limit: 9 });
+    const kept = await messages();
     expect(kept.map(({ fields }) => fields.from_name).sort()).toEqual(['JSON', 'form']);
     for (const message of kept) {
       expect(message).toMatchObject({ state: 'queued', reasons: '', receivedAt: NOON });
@@ -172,13 +170,13 @@ describe('a message sent by a script', () => {
   });
 
   it('is a message of its own when only its other fields differ, as JSON too', async () => {
-    const { app, store, clock } = await testApp();
+    const { app, clock, kept: messages } = await testApp();
     for (const budget of ['5,000', '9,000', '9,000']) {
       const params = { from_name: undefined, from_message: undefined, message: 'Hello', budget };
       clock.now += 1000;
       expect((await app.inject(json({}, { ...params, items: ['a', 2] }))).body).toBe('OK');
     }
-    const kept = await store.list({ limit: 9 });
+    const kept = await messages();
     expect(kept.map(({ state, otherFields }) => [state, otherFields])).toEqual(
       ['9,000', '5,000'].map((budget) => [
         'queued',
@@ -192,41 +190,36 @@ describe('a message sent by a script', () => {
   });
 
   it('is refused with a file, which nobody would see otherwise, and its text comes back', async () => {
-    const { app, store, lines } = await testApp();
+    const { app, lines, kept } = await testApp();
     const pairs: [string, string | Blob][] = [
       ...Object.entries(ordinary),
       ['brief', new Blob(['secret file content'], { type: 'text/plain' })],
     ];
-    const request = { ...(await sendForm()), ...(await multipart(pairs)) };
+    const request = await sendPairs(pairs);
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('Files cannot be sent');
     const headers = { ...request.headers, ...navigation };
     expect((await app.inject({ ...request, headers })).body).toContain(ordinary.from_message);
-    expect(await store.list({ limit: 1 })).toEqual([]);
+    expect(await kept()).toEqual([]);
     expect(lines.join()).not.toContain('secret');
   });
 
   it('reads a urlencoded plus as a space, and an encoded one as itself', async () => {
-    const { app, store } = await testApp();
-    const form = new URLSearchParams({ ...ordinary, from_message: 'one + one  = 2' });
-    const answer = await app.inject({
-      ...(await sendForm()),
-      payload: form.toString(),
-      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const { app, kept } = await testApp();
+    const answer = await app.inject(urlencoded({ from_message: 'one + one  = 2' }));
     expect(answer.body).toBe('OK');
-    expect((await store.list({}))[0]?.fields.from_message).toBe('one + one  = 2');
+    expect((await kept())[0]?.fields.from_message).toBe('one + one  = 2');
   });
 
   it('is refused with a field that has thousands of headers', async () => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     const request = await sendForm();
     const headers = { ...request.headers, 'content-type': 'multipart/form-data; boundary=b' };
     const head = `--b\r\nContent-Disposition: form-data; name="a"\r\n${'X: y\r\n'.repeat(2000)}`;
     const payload = `${head}\r\nHello\r\n--b--\r\n`;
     expect((await app.inject({ ...request, headers, payload })).statusCode).toBe(400);
-    expect(await store.list({})).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   it.each([
@@ -241,13 +234,13 @@ describe('a message sent by a script', () => {
       }),
     ],
   ])('is refused as %s with more fields than a person fills in', async (type, payload) => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     const request = await sendForm();
     const url = type.includes('json') ? '/api/v1.0/email/send' : request.url;
     const headers = { ...request.headers, 'content-type': type };
     const answer = await app.inject({ ...request, url: url ?? '', headers, payload });
     expect(answer.body).toContain('more than 1,024 fields');
-    expect(await store.list({ limit: 1 })).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   it.each([
@@ -258,16 +251,16 @@ describe('a message sent by a script', () => {
     '/api/v1.0/email/send-form?x=1',
     '/api/v1.0/email/send%2Dform',
   ])('is accepted at %s', async (url) => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     expect((await app.inject({ ...(await sendForm()), url })).body).toBe('OK');
-    expect(await store.list({ limit: 9 })).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('is withheld, and answered as ever, when the hidden field is filled in', async () => {
-    const { app, store } = await testApp();
-    const answer = await app.inject(await sendForm({ company_website: 'https://spam.example' }));
+    const { post, kept } = await testApp();
+    const answer = await post({ company_website: 'https://spam.example' });
     expect(answer.body).toBe('OK');
-    expect((await store.list({ limit: 1 }))[0]).toMatchObject({
+    expect((await kept())[0]).toMatchObject({
       state: 'spam',
       reasons: 'honeypot',
     });
@@ -281,9 +274,9 @@ describe('more messages than may be mailed', () => {
     );
 
   it('are kept and withheld: thirty of one address in an hour, then one in two minutes', async () => {
-    const { app, store, clock } = await testApp({ TRUST_PROXY: 'true' });
-    const post = async (from_name: string, address: string) =>
-      app.inject(await sendForm({ from_name }, { 'x-forwarded-for': address }));
+    const { post: send, store, clock } = await testApp({ TRUST_PROXY: 'true' });
+    const post = (from_name: string, address: string) =>
+      send({ from_name }, { 'x-forwarded-for': address });
     for (let each = 0; each < 40; each += 1) {
       expect((await post(`${each}`, '203.0.113.1')).body).toBe('OK');
     }
@@ -302,27 +295,25 @@ describe('more messages than may be mailed', () => {
     ['MAILS_TOTAL_PER_HOUR', '203.0.113.2'],
     ['MAILS_TOTAL_PER_DAY', '203.0.113.2'],
   ])('are bounded by %s as well', async (name, secondAddress) => {
-    const { app, store } = await testApp({ TRUST_PROXY: 'true', [name]: '1' });
+    const { store, post } = await testApp({ TRUST_PROXY: 'true', [name]: '1' });
     for (const address of ['203.0.113.1', secondAddress]) {
-      await app.inject(
-        await sendForm({ from_name: address + name }, { 'x-forwarded-for': address }),
-      );
-      await app.inject(await sendForm({ from_name: 'again' }, { 'x-forwarded-for': address }));
+      await post({ from_name: address + name }, { 'x-forwarded-for': address });
+      await post({ from_name: 'again' }, { 'x-forwarded-for': address });
     }
     const found = Object.values(await states(store));
     expect(found.filter((state) => state === 'queued')).toHaveLength(1);
   });
 
   it('do not begin with repeats and withheld messages of others', async () => {
-    const { app, store } = await testApp({ TRUST_PROXY: 'true', MAILS_TOTAL_PER_HOUR: '3' });
+    const { store, post } = await testApp({ TRUST_PROXY: 'true', MAILS_TOTAL_PER_HOUR: '3' });
     for (let each = 0; each < 50; each += 1) {
       const headers = { 'x-forwarded-for': `2001:db8:0:${each.toString(16)}::1` };
-      await app.inject(await sendForm({ from_name: 'the same' }, headers));
+      await post({ from_name: 'the same' }, headers);
       const trapped = { from_name: `trapped ${each}`, company_website: 'x' };
-      await app.inject(await sendForm(trapped, headers));
+      await post(trapped, headers);
     }
     for (const from_name of ['Ada', 'Grace']) {
-      await app.inject(await sendForm({ from_name }, { 'x-forwarded-for': '203.0.113.1' }));
+      await post({ from_name }, { 'x-forwarded-for': '203.0.113.1' });
     }
     expect(await states(store)).toMatchObject({
       'the same': 'queued',
@@ -332,12 +323,12 @@ describe('more messages than may be mailed', () => {
   });
 
   it('do not make a second message of one that was accepted, however often it is repeated', async () => {
-    const { app, store, clock } = await testApp({ MAILS_PER_HOUR: '1' });
+    const { store, clock, post, kept } = await testApp({ MAILS_PER_HOUR: '1' });
     for (const from_name of ['Ada', 'Grace', 'Ada', 'Grace', 'Ada']) {
-      expect((await app.inject(await sendForm({ from_name }))).body).toBe('OK');
+      expect((await post({ from_name })).body).toBe('OK');
       clock.now += 1000;
     }
-    expect(await store.list({ limit: 9 })).toHaveLength(2);
+    expect(await kept()).toHaveLength(2);
     expect(await states(store)).toEqual({ Ada: 'queued', Grace: 'spam' });
   });
 
@@ -353,15 +344,15 @@ describe('more messages than may be mailed', () => {
   });
 
   it('do not count while the database refuses them', async () => {
-    const { app, store } = await testApp({ MAILS_PER_HOUR: '1' });
+    const { store, post, kept } = await testApp({ MAILS_PER_HOUR: '1' });
     const keep = store.keep;
     store.keep = async () => {
       throw new StoreError('unavailable', 'gone');
     };
-    expect((await app.inject(await sendForm())).statusCode).toBe(503);
+    expect((await post()).statusCode).toBe(503);
     store.keep = keep;
-    expect((await app.inject(await sendForm())).body).toBe('OK');
-    expect((await store.list({ limit: 9 }))[0]?.state).toBe('queued');
+    expect((await post()).body).toBe('OK');
+    expect((await kept())[0]?.state).toBe('queued');
   });
 });
 
@@ -369,7 +360,7 @@ describe('messages that arrive while the database is locked', () => {
   it('are all told so in time, and none is kept after that', async () => {
     const file = path.join(temporaryFolder(), 'messages.db');
     const store = await openStoreOn(openSqlite(file));
-    const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' }, { store });
+    const { app, post, kept } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' }, { store });
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
     other.exec('BEGIN IMMEDIATE');
@@ -381,8 +372,8 @@ describe('messages that arrive while the database is locked', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
     expect(performance.now() - began).toBeLessThan(9000);
     other.exec('ROLLBACK');
-    expect((await app.inject(await sendForm())).statusCode).toBe(200);
-    expect(await store.list({ limit: 9 })).toHaveLength(1);
+    expect((await post()).statusCode).toBe(200);
+    expect(await kept()).toHaveLength(1);
   });
 });
 
@@ -397,30 +388,30 @@ describe('the size limit', () => {
   };
 
   it('accepts a body of exactly 256 KiB and keeps all of it', async () => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     const request = await bodyOf(MAX_BODY_BYTES);
     expect((await app.inject(request)).body).toBe('OK');
-    const text = (await store.list({ limit: 1 }))[0]?.fields.from_message ?? '';
+    const text = (await kept())[0]?.fields.from_message ?? '';
     expect(text).toMatch(/^éx+$/);
     expect(text.length).toBeGreaterThan(261_000);
   });
 
   it.each([MAX_BODY_BYTES + 1, 2_000_000])('refuses %i bytes and keeps nothing', async (size) => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     const answer = await app.inject(await bodyOf(size));
     expect(answer.statusCode).toBe(413);
     expect(answer.headers['access-control-allow-origin']).toBe(`http://${HOST}`);
-    expect(await store.list({ limit: 1 })).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   it('tells a visitor without script so, in a page', async () => {
-    const { app, store } = await testApp();
+    const { post, kept } = await testApp();
     const text = 'word '.repeat(60_000);
-    const answer = await app.inject(await sendForm({ from_message: text }, navigation));
+    const answer = await post({ from_message: text }, navigation);
     expect(answer.statusCode).toBe(413);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('larger than 256 KiB');
-    expect(await store.list({ limit: 1 })).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   it('gives a visitor without script the whole text back up to it', async () => {
@@ -438,17 +429,17 @@ describe('the size limit', () => {
 
 describe('other origins', () => {
   it('are refused before the body is parsed, and keep nothing', async () => {
-    const { app, store, lines } = await testApp();
+    const { app, lines, kept } = await testApp();
     const request = await sendForm({}, { origin: 'https://evil.example' });
     const answer = await app.inject({ ...request, payload: 'not even multipart' });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    expect(await store.list({ limit: 1 })).toEqual([]);
+    expect(await kept()).toEqual([]);
     expect(lines.join()).not.toContain('not even multipart');
   });
 
   it('may be allowed by setting, and get the CORS header on every answer', async () => {
-    const { app } = await testApp({
+    const { app, post } = await testApp({
       ALLOWED_ORIGINS: 'http://localhost:4322',
       SITE_URL: 'https://www.agency.example',
       RATE_LIMIT_PER_MINUTE: '4',
@@ -467,7 +458,7 @@ describe('other origins', () => {
       }
     }
     const origin = 'http://localhost:4322';
-    const limited = await app.inject(await sendForm({}, { origin }));
+    const limited = await post({}, { origin });
     statuses.push(limited.statusCode);
     expect(limited.headers['access-control-allow-origin']).toBe(origin);
     expect(statuses).toEqual([200, 400, 200, 400, 429]);
@@ -475,9 +466,9 @@ describe('other origins', () => {
 
   it('may read every refusal and the time to wait, and learn that an address is not there', async () => {
     const origin = 'http://localhost:4322';
-    const { app } = await testApp({ ALLOWED_ORIGINS: origin, RATE_LIMIT_PER_MINUTE: '1' });
-    await app.inject(await sendForm({}, { origin }));
-    const limited = await app.inject(await sendForm({}, { origin }));
+    const { app, post } = await testApp({ ALLOWED_ORIGINS: origin, RATE_LIMIT_PER_MINUTE: '1' });
+    await post({}, { origin });
+    const limited = await post({}, { origin });
     expect(limited.headers['retry-after']).toBe('60');
     expect(limited.headers['access-control-expose-headers']).toBe('Retry-After');
     for (const method of ['GET', 'POST'] as const) {
@@ -492,7 +483,7 @@ describe('other origins', () => {
   });
 
   it.each([undefined, 'null'])('that are not said (%s) are accepted and noted', async (origin) => {
-    const { app, store } = await testApp();
+    const { app, kept } = await testApp();
     const request = await sendForm();
     const { origin: _own, ...headers } = request.headers as Record<string, string>;
     const answer = await app.inject({
@@ -500,7 +491,7 @@ describe('other origins', () => {
       headers: origin ? { ...headers, origin } : headers,
     });
     expect(answer.body).toBe('OK');
-    expect((await store.list({ limit: 1 }))[0]).toMatchObject({
+    expect((await kept())[0]).toMatchObject({
       state: 'queued',
       reasons: 'no-page',
     });
@@ -534,14 +525,14 @@ describe('other origins', () => {
 
 describe('too many messages from one address', () => {
   it('are refused with the time to wait, until it has passed', async () => {
-    const { app, clock } = await testApp({ RATE_LIMIT_PER_MINUTE: '2' });
-    await app.inject(await sendForm());
-    await app.inject(await sendForm());
-    const refused = await app.inject(await sendForm());
+    const { clock, post } = await testApp({ RATE_LIMIT_PER_MINUTE: '2' });
+    await post();
+    await post();
+    const refused = await post();
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('30');
     clock.now += 30_000;
-    expect((await app.inject(await sendForm())).statusCode).toBe(200);
+    expect((await post()).statusCode).toBe(200);
   });
 
   it('are counted by the address that a trusted proxy names, and only by a trusted one', async () => {
@@ -559,19 +550,19 @@ describe('too many messages from one address', () => {
   });
 
   it('still give a visitor without script the text back', async () => {
-    const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '1' });
-    await app.inject(await sendForm());
-    const answer = await app.inject(await sendForm({ from_name: 'Grace' }, navigation));
+    const { post } = await testApp({ RATE_LIMIT_PER_MINUTE: '1' });
+    await post();
+    const answer = await post({ from_name: 'Grace' }, navigation);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('60');
     expect(answer.body).toContain('Grace');
   });
 
   it('are refused unread once as many again have had their text back', async () => {
-    const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '1' });
+    const { post } = await testApp({ RATE_LIMIT_PER_MINUTE: '1' });
     const pages = [];
     for (const from_name of ['Ada', 'Grace', 'Hedy']) {
-      pages.push((await app.inject(await sendForm({ from_name }, navigation))).body);
+      pages.push((await post({ from_name }, navigation)).body);
     }
     expect(pages[1]).toContain('Grace');
     expect(pages[2]).toContain('Too many messages');
@@ -581,32 +572,32 @@ describe('too many messages from one address', () => {
 
 describe('a page without script', () => {
   it('is led to the page that says Great!', async () => {
-    const { app, store } = await testApp();
-    const answer = await app.inject(await sendForm({}, navigation));
+    const { app, post, kept } = await testApp();
+    const answer = await post({}, navigation);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['location']).toBe('/message-sent');
-    expect(await store.list({ limit: 2 })).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
     const page = await app.inject('/message-sent');
     expect(page.body).toContain('Great!');
   });
 
   it('is recognised in an old browser by what it accepts', async () => {
-    const { app } = await testApp();
+    const { post } = await testApp();
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    expect((await app.inject(await sendForm({}, { accept }))).statusCode).toBe(303);
-    expect((await app.inject(await sendForm({}, { accept: '*/*' }))).statusCode).toBe(200);
+    expect((await post({}, { accept })).statusCode).toBe(303);
+    expect((await post({}, { accept: '*/*' })).statusCode).toBe(200);
     const script = { accept, 'sec-fetch-mode': 'cors' };
-    expect((await app.inject(await sendForm({}, script))).statusCode).toBe(200);
+    expect((await post({}, script)).statusCode).toBe(200);
   });
 
   it('is led to where the site lives: below its path, on its own host', async () => {
-    const { app } = await testApp({
+    const { post } = await testApp({
       BASE_PATH: '/agency/',
       SITE_URL: 'https://www.agency.example',
     });
     const locations = [];
     for (const origin of [`http://${HOST}`, 'https://www.agency.example', 'null']) {
-      const answer = await app.inject(await sendForm({}, { ...navigation, origin }));
+      const answer = await post({}, { ...navigation, origin });
       locations.push(answer.headers['location']);
     }
     expect(locations).toEqual([
@@ -617,13 +608,13 @@ describe('a page without script', () => {
   });
 
   it('is told the reason, with its text still there and harmless', async () => {
-    const { app, store } = await testApp();
+    const { post, kept } = await testApp();
     const changes = {
       user_id: 'wrong',
       from_message: '<script>alert("x")</script> $& & co',
       budget: '€ 20,000',
     };
-    const answer = await app.inject(await sendForm(changes, navigation));
+    const answer = await post(changes, navigation);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -632,7 +623,7 @@ describe('a page without script', () => {
       '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; $&amp; &amp; co\n\nbudget: € 20,000',
     );
     expect(answer.body).not.toContain('<script>');
-    expect(await store.list({ limit: 1 })).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 });
 

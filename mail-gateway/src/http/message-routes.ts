@@ -8,45 +8,43 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import { createKeeper } from './keeper.ts';
 import { createLargeBodies } from './large-bodies.ts';
 import { createLimiter, limitKey } from './limiter.ts';
-import { judgeOrigin } from './origins.ts';
+import { checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { policyOfPage } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The message that a POST brings; null for other methods. */
+    /** Null for methods other than POST. */
     post: Post | null;
   }
 }
 
-/** A message on its way in. */
+/** A message that is being received. */
 interface Post {
-  /** Seconds until its address may send again; 0 when it may now. */
+  /** Seconds until this address may send again; 0 when it may now. */
   readonly wait: number;
-  /** The fields as they were sent, for the page that says why they were not accepted. */
+  /** The fields as they were sent, for the page that gives them back with a refusal. */
   typed: ParsedBody['fields'];
 }
 
-/** Messages worked on at a time; others wait as the bytes they came in, which take little room. */
+/** Messages parsed and stored at a time; others wait as raw bytes, which take little memory. */
 const AT_ONCE = 64;
 
 /**
- * Longest wait for a turn in milliseconds, shorter than the store's for its database: when that is
- * locked, those who wait are told together with those who tried, and not one after another, long
- * after their pages gave up.
+ * Longest wait for a slot in milliseconds, shorter than the store's timeout: when the database is
+ * locked, waiting requests are refused together with the running ones, not one batch after another.
  */
 const LONGEST_WAIT = 4000;
 
-/** Milliseconds of the limit that is counted in minutes. */
 const MINUTE = 60_000;
 
 export const API_PATH = '/api/v1.0/email/';
 
 /**
- * Any path that ends in one of the gateway's own, made that path: the published client joins its
- * `origin` and the path as they are, so a trailing slash or a path in it ends up in front, and a
- * proxy may pass only what is below a path on.
+ * Strips whatever stands before and after a path of the gateway. The published client joins
+ * `origin` and path as they are, so a slash or a path in `origin` ends up in front; proxies may add
+ * a prefix too.
  */
 export function canonicalPath(url: string): string {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -62,50 +60,21 @@ export async function messageRoutes(
   app: FastifyInstance,
   options: AppOptions & { report: ReportRefusal },
 ): Promise<void> {
-  const { settings, now, report } = options;
-  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  // Beyond the limit, as many forms again get their text back with the refusal.
-  const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  const { settings } = options;
   const largeBodies = createLargeBodies();
   const keep = createKeeper(options);
-  const oneOfSome = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
+  const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
 
   app.decorateRequest('post', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request: FastifyRequest, stream: FastifyRequest['raw']) =>
     readBody(stream, largeBodies),
   );
-
-  // Before the body is read: what is refused for its origin or number is not even parsed.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.originVerdict === 'foreign') {
-      throw new Refusal('ORIGIN_FOREIGN');
-    }
-    if (request.method === 'POST') {
-      const address = limitKey(request.ip);
-      const wait = perAddress.take(address, now());
-      if (wait > 0 && !(isNavigation(request) && textsBack.take(address, now()) === 0)) {
-        throw new Refusal('TOO_MANY', wait);
-      }
-      request.post = { wait, typed: {} };
-      reply.raw.once('close', () => largeBodies.release(request.raw));
-    }
+  refuseEarly(app, options);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.raw.once('close', () => largeBodies.release(raw));
   });
-
-  // A page without script gets the reason as a page, with its text to copy.
-  app.setErrorHandler(async (error: Error, request, reply) => {
-    if (request.method !== 'POST' || !isNavigation(request)) {
-      throw error;
-    }
-    const refusal = report(error, request);
-    const page = await notSentPage(refusal, request.post?.typed ?? {}, settings.SITE_DIR);
-    return reply
-      .code(refusal.status)
-      .headers(refusal.headers)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPage(page) })
-      .type('text/html; charset=utf-8')
-      .send(page);
-  });
+  answerNavigations(app, options);
 
   async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body, post } = request;
@@ -137,27 +106,71 @@ export async function messageRoutes(
   }
 
   for (const call of ['send-form', 'send']) {
-    app.post(`${API_PATH}${call}`, (request, reply) => oneOfSome(() => accept(request, reply)));
-    app.options(`${API_PATH}${call}`, async (_request, reply) => {
-      reply.headers({
-        'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': 'content-type',
-        'access-control-max-age': '86400',
-      });
-      return reply.code(204).send();
-    });
-    app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-      url: `${API_PATH}${call}`,
-      handler: async (_request, reply) => {
-        reply.headers({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
-        throw new Refusal('METHOD_WRONG');
-      },
-    });
+    app.post(`${API_PATH}${call}`, (request, reply) => limited(() => accept(request, reply)));
+    answerOtherMethods(app, `${API_PATH}${call}`);
   }
 }
 
-/** All that a visitor typed, for a page that has room for the form's five fields. */
+/** Refuses by origin and rate before the body is read. */
+function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
+  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  // Refused posts of a page without script get their text back, up to the same limit again.
+  const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
+  app.addHook('onRequest', async (request) => {
+    if (request.originVerdict === 'foreign') {
+      throw new Refusal('ORIGIN_FOREIGN');
+    }
+    if (request.method === 'POST') {
+      const address = limitKey(request.ip);
+      const wait = perAddress.take(address, now());
+      if (wait > 0 && !(isNavigation(request) && textsBack.take(address, now()) === 0)) {
+        throw new Refusal('TOO_MANY', wait);
+      }
+      request.post = { wait, typed: {} };
+    }
+  });
+}
+
+/** A refused form that was sent without script gets a page with the reason and its text to copy. */
+function answerNavigations(
+  app: FastifyInstance,
+  { settings, report }: AppOptions & { report: ReportRefusal },
+): void {
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    if (request.method !== 'POST' || !isNavigation(request)) {
+      throw error;
+    }
+    const refusal = report(error, request);
+    const page = await notSentPage(refusal, request.post?.typed ?? {}, settings.SITE_DIR);
+    return reply
+      .code(refusal.status)
+      .headers(refusal.headers)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPage(page) })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}
+
+function answerOtherMethods(app: FastifyInstance, url: string): void {
+  app.options(url, async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+    });
+    return reply.code(204).send();
+  });
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url,
+    handler: async (_request, reply) => {
+      reply.headers({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
+      throw new Refusal('METHOD_WRONG');
+    },
+  });
+}
+
+/** The form's five fields, the other fields appended to the message. */
 function typedIn({ fields, otherFields }: ParsedBody): ParsedBody['fields'] {
   const others = otherFields.map(([name, text]) => `${name}: ${text}`);
   const texts = [fields.from_message ?? '', ...others].filter((text) => text !== '');
@@ -189,12 +202,12 @@ function checkControl(
   }
 }
 
-/** On this host when the page came from here, else where the site lives. */
+/** The sent page: on this host when the form came from it, else on SITE_URL. */
 function sentPageAddress(
   request: FastifyRequest,
   { BASE_PATH, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_URL'>,
 ): string {
   const page = `${BASE_PATH}message-sent`;
-  const fromHere = judgeOrigin(request.headers.origin, request.host, []) === 'allowed';
+  const fromHere = checkOrigin(request.headers.origin, request.host, []) === 'allowed';
   return SITE_URL !== null && !fromHere ? `${SITE_URL}${page}` : page;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeOrigin } from './origins.ts';
+import { checkOrigin } from './origins.ts';
 
 const allowed = ['https://www.agency.example'];
 
@@ -12,7 +12,7 @@ describe('the origin of a message', () => {
     ['http://[::1]:4321', '[::1]:4321'],
     ['https://www.agency.example', 'mail.agency.example'],
   ])('%s is allowed for a request to %s', (origin, host) => {
-    expect(judgeOrigin(origin, host, allowed)).toBe('allowed');
+    expect(checkOrigin(origin, host, allowed)).toBe('allowed');
   });
 
   it.each([
@@ -27,10 +27,10 @@ describe('the origin of a message', () => {
     ['nonsense', 'agency.example'],
     ['https://agency.example', undefined],
   ])('%s is foreign for a request to %s', (origin, host) => {
-    expect(judgeOrigin(origin, host, allowed)).toBe('foreign');
+    expect(checkOrigin(origin, host, allowed)).toBe('foreign');
   });
 
   it.each([undefined, 'null', ''])('%s says nothing', (origin) => {
-    expect(judgeOrigin(origin, 'agency.example', allowed)).toBe('unknown');
+    expect(checkOrigin(origin, 'agency.example', allowed)).toBe('unknown');
   });
 });

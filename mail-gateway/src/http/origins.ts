@@ -1,14 +1,14 @@
 import type { Settings } from '../settings.ts';
 
-/** The answer to "may this page send here?": `unknown` when the browser does not say whose page it is. */
+/** Whether a page may send; `unknown` when the request names no origin. */
 export type OriginVerdict = 'allowed' | 'foreign' | 'unknown';
 
 /**
- * Judges the Origin header. A form post needs no preflight, so CORS headers alone would let every
- * page on the web send: this check does not.
- * @param host the request's own host, with port when it has one; its pages are always allowed.
+ * Checks the Origin header. A form post needs no preflight, so CORS headers alone would not keep
+ * other sites' pages from sending.
+ * @param host the request's own host and port, whose pages are always allowed.
  */
-export function judgeOrigin(
+export function checkOrigin(
   origin: string | undefined,
   host: string | undefined,
   allowed: readonly string[],
@@ -29,7 +29,7 @@ export function otherOrigins(settings: Pick<Settings, 'ALLOWED_ORIGINS' | 'SITE_
   return [...settings.ALLOWED_ORIGINS, ...(settings.SITE_URL ? [settings.SITE_URL] : [])];
 }
 
-/** Headers that let a page read the answer to its mail call, whatever it says. */
+/** CORS headers that let an allowed page read the answer, refusals included. */
 export function corsHeaders(
   origin: string | undefined,
   verdict: OriginVerdict,

@@ -4,7 +4,7 @@ import { ownerLinksOf } from '../ops/digest.ts';
 import type { OwnerAction } from '../ops/owner-links.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { AppOptions } from './app-options.ts';
-import { judgeOrigin } from './origins.ts';
+import { checkOrigin } from './origins.ts';
 import { escapeHtml, shell } from './pages.ts';
 import { policyOfPage } from './security-headers.ts';
 
@@ -13,13 +13,13 @@ interface Link {
   Querystring: { expires?: string; signature?: string };
 }
 
-/** What each link does: its button, and the page that says it was done. */
+/** The button of each action, and the sentence when it is done. */
 const actions: Readonly<Record<OwnerAction, { button: string; done: string }>> = {
   deliver: { button: 'Deliver this message', done: 'This message will be mailed to you now.' },
   delete: { button: 'Delete it', done: 'This message is deleted.' },
 };
 
-/** Headers of every page of a link: nobody else may keep its address or learn it. */
+/** Headers that keep the link's address out of caches, other sites and search engines. */
 const headers = {
   'content-security-policy': policyOfPage(shell('', '')),
   'cache-control': 'no-store',
@@ -32,19 +32,19 @@ const page = (title: string, ...paragraphs: readonly string[]) =>
   shell(title, paragraphs.map((text) => `<p>${text}</p>`).join('\n'));
 
 /**
- * The pages behind the links of the digest: each shows one message and a button. To open a page
- * changes nothing, since mail programs and their scanners follow links; pressing its button does.
+ * The pages behind the links of the digest: each shows one message and a button. Opening a page
+ * changes nothing, since mail programs and scanners follow links; only its button does.
  */
 export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, store, delivery, now } = options;
   const links = ownerLinksOf(settings);
   const origin = settings.GATEWAY_URL === null ? [] : [new URL(settings.GATEWAY_URL).origin];
 
-  /** The message of a link; @throws Refusal for one that this gateway did not sign. */
+  /** The message of a link, or a page that says why there is none; @throws Refusal when forged. */
   async function messageOf(request: FastifyRequest<Link>): Promise<StoredMessage | string> {
     const { action, id } = request.params;
     const { expires = '', signature = '' } = request.query;
-    const verdict = links?.judge({ id, action, expires, signature }, now()) ?? 'forged';
+    const verdict = links?.verify({ id, action, expires, signature }, now()) ?? 'forged';
     if (verdict === 'forged' || !Object.hasOwn(actions, action)) {
       request.log.warn(
         { action: Object.hasOwn(actions, action) ? action : 'unknown' },
@@ -67,12 +67,12 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
   app.get<Link>('/owner/:action/:id', async (request, reply) => {
     const message = await messageOf(request);
     const html =
-      typeof message === 'string' ? message : questionPage(message, request.params.action);
+      typeof message === 'string' ? message : confirmationPage(message, request.params.action);
     return reply.headers(headers).send(html);
   });
 
   app.post<Link>('/owner/:action/:id', async (request, reply) => {
-    const from = judgeOrigin(request.headers.origin, request.host, origin);
+    const from = checkOrigin(request.headers.origin, request.host, origin);
     if (from === 'foreign' || request.headers.origin === 'null') {
       throw new Refusal('ORIGIN_FOREIGN');
     }
@@ -93,7 +93,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
   });
 }
 
-function questionPage({ fields, otherFields }: StoredMessage, action: string): string {
+function confirmationPage({ fields, otherFields }: StoredMessage, action: string): string {
   const { button } = actions[action as OwnerAction];
   const rows = [
     ['From', [fields.from_name, fields.from_email, fields.from_number].filter(Boolean).join(', ')],

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../errors.ts';
 import { cleanFields, type FieldName, fieldNames } from '../message.ts';
 
-/** True for a page being opened (a form sent without script), false for a script's request. */
+/** Whether a browser opens a page (a form sent without script); false for a script's request. */
 export function isNavigation({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? /\btext\/html\b/i.test(headers.accept ?? '') : mode === 'navigate';
@@ -19,12 +19,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Escapes text for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** The look of the gateway's own pages; their policy allows just this text. */
+/** The stylesheet of the gateway's own pages, allowed by its hash. */
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
 body { max-width: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
@@ -66,11 +66,11 @@ ${fieldNames.map((name) => `<dt>${name.slice('from_'.length)}</dt><dd><pre><!--f
   );
 
 /**
- * The HTML page that says why a message was not sent and gives its text back.
+ * The HTML page with the reason for a refusal and the visitor's text.
  *
- * The site's `message-not-sent.html` is used when there is one: of its blocks
- * `<!--reason:STATUS-->…<!--/reason-->` the one for the status stays (else `reason:default`), and
- * `<!--field:from_name-->` and so on become the text, escaped. Otherwise a plain page.
+ * Made from the site's `message-not-sent.html`, else from a plain page: of the blocks
+ * `<!--reason:STATUS-->…<!--/reason-->` only the one for the status stays (or `reason:default`),
+ * and `<!--field:from_name-->` and so on become the escaped text.
  */
 export async function notSentPage(
   refusal: Refusal,

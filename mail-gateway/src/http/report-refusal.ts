@@ -3,7 +3,7 @@ import { describeError, Refusal } from '../errors.ts';
 import { StoreError } from '../store/database.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Counts and logs why a request is refused, and returns the answer to it. */
+/** Counts and logs a refused request, and returns the refusal to answer it with. */
 export type ReportRefusal = (error: FastifyError | Error, request: FastifyRequest) => Refusal;
 
 export function createReportRefusal({
@@ -21,7 +21,7 @@ export function createReportRefusal({
   };
 }
 
-/** Answers what was thrown with one sentence. */
+/** Fastify's error handler: one sentence as plain text. */
 export function answerErrors(report: ReportRefusal) {
   return async (
     error: FastifyError | Error,
@@ -29,7 +29,7 @@ export function answerErrors(report: ReportRefusal) {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const refusal = report(error, request);
-    // Of a part that a file does not have, the static files say how long it is.
+    // For a wrong range, @fastify/static adds the length of the file.
     const own = 'headers' in error && typeof error.headers === 'object' ? error.headers : {};
     return reply
       .code(refusal.status)

@@ -1,6 +1,6 @@
 /**
- * What browsers are told with every answer. `site/post-build.ts` has the same table for static
- * hosts, and its test compares the two.
+ * Headers of every answer. `site/post-build.ts` has the same table for static hosts; its test
+ * compares the two.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -11,21 +11,21 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The part of a policy that a page's own meta element cannot carry. */
+/** The directive that a policy in a meta element cannot have. */
 export const framePolicy = "frame-ancestors 'none'";
 
-/** The policy of whatever is no page: opened as one, it may do nothing. */
+/** The policy of everything that is no page: it may load and run nothing. */
 export const closedPolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; ${framePolicy}`;
 
-/** The policy of an SVG file: opened as a page it may look as drawn, but run nothing. */
+/** The policy of an SVG file: its styles apply, but it may run nothing. */
 export const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${framePolicy}`;
 
-/** Bytes of a policy sent as a header: proxies such as nginx take 4 KB for all headers together. */
+/** Most bytes of a policy in a header: proxies such as nginx take 4 KB for all headers together. */
 const LONGEST = 3000;
 
 /**
- * The policy of a page as a header: that of its first meta element, and who may frame it. A page
- * whose policy is longer than a proxy would take keeps it in the meta element alone.
+ * The policy header of a page: that of its meta element, with `framePolicy`. A policy that is too
+ * long for a header stays in the meta element alone.
  */
 export function policyOfPage(html: string): string {
   const meta =
@@ -36,7 +36,7 @@ export function policyOfPage(html: string): string {
     : framePolicy;
 }
 
-/** The Strict-Transport-Security header: one year, for the subdomains too when the owner says so. */
+/** The Strict-Transport-Security header: one year. */
 export function transportSecurity(settings: { HSTS_INCLUDE_SUBDOMAINS: boolean }): string {
   return `max-age=31536000${settings.HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}`;
 }

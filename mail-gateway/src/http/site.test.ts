@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { navigation, sendForm, temporaryFolder, testApp } from '../../test/support.ts';
+import { navigation, portOf, sendForm, temporaryFolder, testApp } from '../../test/support.ts';
 
 const long = 'a'.repeat(2000);
 
@@ -213,8 +213,7 @@ describe('the site', () => {
   it('needs no Host from HTTP/1.0', async () => {
     const app = await serve();
     await app.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.server.address();
-    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+    const socket = connect(portOf(app.server), '127.0.0.1');
     socket.write('GET / HTTP/1.0\r\n\r\n');
     expect(await text(socket)).toContain('200 OK');
   });

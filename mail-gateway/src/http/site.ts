@@ -7,18 +7,18 @@ import type { Settings } from '../settings.ts';
 import { sentPage } from './pages.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
 
-/** Types of text that the framework sends without a charset. */
+/** Types that Fastify sends without a charset. */
 const XML = /^(image\/svg\+xml|application\/xml)$/;
 
-/** The folder of a build whose file names hold a hash of their content. */
+/** Astro's folder, in which file names contain a hash of the content. */
 const HASHED = `${path.sep}_astro${path.sep}`;
 
-/** The policies of pages by their files, each as long as its file is the same. */
+/** Cache of policies by file, valid until the file changes. */
 const policies = new Map<string, { readonly changed: number; readonly policy: string }>();
 
 /**
- * Serves the built site below the base path: `/contact` is the file `contact.html`, the same path
- * with a slash behind it leads there, what does not exist gets `404.html` with status 404.
+ * Serves the built site below the base path: `/contact` is the file `contact.html`, `/contact/`
+ * redirects to it, and unknown paths get `404.html` with status 404.
  */
 export async function site(app: FastifyInstance, settings: Settings): Promise<void> {
   const { SITE_DIR: folder, BASE_PATH: base } = settings;
@@ -84,8 +84,8 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
 }
 
 /**
- * The address itself, or where its percent signs encode nothing (`/%E0%A4%A`), one that says the
- * same and can be decoded: it is the address of nothing, not a fault of the request.
+ * The URL, with percent signs escaped when it cannot be decoded (`/%E0%A4%A`): such a URL gets 404,
+ * not Fastify's 400.
  */
 export function decodable(url: string): string {
   const path = url.replace(/\?.*$/s, '');
@@ -97,12 +97,12 @@ export function decodable(url: string): string {
   }
 }
 
-/** The address a path should be asked for at: no slash at its end, no `.html`; null for no path. */
+/** The canonical form of a path, without trailing slash and `.html`; null when never served. */
 function cleanAddress(wanted: string): string | null {
   if (/(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u.test(wanted)) {
     return null;
   }
-  // Made for other addresses: the page for all that does not exist, and compressed copies of files.
+  // Served only under other addresses: the 404 page, and compressed copies.
   if (/^404(\.html)?\/?$|\.(br|gz)$/.test(wanted)) {
     return null;
   }
@@ -126,7 +126,7 @@ function cachingOf(file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The policy of a file that is not compressed: of a page its own, read when the file changes. */
+/** The policy of an uncompressed file. */
 function policyOf(file: string): string {
   if (!file.endsWith('.html')) {
     return file.endsWith('.svg') ? svgPolicy : closedPolicy;
@@ -141,7 +141,7 @@ function policyOf(file: string): string {
     policies.set(file, { changed, policy });
     return policy;
   } catch {
-    // Replaced at this moment: its meta element holds all the same.
+    // The file is being replaced; the page's meta element still applies.
     return framePolicy;
   }
 }

@@ -9,15 +9,15 @@ import type { Store } from '../store/store.ts';
 import { type Command, exitCodes, type InboxContext } from './command.ts';
 import { paint, safeJson } from './terminal.ts';
 
-/** A message should be on its way within this time, in milliseconds. */
+/** A message that waits longer than this is bad, in milliseconds. */
 const LONG_WAIT = 60 * 60 * 1000;
 
-/** Less room than this on the disk is worth a word, in bytes. */
-const LITTLE_ROOM = 500e6;
+/** Less free disk space than this is bad, in bytes. */
+const LITTLE_SPACE = 500e6;
 
 interface Finding {
   readonly ok: boolean;
-  /** True for what the owner should look at, although messages are kept and mailed. */
+  /** True when the owner should look, although messages are kept and mailed. */
   readonly warning?: true;
   readonly what: string;
 }
@@ -57,7 +57,7 @@ async function findAll(context: InboxContext): Promise<Finding[]> {
     settings = readSettings(context.env);
   } catch (error) {
     if (error instanceof SettingsError) {
-      return error.faults.map(bad);
+      return error.issues.map(bad);
     }
     throw error;
   }
@@ -87,7 +87,7 @@ async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): 
         ok: durable,
         what: `A commit ${durable ? 'survives' : 'may not survive'} a power cut: ${shown.join(', ')}.`,
       },
-      ...(DATABASE_URL.startsWith('file:') ? [await findRoom(place)] : []),
+      ...(DATABASE_URL.startsWith('file:') ? [await findDiskSpace(place)] : []),
       ...(await findWaiting(store, context)),
     ];
   } catch (error) {
@@ -97,7 +97,7 @@ async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): 
   }
 }
 
-/** Tries what the gateway would have to do, and leaves nothing behind. */
+/** Tries whether the folder could be made, and leaves nothing behind. */
 function makeFolder(folder: string): void {
   let there = folder;
   while (!existsSync(there) && path.dirname(there) !== there) {
@@ -106,11 +106,11 @@ function makeFolder(folder: string): void {
   rmdirSync(mkdtempSync(path.join(there, '.inbox-check-')));
 }
 
-async function findRoom(place: string): Promise<Finding> {
+async function findDiskSpace(place: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(path.dirname(place));
-  const room = bavail * bsize;
-  const megabytes = Math.round(room / 1e6).toLocaleString('en-GB');
-  return { ok: room >= LITTLE_ROOM, what: `There is room for ${megabytes} MB on the disk.` };
+  const free = bavail * bsize;
+  const megabytes = Math.round(free / 1e6).toLocaleString('en-GB');
+  return { ok: free >= LITTLE_SPACE, what: `There is room for ${megabytes} MB on the disk.` };
 }
 
 async function findWaiting(store: Store, context: InboxContext): Promise<Finding[]> {
@@ -152,7 +152,7 @@ async function findRelays(settings: Settings): Promise<Finding[]> {
   return findings;
 }
 
-/** Whether the form of the built site sends what the gateway answers to. */
+/** Whether the built site's form has the ids and the key that the gateway expects. */
 function findPage(settings: Settings): Finding[] {
   const file = path.join(settings.SITE_DIR ?? '', 'contact.html');
   if (settings.SITE_DIR === null || !existsSync(file)) {

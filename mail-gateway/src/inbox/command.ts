@@ -3,13 +3,13 @@ import type { Leftovers } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { visibleLine } from './terminal.ts';
 
-/** What the command line needs of its surroundings. */
+/** The environment of a command line. */
 export interface InboxContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Writes to standard output; texts end their own lines. */
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Shows how far long work is, where somebody is looking. */
+  /** Shows progress on an interactive terminal. */
   readonly progress: (text: string) => void;
   /** Width of the terminal in characters. */
   readonly columns: number;
@@ -19,19 +19,17 @@ export interface InboxContext {
   readonly interrupted: AbortSignal;
 }
 
-/** What a command gets. */
 export interface CommandInput {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   /** Null when there is no database yet. */
   readonly store: Store | null;
   readonly databaseUrl: string;
-  /** Where the database is, for people. */
+  /** Where the database is, without its password. */
   readonly place: string;
   readonly context: InboxContext;
 }
 
-/** Exit codes of the command line. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
 /** One command. `run` resolves to the exit code or throws CommandError. */
@@ -39,14 +37,14 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: ParseArgsOptionsConfig;
-  /** Whether words stand beside the options (an id, a file); refused where they would mean nothing. */
+  /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;
-  /** `read` works on a database that nothing may write to; `none` opens none. */
+  /** `read` opens a database for reading only; `none` opens none. */
   readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;
 }
 
-/** Something the owner can mend; printed as one sentence, ends with `exitCode`. */
+/** An error that the owner can solve: printed as one sentence, exits with `exitCode`. */
 export class CommandError extends Error {
   readonly exitCode: number;
 
@@ -56,7 +54,7 @@ export class CommandError extends Error {
   }
 }
 
-/** The store, for commands that cannot do without one. */
+/** @throws CommandError when there is no database. */
 export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'place'>): Store {
   if (!store) {
     throw new CommandError(`No messages yet: there is no database at ${place}.`);
@@ -64,7 +62,7 @@ export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'pla
   return store;
 }
 
-/** Says what deleting has left behind; resolves to the exit code. */
+/** Prints what deleting left in the database's files; returns the exit code. */
 export function reportLeftovers(leftovers: Leftovers | null, context: InboxContext): number {
   if (leftovers) {
     context.err(`${leftovers.sentence}\n`);
@@ -72,7 +70,7 @@ export function reportLeftovers(leftovers: Leftovers | null, context: InboxConte
   return leftovers?.passing === false ? exitCodes.failed : exitCodes.done;
 }
 
-/** The one message whose id begins so. */
+/** @throws CommandError unless exactly one id begins so. */
 export async function messageAt(store: Store, idBeginning: string): Promise<StoredMessage> {
   const [message, another] = await store.find(idBeginning);
   if (!message) {
@@ -85,7 +83,7 @@ export async function messageAt(store: Store, idBeginning: string): Promise<Stor
   return message;
 }
 
-/** The words of a command that takes exactly one, of which `what` says what it is. */
+/** The only positional argument; @throws CommandError which names `what` is expected. */
 export function oneWord(words: readonly string[], what: string): string {
   const [word] = words;
   if (word === undefined || word === '' || words.length > 1) {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl, InvalidSetting } from '../setting-parsers.ts';
+import { databaseUrl } from '../setting-schemas.ts';
 import { locationOf, openStore, openStoreIfThere } from '../store/open.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
@@ -14,10 +14,10 @@ import {
 } from './command.ts';
 import { safeJson } from './terminal.ts';
 
-/** A gateway notes the time once a minute: after two it is stopped; in milliseconds. */
+/** A running gateway notes the time every minute; after two it counts as stopped. Milliseconds. */
 const STILL_RUNNING = 2 * 60 * 1000;
 
-/** Copies every message; one that is there already is only brought up to date. */
+/** Copies every message; those that exist already are updated. */
 async function copyAll(from: Store, to: Store, context: InboxContext) {
   let seen = 0;
   let copied = 0;
@@ -55,7 +55,7 @@ export const backup: Command = {
     if (existsSync(file)) {
       throw new CommandError(`${file} exists already; name a new file.`);
     }
-    // Under another name until it is whole, so that half a backup cannot be taken for one.
+    // Under another name until it is complete, so that half a backup is never taken for one.
     const unfinished = `${file}.unfinished`;
     removeDatabase(unfinished);
     try {
@@ -70,7 +70,7 @@ export const backup: Command = {
   },
 };
 
-/** Removes a SQLite file with what stands beside it; it need not be there. */
+/** Removes a SQLite file and its journals, if they exist. */
 function removeDatabase(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) {
     rmSync(`${file}${end}`, { force: true });
@@ -108,7 +108,7 @@ export const migrate: Command = {
     const { options, context } = input;
     const url = targetOf(options['to']);
     const from = requireStore(input);
-    // The database of an older gateway notes no time.
+    // The database of an older gateway has no such note.
     const { notedAt } = await from.readClock().catch(() => ({ notedAt: 0 }));
     if (!options['yes'] && Math.abs(context.now() - notedAt) < STILL_RUNNING) {
       throw new CommandError(
@@ -127,12 +127,9 @@ export const migrate: Command = {
 };
 
 function targetOf(given: string | boolean | undefined): string {
-  try {
-    return databaseUrl(String(given ?? ''));
-  } catch (error) {
-    if (error instanceof InvalidSetting) {
-      throw new CommandError(`--to must be ${error.message}.`, exitCodes.usage);
-    }
-    throw error;
+  const { data, error } = databaseUrl.safeParse(String(given ?? ''));
+  if (error) {
+    throw new CommandError(`--to must be ${error.issues[0]?.message}.`, exitCodes.usage);
   }
+  return data;
 }

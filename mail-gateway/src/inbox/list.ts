@@ -4,7 +4,7 @@ import { type Command, CommandError, exitCodes, type InboxContext } from './comm
 import { recordOf } from './record.ts';
 import { minuteOf, padLine, paint, safeJson, visibleLine } from './terminal.ts';
 
-/** How many messages are listed when nothing else is asked for. */
+/** The default of --limit. */
 const USUAL_LIMIT = 50;
 
 export const list: Command = {
@@ -49,13 +49,13 @@ const stateColours = {
 
 type Column = 'ID' | 'RECEIVED (UTC)' | 'STATE' | 'FROM' | 'ABOUT';
 
-/** Widths in columns of the terminal; who and about what share what the others leave. */
+/** Column widths; FROM and ABOUT share the rest of the terminal. */
 const widths = { ID: 12, 'RECEIVED (UTC)': 16, STATE: 7 } as const;
 const FROM = { least: 10, most: 24 };
 const ABOUT = { least: 12, usual: 20 };
 const GAP = '  ';
 
-/** What is left out first where there is not room for all. */
+/** From wide terminals to narrow ones. */
 const layouts: readonly (readonly Column[])[] = [
   ['ID', 'RECEIVED (UTC)', 'STATE', 'FROM', 'ABOUT'],
   ['ID', 'STATE', 'FROM', 'ABOUT'],
@@ -63,18 +63,18 @@ const layouts: readonly (readonly Column[])[] = [
   ['ID', 'FROM'],
 ];
 
-/** The columns that fit a terminal, each with its width. */
+/** The columns that fit a terminal, with their widths. */
 function columnsIn(terminal: number): (readonly [Column, number])[] {
-  const roomFor = (layout: readonly Column[]) => {
+  const remaining = (layout: readonly Column[]) => {
     const fixed = layout.map((column) => (column in widths ? widths[column as 'ID'] : 0));
     const gaps = GAP.length * (layout.length - 1);
     return terminal - gaps - fixed.reduce<number>((sum, width) => sum + width, 0);
   };
-  const fits = (layout: readonly Column[]) => roomFor(layout) >= FROM.least + ABOUT.least;
+  const fits = (layout: readonly Column[]) => remaining(layout) >= FROM.least + ABOUT.least;
   const layout = layouts.find(fits) ?? ['ID', 'FROM'];
-  const room = roomFor(layout);
-  const from = Math.min(FROM.most, Math.max(FROM.least, room - ABOUT.usual));
-  const flexible = { FROM: from, ABOUT: room - from };
+  const free = remaining(layout);
+  const from = Math.min(FROM.most, Math.max(FROM.least, free - ABOUT.usual));
+  const flexible = { FROM: from, ABOUT: free - from };
   return layout.map((column) => [column, { ...widths, ...flexible }[column]]);
 }
 
@@ -85,7 +85,7 @@ function headLine(context: Terminal): string {
   return cells.join(GAP).trimEnd();
 }
 
-/** A message on one line that fits the terminal. */
+/** A message as one line of the terminal's width. */
 export function lineOf(message: StoredMessage, context: Terminal): string {
   const { fields, state } = message;
   const texts: Record<Column, string> = {
@@ -102,7 +102,7 @@ export function lineOf(message: StoredMessage, context: Terminal): string {
   return cells.join(GAP).trimEnd();
 }
 
-/** The state that was asked for; throws CommandError for one that does not exist. */
+/** The value of --state; @throws CommandError for an unknown one. */
 export function stateOf(given: string | boolean | undefined): State | undefined {
   const state = states.find((each) => each === given);
   if (given !== undefined && state === undefined) {

@@ -11,10 +11,9 @@ import {
 } from './command.ts';
 import { safeJson } from './terminal.ts';
 
-/** What is known of a message that is to be moved. */
 type Mover = Pick<StoredMessage, 'id' | 'state'>;
 
-/** Moves the messages that the words name, or all in a state, and says what became of each. */
+/** Moves the named messages, or all in state `all`, and prints the outcome of each. */
 async function move(
   input: CommandInput,
   all: State | undefined,
@@ -102,7 +101,7 @@ export const spam: Command = {
   takesWords: true,
   opens: 'write',
   run: (input) =>
-    move(input, undefined, (store, { id }, now) => store.hold(id, now), {
+    move(input, undefined, (store, { id }, now) => store.withhold(id, now), {
       done: 'is withheld and will not be mailed',
       refused: ({ state }) =>
         state === 'spam' ? 'is withheld already' : `cannot be withheld, it is ${state}`,

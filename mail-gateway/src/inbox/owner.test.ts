@@ -4,20 +4,30 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inboxAt, inboxWith } from '../../test/inbox.ts';
 import { startMailServer } from '../../test/mail-server.ts';
-import { NOON, newMessage, temporaryFolder } from '../../test/support.ts';
+import {
+  claimNext,
+  failNext,
+  keepAll,
+  manyNames,
+  NOON,
+  newMessage,
+  temporaryDatabase,
+  temporaryFolder,
+} from '../../test/support.ts';
 import { openStore } from '../store/open.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** All that the files of a database hold. */
+const onDisk = (url: string) =>
+  ['', '-wal', '-shm'].map((end) => readFileSync(url.slice('file:'.length) + end, 'latin1')).join();
+
 const waiting = newMessage({ from_name: 'waiting' }, { id: 'aaa111aaa111' });
-const held = newMessage({ from_name: 'held' }, { id: 'bbb222bbb222', state: 'spam' });
-const times = { longestDelay: day, lease: day };
+const withheld = newMessage({ from_name: 'withheld' }, { id: 'bbb222bbb222', state: 'spam' });
 
 async function inboxWithFailed() {
   const inbox = await inboxWith(waiting);
-  const claim = await inbox.store.claimNext(NOON, times);
-  const again = { dueAt: NOON, reason: '550 no', giveUpSince: NOON };
-  await (claim && inbox.store.giveBack(claim, NOON, again));
-  await inbox.store.keep(held);
+  await failNext(inbox.store, NOON, { giveUpSince: NOON });
+  await inbox.store.keep(withheld);
   return inbox;
 }
 
@@ -35,12 +45,9 @@ describe('inbox retry', () => {
 
   it('says how far it is while there are many', async () => {
     const { store, url } = await inboxWith();
-    const messages = Array.from({ length: 600 }, (_, each) => newMessage({ from_name: `${each}` }));
-    await Promise.all(messages.map((message) => store.keep(message)));
-    const again = { dueAt: NOON, reason: '', giveUpSince: NOON };
-    for (let each = 0; each < 600; each += 1) {
-      const claim = await store.claimNext(NOON, times);
-      await (claim && store.giveBack(claim, NOON, again));
+    for (const from_name of manyNames(600)) {
+      await keepAll(store, [from_name]);
+      await failNext(store, NOON, { giveUpSince: NOON });
     }
     const shown: string[] = [];
     const run = inboxAt(url, {}, { progress: (text) => shown.push(text) });
@@ -50,11 +57,9 @@ describe('inbox retry', () => {
     expect(await store.counts()).toMatchObject({ queued: 600, failed: 0 });
   });
 
-  it('makes a waiting message due, and leaves a held one held', async () => {
-    const { run, store } = await inboxWith(waiting, held);
-    const claim = await store.claimNext(NOON, times);
-    const again = { dueAt: NOON + day, reason: '', giveUpSince: 0 };
-    await (claim && store.giveBack(claim, NOON, again));
+  it('makes a waiting message due, and leaves a withheld one withheld', async () => {
+    const { run, store } = await inboxWith(waiting, withheld);
+    await failNext(store, NOON, { dueAt: NOON + day });
     const { code, out } = await run('retry', 'aaa', 'bbb');
     expect(code).toBe(1);
     expect(out).toContain('bbb222bbb222  is withheld; see: inbox release');
@@ -66,7 +71,7 @@ describe('inbox retry', () => {
 
 describe('inbox release and inbox spam', () => {
   it('move messages between waiting and withheld', async () => {
-    const { run, store } = await inboxWith(waiting, held);
+    const { run, store } = await inboxWith(waiting, withheld);
     expect((await run('release', 'bbb')).code).toBe(0);
     expect((await run('spam', 'aaa')).code).toBe(0);
     const states = (await store.list({ limit: 9 })).map(({ id, state }) => [id, state]);
@@ -74,8 +79,8 @@ describe('inbox release and inbox spam', () => {
   });
 
   it('say what cannot be moved', async () => {
-    const { run, store } = await inboxWith(waiting, held);
-    await store.claimNext(NOON, times);
+    const { run, store } = await inboxWith(waiting, withheld);
+    await claimNext(store);
     expect((await run('spam', 'aaa')).out).toContain('cannot be withheld, it is sending');
     expect((await run('release', 'aaa')).out).toContain('is not withheld, it is sending');
     expect(JSON.parse((await run('spam', 'bbb', '--json')).out)).toEqual([
@@ -87,10 +92,10 @@ describe('inbox release and inbox spam', () => {
 describe('inbox erase', () => {
   it("deletes one person's messages only when told to, and leaves no trace in the file", async () => {
     const secret = 'a secret that must be gone';
-    const url = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const url = temporaryDatabase();
     const store = await openStore(url);
-    for (let each = 0; each < 20; each += 1) {
-      await store.keep(newMessage({ from_name: `${each}`, from_message: `${secret} ${each}` }));
+    for (const from_name of manyNames(20)) {
+      await store.keep(newMessage({ from_name, from_message: `${secret} ${from_name}` }));
     }
     await store.keep(newMessage({ from_email: 'grace@example.com', from_message: 'stays' }));
     const run = inboxAt(url);
@@ -100,14 +105,12 @@ describe('inbox erase', () => {
     expect(
       JSON.parse((await run('erase', '--email', 'ada@example.com', '--json')).out),
     ).toMatchObject({ erased: false, ids: { length: 20 } });
-    const file = url.slice('file:'.length);
-    const onDisk = () => [file, `${file}-wal`].map((each) => readFileSync(each, 'latin1')).join();
-    expect(onDisk()).toContain(secret);
+    expect(onDisk(url)).toContain(secret);
     expect((await run('erase', '--email', 'ada@example.com', '--yes')).out).toBe(
       'Erased 20 messages.\n',
     );
-    expect(onDisk()).not.toContain(secret);
-    expect(onDisk()).toContain('stays');
+    expect(onDisk(url)).not.toContain(secret);
+    expect(onDisk(url)).toContain('stays');
     expect(await store.list({ limit: 9 })).toHaveLength(1);
     await store.close();
   });
@@ -177,12 +180,10 @@ describe('inbox erase', () => {
   it('deletes messages by their ids, and leaves no trace of them in the files', async () => {
     const blank = { from_name: '', from_email: '', from_number: '' };
     const message = newMessage({ ...blank, from_message: 'a secret' }, { id: 'ccc333ccc333' });
-    const { run, url } = await inboxWith(message, waiting, held);
+    const { run, url } = await inboxWith(message, waiting, withheld);
     expect((await run('erase', 'ccc', 'aaa')).out).toContain('2 messages would be erased');
     expect((await run('erase', 'ccc', 'aaa', '--yes')).out).toBe('Erased 2 messages.\n');
-    const file = url.slice('file:'.length);
-    const onDisk = ['', '-wal', '-shm'].map((end) => readFileSync(file + end, 'latin1')).join();
-    expect(onDisk).not.toContain('a secret');
+    expect(onDisk(url)).not.toContain('a secret');
     expect((await run('list')).out).not.toMatch(/aaa111|ccc333/);
     expect((await run('erase', 'ccc', '--yes')).code).toBe(1);
   });
@@ -208,19 +209,15 @@ describe('inbox purge', () => {
   );
 
   it('deletes what is older than the settings keep it, and its text in every file', async () => {
-    const { run, store, url } = await inboxWith(old, held, waiting);
-    const onDisk = () =>
-      ['', '-wal', '-shm']
-        .map((end) => readFileSync(url.slice('file:'.length) + end, 'latin1'))
-        .join();
+    const { run, store, url } = await inboxWith(old, withheld, waiting);
     expect((await inboxAt(url, { KEEP_SPAM_DAYS: '0' })('purge')).out).toContain('0 withheld');
-    expect(onDisk()).toContain('a secret');
+    expect(onDisk(url)).toContain('a secret');
     expect(await run('purge')).toEqual({
       code: 0,
       out: 'Deleted 0 sent and 1 withheld messages.\n',
       err: '',
     });
-    expect(onDisk()).not.toContain('a secret');
+    expect(onDisk(url)).not.toContain('a secret');
     expect(await store.counts()).toMatchObject({ spam: 1, queued: 1 });
     expect(JSON.parse((await run('purge', '--json')).out)).toEqual({
       sent: 0,
@@ -259,7 +256,7 @@ describe('inbox purge', () => {
 describe('inbox stats', () => {
   it('counts states and days, and names what waits longest', async () => {
     const old = newMessage({ from_name: 'old' }, { receivedAt: NOON - 8 * day });
-    const { run } = await inboxWith(old, waiting, held);
+    const { run } = await inboxWith(old, waiting, withheld);
     expect(JSON.parse((await run('stats', '--json')).out)).toEqual({
       states: { queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 },
       received: { day: 2, week: 2, month: 3 },
@@ -273,7 +270,7 @@ describe('inbox stats', () => {
 
 describe('inbox backup and restore', () => {
   it('copy every message while the gateway writes, and bring it back', async () => {
-    const { run, store } = await inboxWith(waiting, held);
+    const { run, store } = await inboxWith(waiting, withheld);
     const file = path.join(temporaryFolder(), 'backup.db');
     let ending = false;
     const writing = (async () => {
@@ -284,12 +281,12 @@ describe('inbox backup and restore', () => {
     expect(await run('backup', file)).toMatchObject({ code: 0, err: '' });
     ending = true;
     await writing;
-    const fresh = `file:${path.join(temporaryFolder(), 'messages.db')}`;
+    const fresh = temporaryDatabase();
     const { out } = await inboxAt(fresh)('restore', file);
     expect(out).toContain(`messages are in ${fresh.slice('file:'.length)}`);
     const restored = await openStore(fresh);
     onTestFinished(() => restored.close());
-    for (const id of [waiting.id, held.id]) {
+    for (const id of [waiting.id, withheld.id]) {
       expect(await restored.find(id)).toEqual(await store.find(id));
     }
     expect((await inboxAt(fresh)('restore', file, '--json')).out).toContain('"copied":0');
@@ -311,24 +308,9 @@ describe('inbox backup and restore', () => {
 });
 
 describe('inbox migrate', () => {
-  it('copies everything to another database, as often as wanted', async () => {
-    const { run, store } = await inboxWith(waiting, held);
-    const target = `file:${path.join(temporaryFolder(), 'other.db')}`;
-    expect((await run('migrate', '--to', target)).out).toContain('2 messages are in');
-    await store.keep(newMessage({ from_name: 'later' }));
-    expect(JSON.parse((await run('migrate', '--to', target, '--json')).out)).toMatchObject({
-      messages: 3,
-      copied: 1,
-    });
-    expect((await run('migrate', '--to', 'mysql://x')).code).toBe(2);
-    expect((await run('migrate')).code).toBe(2);
-  });
-});
-
-describe('inbox migrate', () => {
-  it('brings every message along, and what came in there stays', async () => {
-    const { run } = await inboxWith(waiting, held);
-    const target = `file:${path.join(temporaryFolder(), 'other.db')}`;
+  it('brings every message along, as often as wanted, and what came in there stays', async () => {
+    const { run, store } = await inboxWith(waiting, withheld);
+    const target = temporaryDatabase();
     const there = await openStore(target);
     onTestFinished(() => there.close());
     const own = newMessage({ from_name: 'taken by the gateway of the target' });
@@ -339,12 +321,18 @@ describe('inbox migrate', () => {
       expect(out).toContain(`2 messages are in ${target.slice(5)}; ${copied} of them were new`);
     }
     const ids = (await there.list({})).map(({ id }) => id).sort();
-    expect(ids).toEqual([own.id, waiting.id, held.id].sort());
+    expect(ids).toEqual([own.id, waiting.id, withheld.id].sort());
+    await keepAll(store, ['later']);
+    const again = JSON.parse((await run('migrate', '--to', target, '--json')).out);
+    expect(again).toMatchObject({ messages: 3, copied: 1 });
+    for (const wrong of [['--to', 'mysql://x'], []]) {
+      expect((await run('migrate', ...wrong)).code).toBe(2);
+    }
   });
 
   it('asks for the gateway to be stopped, which would go on taking and deleting', async () => {
     const { run, store } = await inboxWith(waiting);
-    const target = `file:${path.join(temporaryFolder(), 'other.db')}`;
+    const target = temporaryDatabase();
     await store.noteClock(NOON - 60_000, 0);
     const refused = await run('migrate', '--to', target);
     expect(refused.code).toBe(1);
@@ -403,11 +391,16 @@ describe('inbox watch', () => {
 });
 
 describe('inbox check', () => {
-  it('is content when a message would be kept and mailed now', async () => {
+  /** What the check of a database prints, its mail server in order unless `env` has another. */
+  async function check(url: string, env?: Record<string, string>, ...words: string[]) {
     const { url: SMTP_URL } = await startMailServer();
+    const mailed = { SMTP_URL, MAIL_TO: 'owner@agency.example' };
+    return inboxAt(url, { PORT: '0', ...(env ?? mailed) })('check', ...words);
+  }
+
+  it('is content when a message would be kept and mailed now', async () => {
     const { url } = await inboxWith();
-    const env = { PORT: '0', SMTP_URL, MAIL_TO: 'owner@agency.example' };
-    const { code, out } = await inboxAt(url, env)('check');
+    const { code, out } = await check(url);
     expect(out).toMatch(/^ok {4}The settings are right\.$/m);
     expect(out).toMatch(
       /^ok {4}A commit survives a power cut: journal_mode = wal, synchronous = 2 \(set by each connection of the gateway\)\.$/m,
@@ -423,12 +416,12 @@ describe('inbox check', () => {
       code: 1,
       out: 'BAD   PORT must be a whole number from 0 to 65535, got "looked at by check only".\n',
     });
-    const env = { PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'owner@agency.example' };
-    const { code, out } = await inboxAt(url, env)('check');
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'owner@agency.example' };
+    const { code, out } = await check(url, env);
     expect(code).toBe(1);
     expect(out).toContain('BAD   1 message could not be mailed; see: inbox list --state failed');
     expect(out).toMatch(/^BAD {3}smtp: .*ECONNREFUSED/m);
-    const nothing = await inboxAt(url, { PORT: '0' })('check', '--json');
+    const nothing = await check(url, {}, '--json');
     expect(JSON.parse(nothing.out)).toContainEqual({
       ok: false,
       what: 'Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.',
@@ -436,10 +429,8 @@ describe('inbox check', () => {
   });
 
   it('warns of what is withheld, and is content all the same', async () => {
-    const { url: SMTP_URL } = await startMailServer();
-    const { url } = await inboxWith(held);
-    const env = { PORT: '0', SMTP_URL, MAIL_TO: 'owner@agency.example' };
-    const { code, out } = await inboxAt(url, env)('check');
+    const { url } = await inboxWith(withheld);
+    const { code, out } = await check(url);
     expect(out).toContain('LOOK  1 message is withheld; see: inbox list --state spam');
     expect(code).toBe(0);
   });
@@ -450,12 +441,12 @@ describe('inbox check', () => {
     const inputs = ['service_id" value="agency_site', 'user_id" value="a&amp;b'];
     const html = inputs.map((input) => `<input type="hidden" name="${input}"/>`).join('');
     writeFileSync(path.join(SITE_DIR, 'contact.html'), html);
-    const check = (env: Record<string, string>) =>
-      inboxAt(url, { PORT: '0', SITE_DIR, ...env })('check');
-    expect((await check({ MAIL_PUBLIC_KEY: 'a&b' })).out).toContain(
+    const outOf = async (env: Record<string, string>) =>
+      (await check(url, { SITE_DIR, ...env })).out;
+    expect(await outOf({ MAIL_PUBLIC_KEY: 'a&b' })).toContain(
       'ok    The form of the built site sends what the gateway answers to.',
     );
-    expect((await check({ MAIL_SERVICE_ID: 'other' })).out).toContain(
+    expect(await outOf({ MAIL_SERVICE_ID: 'other' })).toContain(
       'BAD   The form of the built site has another service_id, user_id: every message would be refused.',
     );
   });
@@ -463,20 +454,21 @@ describe('inbox check', () => {
   it('names what waits too long beside what has failed', async () => {
     const { url, store } = await inboxWithFailed();
     await store.keep(newMessage({ from_name: 'late' }, { receivedAt: NOON - 90 * 60_000 }));
-    const { out } = await inboxAt(url, { PORT: '0' })('check');
+    const { out } = await check(url, {});
     expect(out).toContain('BAD   1 message could not be mailed');
     expect(out).toContain('BAD   The oldest waiting message waits for 90 minutes.');
   });
 
   it('says whether a database that is not there yet could be made', async () => {
     const folder = temporaryFolder();
-    const at = (file: string) => inboxAt(`file:${file}`, { PORT: '0' })('check');
     const possible = path.join(folder, 'data/deeper/messages.db');
-    expect((await at(possible)).out).toContain(`ok    There is no database at ${possible} yet`);
+    expect((await check(`file:${possible}`, {})).out).toContain(
+      `ok    There is no database at ${possible} yet`,
+    );
     expect(readdirSync(folder)).toEqual([]);
     writeFileSync(path.join(folder, 'file'), '');
     for (const impossible of [path.join(folder, 'file/messages.db'), '/proc/x/messages.db']) {
-      const { out } = await at(impossible);
+      const { out } = await check(`file:${impossible}`, {});
       expect(out).toMatch(/^BAD {3}No message can be kept in .*messages\.db: E[A-Z]+: /m);
     }
   });
@@ -485,7 +477,7 @@ describe('inbox check', () => {
     const { run } = await inboxWith(waiting);
     const file = path.join(temporaryFolder(), 'backup.db');
     await run('backup', file);
-    const { out } = await inboxAt(`file:${file}`, { PORT: '0' })('check');
+    const { out } = await check(`file:${file}`, {});
     expect(out).toContain(
       'A commit survives a power cut: journal_mode = wal (the file had delete)',
     );
@@ -494,21 +486,20 @@ describe('inbox check', () => {
   it('says why EmailJS cannot be reached', async () => {
     const { url } = await inboxWith();
     const env = {
-      PORT: '0',
       EMAILJS_ORIGIN: 'http://127.0.0.1:1',
       EMAILJS_SERVICE_ID: 'a',
       EMAILJS_TEMPLATE_ID: 'b',
       EMAILJS_PUBLIC_KEY: 'c',
       EMAILJS_PRIVATE_KEY: 'd',
     };
-    const { out } = await inboxAt(url, env)('check');
+    const { out } = await check(url, env);
     expect(out).toMatch(/^BAD {3}emailjs: EmailJS cannot be reached: .*(ECONNREFUSED|bad port)/m);
   });
 
   it('says when no message can be kept', async () => {
     const file = path.join(temporaryFolder(), 'messages.db');
     writeFileSync(file, 'no database '.repeat(100));
-    const { out } = await inboxAt(`file:${file}`, { PORT: '0' })('check');
+    const { out } = await check(`file:${file}`, {});
     expect(out).toContain(`BAD   No message can be kept in ${file}: file is not a database`);
   });
 });

@@ -1,7 +1,7 @@
 import { fieldNames, type OtherFields } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
 
-/** A message as `--json` and `export` give it; the names are a promise to scripts. */
+/** A message as `--json` and `export` give it. Scripts rely on the names. */
 export function recordOf(
   message: StoredMessage,
 ): Record<string, string | number | null | OtherFields> {

@@ -16,7 +16,7 @@ import { minuteOf, safeJson } from './terminal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The settings that decide what is deleted; faults of others do not matter. */
+/** The settings that decide what is deleted; others may be wrong. */
 const needed = [
   'KEEP_SENT_DAYS',
   'KEEP_SPAM_DAYS',
@@ -53,7 +53,7 @@ export const purge: Command = {
   },
 };
 
-/** @throws CommandError when the clock may be wrong, because messages would be deleted too early. */
+/** @throws CommandError when the clock may be wrong: messages would be deleted too early. */
 async function requireTrustworthyClock(store: Store, now: number): Promise<void> {
   const { notedAt, suspectFor } = await store.readClock();
   const days = Math.floor((now - notedAt) / DAY);
@@ -69,7 +69,7 @@ async function requireTrustworthyClock(store: Store, now: number): Promise<void>
   }
 }
 
-/** How a person is found: the field that says who it is, and its text in one spelling. */
+/** How to find a person: the field, and how its text is normalised. */
 const traits = {
   email: { field: 'from_email', spell: addressesIn },
   name: { field: 'from_name', spell: (text: string) => [plainText(text)] },
@@ -108,7 +108,7 @@ export const erase: Command = {
   },
 };
 
-/** The ids of what the command line names. */
+/** The ids that the command line names. */
 async function idsOf(store: Store, { words, options }: CommandInput): Promise<string[]> {
   const given = (['email', 'name', 'number'] as const).filter(
     (name) => options[name] !== undefined,
@@ -127,7 +127,7 @@ async function idsOf(store: Store, { words, options }: CommandInput): Promise<st
   return [...new Set(named.map(({ id }) => id))];
 }
 
-/** The ids of the messages of the person with this trait; its whole text counts, however it was typed. */
+/** Ids of messages in which a field has exactly this text once normalised. */
 async function messagesOf(
   store: Store,
   trait: keyof typeof traits,

@@ -15,7 +15,7 @@ import { stats } from './stats.ts';
 import { visibleLine } from './terminal.ts';
 import { watch } from './watch.ts';
 
-/** Every command, by the word that calls it. */
+/** Every command by its name. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
@@ -45,12 +45,12 @@ ${Object.values(commands)
 Exit codes: 0 done, 1 not possible, 2 not understood.
 `;
 
-/** Whether a command line changes nothing, so that it may end once nobody reads what it prints. */
+/** Whether a command line changes nothing, so that it may end when its output is closed. */
 export function onlyReads([name = '']: readonly string[]): boolean {
   return Object.hasOwn(commands, name) && commands[name]?.opens === 'read';
 }
 
-/** Runs one command line (without program name) and resolves to its exit code; never throws. */
+/** Runs one command line (without program name); resolves to its exit code and never rejects. */
 export async function runInbox(words: readonly string[], context: InboxContext): Promise<number> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -120,7 +120,7 @@ function parse(command: Command, words: string[]) {
   }
 }
 
-/** What somebody may have meant by a word that a command does not take. */
+/** A suggestion for an unexpected argument. */
 function hint(command: Command, word: string): string {
   const isState = 'state' in command.options && states.some((state) => state === word);
   return isState ? ` For messages in this state: --state ${word}.` : '';

@@ -18,12 +18,12 @@ export function visible(text: string): string {
 const segmenter = new Intl.Segmenter();
 
 /**
- * The same on one line, cut to so many columns of a terminal with an ellipsis. What is written as
- * one character (an emoji of several, a letter with its marks) is not cut apart.
+ * The same on one line, cut to a width in columns with an ellipsis, never inside a grapheme (an
+ * emoji of several characters, a letter with its marks).
  */
 export function visibleLine(text: string, columns: number): string {
   const line = visible(text).replace(/\s+/g, ' ').trim();
-  // Marks without width could go on for ever.
+  // Bounds the work for text of characters without width.
   const start = line.slice(0, columns * 16);
   let fitting = '';
   let fitsWithEllipsis = '';
@@ -39,12 +39,12 @@ export function visibleLine(text: string, columns: number): string {
   return start.length < line.length ? `${fitsWithEllipsis.toWellFormed()}…` : fitting;
 }
 
-/** A line filled up with spaces to so many columns of a terminal. */
+/** Pads a line with spaces to a width in columns. */
 export function padLine(line: string, columns: number): string {
   return line + ' '.repeat(Math.max(0, columns - stringWidth(line)));
 }
 
-/** JSON in which nothing acts on a terminal either; it parses to the same value. */
+/** JSON that is safe to print on a terminal; it parses to the same value. */
 export function safeJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -53,12 +53,12 @@ export function safeJson(value: unknown, indent?: number): string {
 }
 
 /**
- * Where a formula would begin, full-width signs included (OWASP, "CSV Injection"): at the start of
- * a cell, and behind what other spreadsheets split at, the German and French ones at semicolons.
+ * Where a formula would begin (OWASP, "CSV Injection"), full-width signs included: at the start of
+ * a cell, and behind separators of other locales' spreadsheets, such as the semicolon.
  */
 const FORMULA = /(^|\r\n|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
 
-/** One cell of a CSV file (RFC 4180), with an apostrophe before whatever would be run. */
+/** One cell of a CSV file (RFC 4180), with an apostrophe before any formula. */
 export function csvCell(text: string): string {
   const harmless = text.replace(FORMULA, "$1'");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -71,7 +71,7 @@ export function minuteOf(time: number): string {
 
 const colours = { red: 31, green: 32, yellow: 33, grey: 90 } as const;
 
-/** Text in a colour where the terminal shows colours, else as it is. */
+/** Colours text if the terminal shows colours. */
 export function paint(
   colour: keyof typeof colours,
   text: string,

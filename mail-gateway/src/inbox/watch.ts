@@ -6,10 +6,10 @@ import { lineOf } from './list.ts';
 import { recordOf } from './record.ts';
 import { safeJson } from './terminal.ts';
 
-/** Time between two looks, in milliseconds. */
+/** Poll interval in milliseconds. */
 const EVERY = 1000;
 
-/** Pages that count as known at the beginning: the newest of them may be deleted meanwhile. */
+/** Pages read at the start: more than one, since the newest messages may be deleted meanwhile. */
 const KNOWN_PAGES = 10;
 
 export const watch: Command = {
@@ -32,14 +32,14 @@ export const watch: Command = {
           );
         }
       }
-      // An interruption ends the wait, not the program in the middle of a line.
+      // Ctrl-C ends the wait, never the program in the middle of a line.
       await wait(EVERY, undefined, { signal: context.interrupted }).catch(() => {});
     }
     return exitCodes.done;
   },
 };
 
-/** The ids that are not known yet, oldest first; from now on they are. Looks at so many pages. */
+/** Adds the new ids of the newest pages to `known`; resolves to them, oldest first. */
 async function unknownOf(store: Store, known: Set<string>, pages = Infinity): Promise<string[]> {
   const found: string[] = [];
   let looked = 0;
@@ -47,7 +47,7 @@ async function unknownOf(store: Store, known: Set<string>, pages = Infinity): Pr
     const unknown = page.map(({ id }) => id).filter((id) => !known.has(id));
     found.push(...unknown);
     looked += 1;
-    // Where something known is, the rest was there before.
+    // A page with a known id ends the new ones.
     if (unknown.length < page.length || looked === pages) {
       break;
     }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { projectRoot } from '../setting-parsers.ts';
+import { projectRoot } from '../setting-schemas.ts';
 import { alarms, createAlarm } from './alarm.ts';
 
 const hour = 60 * 60 * 1000;
 
-function world(post: (address: string, body: string) => Promise<unknown> = async () => {}) {
+function context(post: (address: string, body: string) => Promise<unknown> = async () => {}) {
   const posted: [string, unknown][] = [];
   const logged: unknown[] = [];
   const warned: unknown[] = [];
@@ -33,7 +33,7 @@ function world(post: (address: string, body: string) => Promise<unknown> = async
 
 describe('an alarm', () => {
   it('is logged, and posted with a sentence and its details', async () => {
-    const { alarm, posted, logged } = world();
+    const { alarm, posted, logged } = context();
     await alarm('mail-refused', { id: 'abc', codes: ['EAUTH 535'] });
     expect(logged).toEqual([{ alarm: 'mail-refused', id: 'abc', codes: ['EAUTH 535'] }]);
     expect(posted).toEqual([
@@ -45,7 +45,7 @@ describe('an alarm', () => {
   });
 
   it('is posted once an hour, and once a day when it goes on for longer', async () => {
-    const { alarm, posted, logged, clock } = world();
+    const { alarm, posted, logged, clock } = context();
     for (; clock.now < 96 * hour; clock.now += hour / 4) {
       await alarm('waiting-long');
     }
@@ -54,7 +54,7 @@ describe('an alarm', () => {
   });
 
   it('does not keep another one from being posted', async () => {
-    const { alarm, posted } = world();
+    const { alarm, posted } = context();
     await alarm('waiting-long');
     await alarm('disk-nearly-full');
     await alarm('waiting-long');
@@ -62,7 +62,7 @@ describe('an alarm', () => {
   });
 
   it('is posted at once for new trouble, however long the old one went on', async () => {
-    const { alarm, posted, clock } = world();
+    const { alarm, posted, clock } = context();
     for (; clock.now < 72 * hour; clock.now += hour / 4) {
       await alarm('store-unavailable');
     }
@@ -76,7 +76,7 @@ describe('an alarm', () => {
   });
 
   it('takes a refused mail for the same trouble while its next attempt is hours away', async () => {
-    const { alarm, posted, clock } = world();
+    const { alarm, posted, clock } = context();
     for (; clock.now < 54 * hour; clock.now += 4.5 * hour) {
       await alarm('mail-refused', { id: 'abc' });
     }
@@ -84,7 +84,7 @@ describe('an alarm', () => {
   });
 
   it('is posted within the hour for one more message that failed', async () => {
-    const { alarm, posted, clock } = world();
+    const { alarm, posted, clock } = context();
     await alarm('message-failed', { id: 'one' });
     await alarm('message-failed', { id: 'two' });
     for (; clock.now < 30 * hour; clock.now += hour / 12) {
@@ -121,7 +121,7 @@ describe('an alarm', () => {
 
   it('that cannot be posted is in the log, and posted as soon as it can be', async () => {
     const network = { up: false };
-    const { alarm, posted, warned, clock } = world(async () => {
+    const { alarm, posted, warned, clock } = context(async () => {
       if (!network.up) {
         throw new TypeError('no network');
       }

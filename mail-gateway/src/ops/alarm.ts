@@ -6,7 +6,7 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What needs a person, by name; docs/operating-the-gateway.md says what to do about each. */
+/** What needs a person's attention; docs/operating-the-gateway.md says what to do about each. */
 export const alarms = {
   'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
@@ -23,39 +23,38 @@ export const alarms = {
 export type AlarmName = keyof typeof alarms;
 
 /**
- * After so long without being called the trouble is over, and the next call is new trouble.
- * Maintenance looks every few minutes; a refused mail and a relay are tried again after the
- * longest delay.
+ * Milliseconds without a call after which a problem counts as over. Maintenance checks every few
+ * minutes; refused mails and relays are tried again after LONGEST_DELAY.
  */
 const quietAfter = (name: AlarmName) =>
   name === 'mail-refused' || name === 'relay-down' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
 
-/** Trouble that goes on; times are those of the alarm's clock. */
-interface Trouble {
+/** An ongoing problem; times are those of the alarm's clock. */
+interface Problem {
   since: number;
-  called: number;
-  told: number;
-  /** True when one more message has failed since a person was told. */
-  news: boolean;
+  last: number;
+  notified: number;
+  /** Whether another message has failed since the last notification, or that did not arrive. */
+  isNew: boolean;
   posting: boolean;
 }
 
-/** Tells a person. `details` hold ids, counts and codes, never what a visitor wrote. */
+/** Raises an alarm. `details` are ids, counts and codes, never what a visitor wrote. */
 export type Alarm = (name: AlarmName, details?: Readonly<Record<string, unknown>>) => void;
 
 export interface AlarmOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Where each alarm is posted as JSON `{ text, alarm, … }`; null posts nowhere. */
   readonly webhook: string | null;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
   readonly post?: (address: string, body: string) => Promise<unknown>;
 }
 
 /**
- * An alarm that writes a log line each time, and posts to the webhook at most once an hour for the
- * same thing, at most once a day when that has gone on for a day and nothing new has failed. A post
- * that fails does not count: the next call tries again.
+ * An alarm that logs every call and posts to the webhook: for the same problem at most once an
+ * hour, and once a day when it is older than a day and no further message has failed. A failed post
+ * does not count: the next call tries again.
  */
 export function createAlarm({
   logger,
@@ -63,7 +62,7 @@ export function createAlarm({
   now = () => performance.now(),
   post = postJson,
 }: AlarmOptions): Alarm {
-  const troubles = new Map<AlarmName, Trouble>();
+  const problems = new Map<AlarmName, Problem>();
 
   return (name, details = {}) => {
     logger.error({ alarm: name, ...details }, alarms[name]);
@@ -71,37 +70,37 @@ export function createAlarm({
       return;
     }
     const time = now();
-    const trouble = troubles.get(name) ?? {
+    const problem = problems.get(name) ?? {
       since: time,
-      called: time,
-      told: Number.NEGATIVE_INFINITY,
-      news: false,
+      last: time,
+      notified: Number.NEGATIVE_INFINITY,
+      isNew: false,
       posting: false,
     };
-    troubles.set(name, trouble);
-    if (time - trouble.called > quietAfter(name)) {
-      trouble.since = time;
+    problems.set(name, problem);
+    if (time - problem.last > quietAfter(name)) {
+      problem.since = time;
     }
-    trouble.called = time;
-    trouble.news ||= name === 'message-failed' && 'id' in details;
-    const pause = trouble.news || time - trouble.since < DAY ? HOUR : DAY;
-    if (trouble.posting || time - trouble.told < pause) {
+    problem.last = time;
+    problem.isNew ||= name === 'message-failed' && 'id' in details;
+    const interval = problem.isNew || time - problem.since < DAY ? HOUR : DAY;
+    if (problem.posting || time - problem.notified < interval) {
       return;
     }
-    trouble.posting = true;
-    trouble.news = false;
+    problem.posting = true;
+    problem.isNew = false;
     post(webhook, JSON.stringify({ text: alarms[name], alarm: name, ...details }))
       .then(
         () => {
-          trouble.told = time;
+          problem.notified = time;
         },
         (error: unknown) => {
-          trouble.news = true;
+          problem.isNew = true;
           logger.warn(describeError(error), 'the webhook for alarms cannot be reached');
         },
       )
       .finally(() => {
-        trouble.posting = false;
+        problem.posting = false;
       });
   };
 }

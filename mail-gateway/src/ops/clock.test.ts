@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokenStore, NOON, newMessage } from '../../test/support.ts';
+import { brokenStore, failNext, NOON, newMessage } from '../../test/support.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** A store, and clocks on it as processes have them; `server` is how far the database is ahead. */
-async function world() {
+async function context() {
   const server = { ahead: 0 };
   const database = openSqlite(':memory:');
   const store = await openStoreOn({ ...database, now: async () => Date.now() + server.ahead });
@@ -39,7 +39,7 @@ async function pass(milliseconds: number, clock: { sync(): Promise<void> }) {
 
 describe('the clock', () => {
   it("is the database's, whatever the machine's is set to", async () => {
-    const { server, startClock, alarms } = await world();
+    const { server, startClock, alarms } = await context();
     server.ahead = 6 * minute;
     const clock = await startClock();
     expect(clock.now()).toBe(NOON + 6 * minute);
@@ -50,7 +50,7 @@ describe('the clock', () => {
   });
 
   it('follows a database whose clock is set a little, without being suspect', async () => {
-    const { server, startClock, alarms } = await world();
+    const { server, startClock, alarms } = await context();
     const clock = await startClock();
     server.ahead = -50 * minute;
     await clock.sync();
@@ -62,7 +62,7 @@ describe('the clock', () => {
     ['ahead', 400 * day, 400 * 24 * 60],
     ['back', -2 * hour, -120],
   ])('is suspect for a day after it went far %s, and says so once', async (_way, by, minutes) => {
-    const { server, startClock, alarms } = await world();
+    const { server, startClock, alarms } = await context();
     const clock = await startClock();
     server.ahead = by;
     await pass(day - minute, clock);
@@ -73,7 +73,7 @@ describe('the clock', () => {
   });
 
   it('is suspect when it is a day from the one of the process before, and not on the first start', async () => {
-    const { server, startClock, alarms } = await world();
+    const { server, startClock, alarms } = await context();
     expect((await startClock()).suspect()).toBe(false);
     vi.advanceTimersByTime(20 * hour);
     expect((await startClock()).suspect()).toBe(false);
@@ -83,19 +83,17 @@ describe('the clock', () => {
   });
 
   it('counts anew since when messages fail once it jumped', async () => {
-    const { server, store, startClock } = await world();
+    const { server, store, startClock } = await context();
     const clock = await startClock();
     await store.keep(newMessage());
-    const claim = await store.claimNext(NOON, { longestDelay: day, lease: minute });
-    const again = { dueAt: NOON, reason: '', giveUpSince: 0 };
-    await (claim && store.giveBack(claim, NOON, again));
+    await failNext(store);
     server.ahead = 400 * day;
     await clock.sync();
     expect((await store.list({}))[0]).toMatchObject({ failingSince: NOON + 400 * day });
   });
 
   it('stays suspect over a restart for what is left of the day', async () => {
-    const { server, startClock } = await world();
+    const { server, startClock } = await context();
     const before = await startClock();
     server.ahead = 400 * day;
     await pass(10 * hour, before);

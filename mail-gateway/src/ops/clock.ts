@@ -9,13 +9,13 @@ const DAY = 24 * HOUR;
 /** Time between two synchronisations, in milliseconds. */
 const SYNC_EVERY = MINUTE;
 
-/** Difference to the elapsed time that counts as a jump while the process runs, in milliseconds. */
+/** Deviation from the elapsed time that counts as a jump, in milliseconds. */
 const JUMP_WHILE_RUNNING = HOUR;
 
-/** The same since another process ran last: it may have been off for a while. */
+/** The same at the start: the gateway may have been off for a while. */
 const JUMP_WHILE_STOPPED = DAY;
 
-/** The clock stays suspect for so long after a jump, in milliseconds of elapsed time. */
+/** Milliseconds of elapsed time for which the clock is suspect after a jump. */
 const SUSPECT_FOR = DAY;
 
 /** The one clock of all gateways on a database: the database's. */
@@ -24,7 +24,7 @@ export interface Clock {
   now(): number;
   /** True after a jump, and until the first sync: nothing may be deleted or given up meanwhile. */
   suspect(): boolean;
-  /** Asks the database for its time. Never rejects: without an answer, time elapses from the last. */
+  /** Asks the database for its time. Never rejects; without an answer the last one is kept. */
   sync(): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export interface ClockOptions {
 }
 
 /**
- * A clock that two processes on different machines agree about, and that knows when it was set: it
- * compares each answer of the database with a monotonic clock, and the first with the time noted by
- * the process before. How long it stays suspect outlives a restart.
+ * A clock that all processes share and that detects when it was set: each answer of the database is
+ * compared with a monotonic clock, the first with the time that the last process noted. A restart
+ * does not shorten the time for which it is suspect.
  */
 export function createClock({ store, alarm }: ClockOptions): Clock {
   let reference = { time: Date.now(), at: performance.now() };
@@ -61,7 +61,7 @@ export function createClock({ store, alarm }: ClockOptions): Clock {
       if (jumped) {
         suspectUntil = at + SUSPECT_FOR;
         alarm('clock-jumped', { minutes: Math.round((time - expected) / MINUTE) });
-        // Since when they fail was told by the clock that was wrong, or by the one that is.
+        // `failing_since` was written by a clock that was wrong, or the new time is.
         await store.restartFailing(time);
       }
       await store.noteClock(time, Math.max(Math.round(suspectUntil - at), 0));
@@ -77,7 +77,7 @@ export function createClock({ store, alarm }: ClockOptions): Clock {
   };
 }
 
-/** Keeps the clock in step until the returned function is called. */
+/** Syncs the clock regularly until the returned function is called. */
 export function keepSynced(clock: Clock): () => void {
   const timer = setInterval(() => void clock.sync(), SYNC_EVERY);
   return () => clearInterval(timer);

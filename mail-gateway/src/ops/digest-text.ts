@@ -9,7 +9,7 @@ export interface DigestContext {
   readonly timeZone: string | undefined;
   /** Milliseconds since 1970 (UTC). */
   readonly now: number;
-  /** The addresses that deliver and delete a message; null when commands do it. */
+  /** URLs that deliver and delete a message; null without owner links. */
   readonly linksOf: ((id: string) => { deliver: string; delete: string }) | null;
 }
 
@@ -19,7 +19,6 @@ const reasons: Readonly<Record<string, string>> = {
   flood: 'more messages than may be mailed in an hour or a day',
 };
 
-/** The subject of a digest. */
 export function digestSubject(entries: readonly DigestEntry[]): string {
   const failed = entries.filter(({ state }) => state === 'failed').length;
   const withheld = entries.length - failed;
@@ -31,8 +30,8 @@ export function digestSubject(entries: readonly DigestEntry[]): string {
 }
 
 /**
- * The text of a digest. Fields stand on lines of their own, cut and without links that could be
- * clicked: whoever wrote them must not be able to add an entry or a link to the owner's mail.
+ * The text of a digest. Fields are cut, on one line each and without clickable links, so that a
+ * visitor cannot add an entry or a link to the owner's mail.
  */
 export function digestText(entries: readonly DigestEntry[], context: DigestContext): string {
   const manual = [
@@ -66,7 +65,7 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   ];
 }
 
-/** A field on one line that no mail program makes a link of. */
+/** A field on one line, without anything that mail programs turn into a link. */
 function quoted(text: string, most: number): string {
   return oneLine(text, most)
     .replace(/:\/\//g, '[:]//')

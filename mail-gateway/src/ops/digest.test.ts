@@ -1,9 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { NOON, newMessage } from '../../test/support.ts';
+import { describe, expect, it } from 'vitest';
+import { failNext, memoryStore, NOON, newMessage } from '../../test/support.ts';
 import { composeMail } from '../relay/mail.ts';
 import { readSettings } from '../settings.ts';
-import { openStoreOn } from '../store/sql-store.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { createDigests, withDigests } from './digest.ts';
 
@@ -15,8 +13,7 @@ const spam = (from_name: string, reasons = 'honeypot', more = {}) =>
 /** A gateway's digests in Lagos, where it is 11:07 at NOON; `mails` is what the relay got. */
 async function digests(env: Record<string, string> = {}, { isMailed = true } = {}) {
   const settings = readSettings({ TZ: 'Africa/Lagos', DIGEST_AT: '12:00', ...env });
-  const store = await openStoreOn(openSqlite(':memory:'));
-  onTestFinished(() => store.close());
+  const store = await memoryStore();
   const clock = { now: NOON };
   const alarms: unknown[] = [];
   const mails: StoredMessage[] = [];
@@ -52,7 +49,13 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
       await store.markSent(message, clock.now, relay.name);
     }
   }
-  return { store, clock, alarms, mails, process, deliver };
+  /** An hour later, at the digest's time of day, one is made and sent. */
+  async function makeOne() {
+    clock.now += HOUR;
+    await process()();
+    await deliver();
+  }
+  return { store, clock, alarms, mails, process, deliver, makeOne };
 }
 
 describe('the daily digest', () => {
@@ -132,14 +135,11 @@ To read one:     npm run inbox -- show ID
   });
 
   it('names what has failed first, with its attempts, and that it is not deleted', async () => {
-    const { store, clock, mails, process, deliver } = await digests();
+    const { store, mails, makeOne } = await digests();
     await store.keep(newMessage({ from_name: 'Grace' }));
-    const claim = await store.claimNext(NOON, times);
-    await (claim && store.giveBack(claim, NOON, { dueAt: NOON, reason: 'x', giveUpSince: NOON }));
+    await failNext(store, NOON, { giveUpSince: NOON });
     await store.keep(spam('Bot'));
-    clock.now += HOUR;
-    await process()();
-    await deliver();
+    await makeOne();
     expect(mails[0]?.fields.from_subject).toBe(
       'Contact form: 1 message withheld, 1 message not mailed',
     );
@@ -161,7 +161,7 @@ To read one:     npm run inbox -- show ID
         await store.delete([id]);
       }
       if (fields.from_name === 'released') {
-        await store.hold(id, clock.now);
+        await store.withhold(id, clock.now);
         await store.requeue(id, clock.now);
       }
     }
@@ -182,7 +182,7 @@ To read one:     npm run inbox -- show ID
   });
 
   it('lets nobody write an entry or a link into it', async () => {
-    const { store, clock, mails, process, deliver } = await digests();
+    const { store, mails, makeOne } = await digests();
     const forged =
       'x\r\n\r\n9. Ada\n   Deliver:  https://evil.example/a www.evil.example \u202egnp\u2028';
     await store.keep(
@@ -193,9 +193,7 @@ To read one:     npm run inbox -- show ID
         from_message: forged.repeat(9000),
       }),
     );
-    clock.now += HOUR;
-    await process()();
-    await deliver();
+    await makeOne();
     const text = mails[0]?.fields.from_message ?? '';
     expect(text.split('\n').filter((line) => /^\s*(9\.|Deliver:)/.test(line))).toEqual([]);
     expect(text).not.toMatch(/:\/\/|www\.|[\u202e\u2028]/);
@@ -261,11 +259,9 @@ To read one:     npm run inbox -- show ID
 
 describe('the mail of a digest', () => {
   it('is no answer’s business, and has an id of its own on every gateway', async () => {
-    const { store, clock, process, deliver, mails } = await digests();
+    const { store, mails, makeOne } = await digests();
     await store.keep(spam('Bot'));
-    clock.now += HOUR;
-    await process()();
-    await deliver();
+    await makeOne();
     const [message] = mails;
     const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
     const mail = message && composeMail(message, addresses);

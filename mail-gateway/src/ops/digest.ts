@@ -9,16 +9,16 @@ import type { Alarm } from './alarm.ts';
 import { digestSubject, digestText } from './digest-text.ts';
 import { createOwnerLinks, type OwnerLinks } from './owner-links.ts';
 
-/** When a person is told of withheld messages while there is no digest. */
+/** When the alarm for withheld messages is raised without a digest. */
 const USUAL_TIME = '07:00';
 
-/** Time between two looks at the clock, in milliseconds. */
+/** Milliseconds between two checks of the time. */
 const EVERY = 20_000;
 
-/** Messages in one digest at most; the others are named in the next one. */
+/** Most messages in one digest; the next one names the others. */
 const MOST_ENTRIES = 200;
 
-/** A digest's text has at most so many bytes: EmailJS takes 50 kB with all around it. */
+/** Most bytes of a digest's text: EmailJS takes 50 kB in all. */
 const MOST_BYTES = 45_000;
 
 type DigestSettings = Pick<
@@ -26,13 +26,13 @@ type DigestSettings = Pick<
   'DIGEST_AT' | 'TZ' | 'KEEP_SPAM_DAYS' | 'OWNER_LINKS_SECRET' | 'GATEWAY_URL'
 >;
 
-/** The signer of links, when the settings allow links. */
+/** Null when the settings for links are missing. */
 export function ownerLinksOf(settings: DigestSettings): OwnerLinks | null {
   const { OWNER_LINKS_SECRET: secret, GATEWAY_URL: url } = settings;
   return secret !== null && url !== null ? createOwnerLinks(secret, url) : null;
 }
 
-/** Day and time at a place, as `2026-11-21` and `07:00`. */
+/** Day and time in a time zone, as `2026-11-21` and `07:00`. */
 function localTime(now: number, timeZone: string | undefined): [day: string, time: string] {
   const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -70,14 +70,13 @@ function textOf(entries: readonly DigestEntry[], settings: DigestSettings, now: 
 }
 
 /**
- * Returns what makes the digest of a day: the first call after `DIGEST_AT` names all messages that
- * are withheld or have failed and that no digest has named, if there are any. It is kept like a
- * message before it is sent, so it survives a restart, and one of several processes makes it. The
- * alarm is called once a day as well.
+ * Returns a function to call regularly: the first call of a day after `DIGEST_AT` makes a digest of
+ * the withheld and failed messages that none has named yet, if any, and raises the alarm. A digest
+ * is stored like a message before it is sent, so it survives a restart and is made once.
  */
 export function createDigests(options: DigestOptions) {
   const { settings, isMailed, store, delivery, alarm, logger, now } = options;
-  let lookedOn = '';
+  let checkedOn = '';
 
   async function makeDigest(day: string): Promise<void> {
     const entries = await store.digestEntries(null, MOST_ENTRIES);
@@ -94,7 +93,7 @@ export function createDigests(options: DigestOptions) {
 
   return async (): Promise<void> => {
     const [day, time] = localTime(now(), settings.TZ);
-    if (day === lookedOn || time < (settings.DIGEST_AT ?? USUAL_TIME)) {
+    if (day === checkedOn || time < (settings.DIGEST_AT ?? USUAL_TIME)) {
       return;
     }
     const unnamed = await store.countUnnamed();
@@ -104,7 +103,7 @@ export function createDigests(options: DigestOptions) {
     if (unnamed > 0) {
       alarm('messages-withheld', { messages: unnamed });
     }
-    lookedOn = day;
+    checkedOn = day;
   };
 }
 

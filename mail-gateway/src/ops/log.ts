@@ -1,13 +1,13 @@
 import { constants, openSync, writeFileSync } from 'node:fs';
 
-/** Where the log goes; `write` takes one line and never throws nor waits. */
+/** `write` takes one line, and neither throws nor blocks. */
 export interface LogDestination {
   write(line: string): void;
 }
 
 /**
- * Standard error as a log that cannot fail: lines that it does not take at once, because a disk is
- * full or nobody reads any more, are dropped. Once it takes lines again, one says how many were lost.
+ * Standard error as a log that cannot fail: lines that cannot be written at once (full disk, full
+ * pipe) are dropped. The next line that can be written is preceded by the number of lost ones.
  */
 export function createLogDestination(print = standardError()): LogDestination {
   let lost = 0;
@@ -17,7 +17,7 @@ export function createLogDestination(print = standardError()): LogDestination {
       try {
         if (lost > 0) {
           const said = { level: 40, time: Date.now(), lost, msg: 'log lines were lost' };
-          // A line may have been cut short: this one begins anew.
+          // The line break ends a line that may have been cut short.
           print(`\n${JSON.stringify(said)}\n`);
           lost = 0;
         }
@@ -29,14 +29,14 @@ export function createLogDestination(print = standardError()): LogDestination {
   };
 }
 
-/** Writes text to standard error, and throws where that would have to wait. */
+/** Writes text to standard error; throws where that would block. */
 function standardError(): (text: string) => void {
-  // Looking at the stream makes Node open it, which makes writing to a pipe or socket never wait.
+  // Reading a property makes Node open the stream, which sets pipes and sockets to non-blocking.
   const fd = process.stderr.isTTY ? terminal() : 2;
   return (text) => writeFileSync(fd, text);
 }
 
-/** The terminal opened once more: writing to it never waits, as other programs' writing still may. */
+/** The terminal opened again, non-blocking without making it so for other programs. */
 function terminal(): number {
   const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
   try {

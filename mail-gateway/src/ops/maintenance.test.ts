@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokenStore, NOON, newMessage, temporaryFolder } from '../../test/support.ts';
+import {
+  brokenStore,
+  claimNext,
+  failNext,
+  keepAll,
+  manyNames,
+  NOON,
+  newMessage,
+  temporaryDatabase,
+} from '../../test/support.ts';
 import { readSettings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
@@ -12,14 +20,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'owner@agency.example' };
 
-interface Given {
-  store?: Store;
-}
-
-async function world(env: Record<string, string> = {}, given: Given = {}) {
-  const file = path.join(temporaryFolder(), 'messages.db');
-  const settings = readSettings({ DATABASE_URL: `file:${file}`, ...env });
-  const store = given.store ?? (await openStore(settings.DATABASE_URL));
+async function context(env: Record<string, string> = {}, given?: Store) {
+  const settings = readSettings({ DATABASE_URL: temporaryDatabase(), ...env });
+  const file = settings.DATABASE_URL.slice('file:'.length);
+  const store = given ?? (await openStore(settings.DATABASE_URL));
   onTestFinished(() => store.close());
   const alarmed: string[] = [];
   const clock = { time: NOON, isSuspect: false };
@@ -35,8 +39,7 @@ async function world(env: Record<string, string> = {}, given: Given = {}) {
 
 /** Keeps messages that were withheld so many days ago. */
 async function withhold(store: Store, days: number, names: readonly string[]) {
-  const about = { state: 'spam' as const, receivedAt: NOON - days * day };
-  await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }, about))));
+  await keepAll(store, names, { state: 'spam', receivedAt: NOON - days * day });
 }
 
 describe('maintenance', () => {
@@ -45,7 +48,7 @@ describe('maintenance', () => {
       ['30', 1],
       ['0', 2],
     ] as const) {
-      const { store, round } = await world({ KEEP_SPAM_DAYS: days });
+      const { store, round } = await context({ KEEP_SPAM_DAYS: days });
       await withhold(store, 30, ['old']);
       await withhold(store, 29, ['new']);
       await round();
@@ -54,9 +57,8 @@ describe('maintenance', () => {
   });
 
   it('leaves none of the text that it deletes in the files of the database', async () => {
-    const { store, round, file } = await world();
-    const names = Array.from({ length: 30 }, (_, each) => `a secret of ${each} `.repeat(200));
-    await withhold(store, 31, names);
+    const { store, round, file } = await context();
+    await withhold(store, 31, manyNames(30, 'a secret '.repeat(200)));
     const onDisk = () =>
       ['', '-wal', '-shm'].map((end) => readFileSync(file + end, 'latin1')).join();
     expect(onDisk()).toContain('a secret');
@@ -66,7 +68,7 @@ describe('maintenance', () => {
   });
 
   it('empties the log in a later round when somebody was reading in the first', async () => {
-    const { store } = await world();
+    const { store } = await context();
     const vacuum = vi
       .fn<Store['vacuum']>()
       .mockResolvedValueOnce({ sentence: 'somebody reads', passing: false })
@@ -74,7 +76,7 @@ describe('maintenance', () => {
     const read = new Proxy(store, {
       get: (target, name: keyof Store) => (name === 'vacuum' ? vacuum : target[name]),
     });
-    const { round } = await world({}, { store: read });
+    const { round } = await context({}, read);
     await round();
     await round();
     await round();
@@ -82,11 +84,10 @@ describe('maintenance', () => {
   });
 
   it('deletes nothing while the clock is suspect, however far it jumped', async () => {
-    const { store, round, clock } = await world();
+    const { store, round, clock } = await context();
     await withhold(store, 0, ['today']);
     await store.keep(newMessage({}));
-    const claim = await store.claimNext(NOON, { longestDelay: day, lease: day });
-    await (claim && store.markSent(claim, NOON, 'smtp'));
+    await store.markSent(await claimNext(store), NOON, 'smtp');
     clock.time = NOON + 400 * day;
     clock.isSuspect = true;
     await round();
@@ -102,7 +103,7 @@ describe('maintenance', () => {
       [{ ...smtp, DIGEST_AT: '' }, 0],
       [{}, 0],
     ] as const) {
-      const { store, round } = await world(env);
+      const { store, round } = await context(env);
       await withhold(store, 99, ['never named']);
       await round();
       expect((await store.counts()).spam).toBe(left);
@@ -116,7 +117,7 @@ describe('maintenance', () => {
       [{}, 24 * 60, []],
       [{}, 24 * 60 + 1, ['no-relay']],
     ] as const) {
-      const { store, round, alarmed } = await world(env);
+      const { store, round, alarmed } = await context(env);
       await store.keep(newMessage({}, { receivedAt: NOON - minutes * minute }));
       await round();
       expect(alarmed).toEqual(called);
@@ -124,15 +125,9 @@ describe('maintenance', () => {
   });
 
   it('alerts a person again and again while messages have failed', async () => {
-    const { store, round, alarmed } = await world();
-    const message = newMessage();
-    await store.keep(message);
-    const claim = await store.claimNext(NOON, { longestDelay: day, lease: day });
-    await store.giveBack(claim ?? { id: '', attempts: 0 }, NOON, {
-      dueAt: NOON,
-      reason: 'refused',
-      giveUpSince: NOON,
-    });
+    const { store, round, alarmed } = await context();
+    await store.keep(newMessage());
+    await failNext(store, NOON, { giveUpSince: NOON });
     await round();
     await round();
     expect(alarmed).toEqual(['message-failed', 'message-failed']);
@@ -159,7 +154,7 @@ describe('maintenance', () => {
   });
 
   it('notices a database that can only be read', async () => {
-    const { store, round, alarmed } = await world();
+    const { store, round, alarmed } = await context();
     const readOnly = new Proxy(store, {
       get: (target, name: keyof Store) =>
         name === 'probe'
@@ -168,17 +163,14 @@ describe('maintenance', () => {
     });
     await round();
     expect(alarmed).toEqual([]);
-    const second = await world({}, { store: readOnly });
+    const second = await context({}, readOnly);
     await second.round();
     expect(second.alarmed).toEqual(['store-unavailable']);
   });
 
   it('alerts a person when the database cannot be used, and its folder is gone too', async () => {
     const store = brokenStore(new StoreError('unavailable', 'gone'));
-    const { round, alarmed } = await world(
-      { DATABASE_URL: 'file:/nowhere/messages.db' },
-      { store },
-    );
+    const { round, alarmed } = await context({ DATABASE_URL: 'file:/nowhere/messages.db' }, store);
     await round();
     expect(alarmed).toEqual(['store-unavailable']);
   });

@@ -13,10 +13,10 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Time between two rounds, in milliseconds. */
+/** Milliseconds between two rounds. */
 const EVERY = 5 * MINUTE;
 
-/** From this share on the disk counts as nearly full. */
+/** Used fraction of the disk that counts as nearly full. */
 const NEARLY_FULL = 0.8;
 
 export interface MaintenanceOptions {
@@ -28,30 +28,29 @@ export interface MaintenanceOptions {
 }
 
 /**
- * One round of what is to be done every few minutes, as a function that never rejects: delete what
- * was kept long enough, and notify a person when messages wait or have failed, the database cannot
- * be used or the disk is nearly full.
+ * Returns one round of maintenance, which never rejects: it deletes expired messages and raises
+ * alarms when messages wait or have failed, the database cannot be used or the disk is nearly full.
  */
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const { settings, store, alarm, logger, clock } = options;
-  /** True while the database's log may hold deleted text; the process before may have left some. */
-  let mayHoldDeleted = true;
+  /** Whether the database's log may contain deleted text, also from an earlier process. */
+  let needsVacuum = true;
 
   async function deleteOld(): Promise<void> {
-    // A clock that was set wrong would delete everything at once.
+    // A wrong clock would delete everything at once.
     if (!clock.suspect()) {
       const deleted = await deleteExpired(store, settings, clock.now());
       if (deleted.sent + deleted.spam > 0) {
-        mayHoldDeleted = true;
+        needsVacuum = true;
         logger.info(deleted, 'deleted what was kept long enough');
       }
     }
-    if (mayHoldDeleted) {
-      mayHoldDeleted = (await store.vacuum())?.passing === false;
+    if (needsVacuum) {
+      needsVacuum = (await store.vacuum())?.passing === false;
     }
   }
 
-  async function lookAtMessages(): Promise<void> {
+  async function checkMessages(): Promise<void> {
     const { failed } = await store.counts();
     if (failed > 0) {
       alarm('message-failed', { failed });
@@ -63,7 +62,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     }
   }
 
-  async function lookAtDisk(): Promise<void> {
+  async function checkDisk(): Promise<void> {
     const folder = path.dirname(locationOf(settings.DATABASE_URL));
     const disk = await statfs(folder).catch(() => null);
     const used = disk ? 1 - disk.bavail / disk.blocks : 0;
@@ -76,17 +75,17 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     try {
       await store.probe(clock.now());
       await deleteOld();
-      await lookAtMessages();
+      await checkMessages();
     } catch (error) {
       alarm('store-unavailable', describeError(error));
     }
     if (settings.DATABASE_URL.startsWith('file:')) {
-      await lookAtDisk();
+      await checkDisk();
     }
   };
 }
 
-/** Does a round at once and then every few minutes, until the returned function is called. */
+/** Runs a round at once and then every few minutes, until the returned function is called. */
 export function startMaintenance(options: MaintenanceOptions): () => void {
   const round = createMaintenance(options);
   void round();

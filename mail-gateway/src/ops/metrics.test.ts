@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sendForm, testApp } from '../../test/support.ts';
-import { openStoreOn } from '../store/sql-store.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { memoryStore, testApp } from '../../test/support.ts';
 
 describe('the metrics', () => {
   it('count messages, refusals and states, and hold nothing that a visitor wrote', async () => {
-    const { app } = await testApp();
-    await app.inject(await sendForm());
-    await app.inject(await sendForm());
-    await app.inject(await sendForm({ user_id: 'canary-1' }));
-    await app.inject(await sendForm({ from_name: 'canary-2', company_website: 'canary-3' }));
+    const { app, post } = await testApp();
+    await post();
+    await post();
+    await post({ user_id: 'canary-1' });
+    await post({ from_name: 'canary-2', company_website: 'canary-3' });
     await app.inject('/canary-4?canary-5');
     const { body, headers, statusCode } = await app.inject('/metrics');
     expect(statusCode).toBe(200);
@@ -24,9 +22,9 @@ describe('the metrics', () => {
   });
 
   it('say how long answers took, by route and status', async () => {
-    const { app } = await testApp();
-    await app.inject(await sendForm());
-    await app.inject(await sendForm({ user_id: 'other' }));
+    const { app, post } = await testApp();
+    await post();
+    await post({ user_id: 'other' });
     await app.inject('/nothing/here');
     const { body } = await app.inject('/metrics');
     const count = (labels: string) =>
@@ -37,12 +35,12 @@ describe('the metrics', () => {
   });
 
   it('are there while the database is away, without what only it knows', async () => {
-    const store = await openStoreOn(openSqlite(':memory:'));
-    const { app } = await testApp({}, { store });
-    await app.inject(await sendForm());
+    const store = await memoryStore();
+    const { app, post } = await testApp({}, { store });
+    await post();
     expect((await app.inject('/metrics')).body).toContain('gateway_messages{state="queued"} 1');
     await store.close();
-    await app.inject(await sendForm({ from_name: 'Grace' }));
+    await post({ from_name: 'Grace' });
     const { statusCode, body } = await app.inject('/metrics');
     expect(statusCode).toBe(200);
     expect(body).toContain('gateway_refused_total{code="STORE_UNAVAILABLE"} 1');

@@ -4,24 +4,23 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { states } from '../message.ts';
 import type { Store } from '../store/store.ts';
 
-/** What is counted. No label holds anything that a visitor wrote, so their number is bounded. */
+/** Counters. No label contains what a visitor wrote, so their number is bounded. */
 export interface Metrics {
-  /** A message was answered OK: `kept` or `repeated`, with the state it got. */
+  /** A message was answered OK. */
   accepted(outcome: 'kept' | 'repeated', state: string): void;
-  /** A request was refused with this code of the catalogue. */
+  /** A request was refused with this code of the error catalogue. */
   refused(code: string): void;
   /** A relay took a message, or did not. */
   attempted(relay: string, outcome: 'taken' | 'not-taken'): void;
-  /** A request was answered after so many milliseconds. */
   answered(route: string, status: number, milliseconds: number): void;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 /**
- * Counters in a registry of their own, and the states of the store as they are when asked for;
- * those are left out while the store cannot be asked.
+ * Counters in a registry of their own, and gauges read from the store when asked for; those are
+ * left out while the store is unavailable.
  */
 export function createMetrics(store: Store, now: () => number): Metrics {
   const registry = new Registry();
@@ -90,7 +89,7 @@ export function createMetrics(store: Store, now: () => number): Metrics {
 }
 
 /**
- * Who may see the metrics: whoever knows the token, or, when none is set, whoever asks from this
+ * Whether a request may read the metrics: it has the token, or, when none is set, comes from this
  * machine itself and not through a proxy.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string): boolean {
@@ -105,6 +104,6 @@ export function mayReadMetrics(request: FastifyRequest, token: string): boolean 
   return !forwarded && localHost.test(asked) && /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress);
 }
 
-/** Headers that proxies add. Some are set up to add none, but pass on the name of the site. */
+/** Headers that proxies add. A proxy that adds none still passes the site's Host on. */
 const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|cf-connecting-ip|true-client-ip)$/;
 const localHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;

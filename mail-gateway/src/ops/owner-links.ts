@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the owner can do with a withheld or failed message by a link. */
+/** What a link does with a withheld or failed message. */
 export type OwnerAction = 'deliver' | 'delete';
 
-/** A link works for so long, in milliseconds: 30 days. */
+/** Validity of a link in milliseconds. */
 const VALID_FOR = 30 * 24 * 60 * 60 * 1000;
 
 export interface OwnerLinks {
-  /** The address of the page that does one thing to one message, at the click of a button. */
+  /** The URL of the page for one action on one message. */
   urlOf(id: string, action: OwnerAction, now: number): string;
-  /** Whether a page was asked for with a signature that this gateway made, and still in time. */
-  judge(
+  /** Checks signature and expiry. */
+  verify(
     link: { id: string; action: string; expires: string; signature: string },
     now: number,
   ): 'valid' | 'expired' | 'forged';
 }
 
 /**
- * Links that are signed (HMAC-SHA-256 over action, id and expiry), so that who has the mail needs no
- * password, and a link does nothing but what it says.
- * @param gatewayUrl the public address of the gateway, without a slash at its end.
+ * Links signed with HMAC-SHA-256 over action, id and expiry: no password is needed, and each link
+ * works for one action on one message.
+ * @param gatewayUrl the public address of the gateway, without trailing slash.
  */
 export function createOwnerLinks(secret: string, gatewayUrl: string): OwnerLinks {
   const sign = (action: string, id: string, expires: string) =>
@@ -31,7 +31,7 @@ export function createOwnerLinks(secret: string, gatewayUrl: string): OwnerLinks
       const query = new URLSearchParams({ expires, signature: sign(action, id, expires) });
       return `${gatewayUrl}/owner/${action}/${id}?${query}`;
     },
-    judge({ id, action, expires, signature }, now) {
+    verify({ id, action, expires, signature }, now) {
       const wanted = Buffer.from(sign(action, id, expires));
       const given = Buffer.from(signature);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {

@@ -4,10 +4,10 @@ import type { Alarm } from './alarm.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Refusals in a row, with no message accepted in between, from which a person is told. */
+/** Refusals without an accepted message in between that raise the alarm. */
 const MANY = 5;
 
-/** Answers that a wrong setting of site or gateway gives to every visitor. */
+/** Refusals that a wrong setting of site or gateway causes for every visitor. */
 const ofSettings = new Set<RefusalCode>([
   'KEY_MISSING',
   'KEY_WRONG',
@@ -25,9 +25,9 @@ export interface RefusalWatch {
 }
 
 /**
- * Writes a line for the first refusal of each code in an hour, with how many there were since the
- * last line, and calls the alarm once an hour while nothing but refusals comes in.
- * @param now milliseconds of a monotonic clock.
+ * Logs refusals at most once an hour for each code, with their number since the last line, and
+ * raises the alarm at most once an hour while no message is accepted.
+ * @param now monotonic clock in milliseconds.
  */
 export function watchRefusals({
   logger,

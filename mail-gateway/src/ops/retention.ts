@@ -9,10 +9,9 @@ type Retention = Pick<
 >;
 
 /**
- * Deletes messages that were sent or withheld for longer than the settings keep them; 0 days is
- * for ever. What waits or has failed is never deleted, nor, when the owner gets a digest, what is
- * withheld and none has named. Resolves to how many of each; their text
- * is gone from the database's files only after `vacuum`.
+ * Deletes messages that have been sent or withheld for longer than the settings allow; 0 days is
+ * for ever. When digests are on, withheld messages that none has named are kept. Resolves to how
+ * many of each were deleted; their text leaves the database's files only with `vacuum`.
  */
 export async function deleteExpired(
   store: Pick<Store, 'deleteExpired'>,

@@ -1,33 +1,24 @@
 import { expect, it } from 'vitest';
+import { fakeRelay } from '../../test/delivery.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import type { Relay } from './relay.ts';
 
-const relay = (name: string): Relay => ({
-  name,
-  deliver: async () => {},
-  check: async () => 'fine',
-  close() {},
-});
+const { relay: smtp } = fakeRelay('smtp');
+const { relay: second } = fakeRelay('second');
 
-const smtp = relay('smtp');
-const second = relay('second');
-
-function world() {
+function context() {
   const clock = { now: 0 };
-  return {
-    clock,
-    breaker: createCircuitBreaker(
-      () => clock.now,
-      () => 0.5,
-    ),
-  };
+  const breaker = createCircuitBreaker(
+    () => clock.now,
+    () => 0.5,
+  );
+  return { clock, breaker };
 }
 
 it('lets one attempt ask a relay of which nothing is known, and all once it lets us in', () => {
-  const { breaker } = world();
-  const leave = breaker.enter(smtp);
+  const { breaker } = context();
+  const end = breaker.enter(smtp);
   expect([breaker.admits([smtp]), breaker.enter(smtp)]).toEqual([false, null]);
-  leave?.();
+  end?.();
   expect(breaker.admits([smtp])).toBe(true);
   breaker.enter(smtp);
   breaker.close(smtp);
@@ -35,7 +26,7 @@ it('lets one attempt ask a relay of which nothing is known, and all once it lets
 });
 
 it('keeps everybody from a relay that is away, until one may ask again', () => {
-  const { clock, breaker } = world();
+  const { clock, breaker } = context();
   breaker.close(smtp);
   breaker.open(smtp);
   expect([breaker.admits([smtp]), breaker.enter(smtp), breaker.until([smtp])]).toEqual([
@@ -49,7 +40,7 @@ it('keeps everybody from a relay that is away, until one may ask again', () => {
 });
 
 it('counts attempts that were under way together as one', () => {
-  const { clock, breaker } = world();
+  const { clock, breaker } = context();
   breaker.close(smtp);
   expect([breaker.open(smtp), breaker.open(smtp), breaker.open(smtp)]).toEqual([1, 1, 1]);
   clock.now = 30_000;
@@ -58,28 +49,28 @@ it('counts attempts that were under way together as one', () => {
 });
 
 it('takes the end of an attempt from before for nothing that concerns the one of now', () => {
-  const { clock, breaker } = world();
-  const leaveEarly = breaker.enter(smtp);
+  const { clock, breaker } = context();
+  const endEarly = breaker.enter(smtp);
   breaker.close(smtp);
   breaker.open(smtp);
   clock.now = 30_000;
   expect(breaker.enter(smtp)).not.toBeNull();
-  leaveEarly?.();
+  endEarly?.();
   expect(breaker.enter(smtp)).toBeNull();
 });
 
 it('waits for what the first relay says before the next is asked instead', () => {
-  const { breaker } = world();
-  const leave = breaker.enter(smtp);
+  const { breaker } = context();
+  const end = breaker.enter(smtp);
   expect(breaker.admits([smtp, second])).toBe(false);
   breaker.open(smtp);
-  leave?.();
+  end?.();
   expect(breaker.admits([smtp, second])).toBe(true);
   expect(breaker.until([smtp, second])).toBe(0);
 });
 
 it('is not kept open by a clock that was set back', () => {
-  const { clock, breaker } = world();
+  const { clock, breaker } = context();
   clock.now = 1e12;
   breaker.open(smtp);
   clock.now = 0;

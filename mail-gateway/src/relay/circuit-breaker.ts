@@ -1,21 +1,20 @@
 import type { Relay } from './relay.ts';
-import { LONGEST_PAUSE, pauseAfter } from './schedule.ts';
+import { LONGEST_OPEN_TIME, openTimeAfter } from './schedule.ts';
 
 /**
- * Keeps messages from relays that cannot be used. A relay is closed (asked for each message), open
- * (asked for none until a pause is over), or half-open: asked by one attempt at a time on behalf of
- * all, until that shows how it is. At the start every relay is half-open.
+ * A circuit breaker for each relay: closed (used for each message), open (not used until a time),
+ * or half-open (used by one attempt at a time, until its result is known). All start half-open.
  */
 export interface CircuitBreaker {
-  /** Whether the first relay that is not open may be asked for one more message. */
+  /** Whether the first relay that is not open takes one more message. */
   admits(relays: readonly Relay[]): boolean;
-  /** Takes leave to ask a relay; returns how to give it back, or null when there is none to have. */
+  /** Begins an attempt; returns the function that ends it, or null when none is allowed. */
   enter(relay: Relay): (() => void) | null;
-  /** The relay could not be used; returns how often that was found in a row. */
+  /** The relay could not be used; returns the number of consecutive failures. */
   open(relay: Relay): number;
-  /** The relay lets us in. */
+  /** The relay can be used. */
   close(relay: Relay): void;
-  /** When the first of these relays is open no longer; not later than now when one is not. */
+  /** When the first of these relays stops being open; in the past when one is not open. */
   until(relays: readonly Relay[]): number;
 }
 
@@ -23,7 +22,7 @@ interface State {
   /** Null when closed. */
   failures: number | null;
   until: number;
-  /** The one attempt that asks while half-open. */
+  /** The attempt under way while half-open. */
   probe: object | null;
 }
 
@@ -38,8 +37,8 @@ export function createCircuitBreaker(now: () => number, random: () => number): C
 
   function until(relay: Relay): number {
     const end = stateOf(relay).until;
-    // Further ahead it comes from a clock that was wrong.
-    return end > now() + LONGEST_PAUSE ? 0 : end;
+    // A later time was written by a wrong clock.
+    return end > now() + LONGEST_OPEN_TIME ? 0 : end;
   }
 
   const isOpen = (relay: Relay) => until(relay) > now();
@@ -65,10 +64,10 @@ export function createCircuitBreaker(now: () => number, random: () => number): C
     },
     open(relay) {
       const state = stateOf(relay);
-      // Attempts that were under way together count once.
+      // Concurrent failures count once.
       if (!isOpen(relay)) {
         const failures = (state.failures ?? 0) + 1;
-        Object.assign(state, { failures, until: now() + pauseAfter(failures, random()) });
+        Object.assign(state, { failures, until: now() + openTimeAfter(failures, random()) });
       }
       state.probe = null;
       return state.failures ?? 0;

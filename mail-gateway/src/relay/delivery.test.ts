@@ -1,35 +1,22 @@
-import pino from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { brokenStore, NOON, newMessage, patience } from '../../test/support.ts';
+import { describe, expect, it } from 'vitest';
+import { deliveryBy, fakeRelay } from '../../test/delivery.ts';
+import {
+  brokenStore,
+  claimNext,
+  keepAll,
+  manyNames,
+  NOON,
+  newMessage,
+  waitOptions,
+} from '../../test/support.ts';
 import { StoreError } from '../store/database.ts';
-import { openStoreOn } from '../store/sql-store.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Store, StoredMessage } from '../store/store.ts';
-import { createDelivery, type DeliveryOptions } from './delivery.ts';
+import type { Store } from '../store/store.ts';
 import { LEASE } from './record.ts';
-import { type Relay, RelayError } from './relay.ts';
+import { RelayError } from './relay.ts';
 import { LONGEST_DELAY } from './schedule.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** A relay that does as told by `answer`, and notes every message it was given. */
-function fakeRelay(name: string, answer: (message: StoredMessage) => RelayError | undefined) {
-  const given: string[] = [];
-  const relay: Relay = {
-    name,
-    async deliver(message) {
-      given.push(message.fields.from_name);
-      const fault = answer(message);
-      if (fault) {
-        throw fault;
-      }
-    },
-    check: async () => 'fine',
-    close() {},
-  };
-  return { relay, given };
-}
 
 /** A store that fails so often at one of its methods, as a locked database does. */
 function failing(store: Store, method: 'markSent' | 'giveBack', times: number) {
@@ -54,39 +41,13 @@ const refused = () =>
 
 const refusal = () => new RelayError('550 not wanted', 'EMESSAGE 550', { needsPerson: true });
 
-async function world(...relays: Relay[]) {
-  const store = await openStoreOn(openSqlite(':memory:'));
-  const clock = { now: NOON };
-  const lines: { level: number; msg: string; [key: string]: unknown }[] = [];
-  const logger = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const alarms: [string, unknown][] = [];
-  const begin = (options: Partial<DeliveryOptions> = {}) =>
-    createDelivery({
-      store,
-      relays,
-      logger,
-      alarm: (name, details) => alarms.push([name, details]),
-      now: () => clock.now,
-      random: () => 0.5,
-      rewriteAfter: 5,
-      ...options,
-    });
-  const delivery = begin();
-  onTestFinished(async () => {
-    await delivery.stop();
-    await store.close();
-  });
-  const newest = async () => (await store.list({ limit: 1 }))[0];
-  return { store, clock, lines, alarms, begin, delivery, newest };
-}
-
 describe('delivering', () => {
-  it('hands every waiting message on once, and none that is held', async () => {
-    const { relay, given } = fakeRelay('smtp', () => undefined);
-    const { store, delivery, newest } = await world(relay);
+  it('hands every waiting message on once, and none that is withheld', async () => {
+    const { relay, given } = fakeRelay('smtp');
+    const { store, delivery, newest } = await deliveryBy([relay]);
     await store.keep(newMessage({ from_name: 'one' }));
     await store.keep(newMessage({ from_name: 'two' }, { receivedAt: NOON - 1 }));
-    await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
+    await store.keep(newMessage({ from_name: 'withheld' }, { state: 'spam' }));
     await delivery.drain();
     await delivery.drain();
     expect(given).toEqual(['two', 'one']);
@@ -96,8 +57,8 @@ describe('delivering', () => {
 
   it('asks the relays in their order until one takes the message', async () => {
     const first = fakeRelay('smtp', away);
-    const second = fakeRelay('emailjs', () => undefined);
-    const { store, delivery, newest } = await world(first.relay, second.relay);
+    const second = fakeRelay('emailjs');
+    const { store, delivery, newest } = await deliveryBy([first.relay, second.relay]);
     await store.keep(newMessage());
     await delivery.drain();
     expect([first.given, second.given]).toEqual([['Ada Lovelace'], ['Ada Lovelace']]);
@@ -107,7 +68,7 @@ describe('delivering', () => {
   it('tries again by the schedule until the other side is back', async () => {
     let up = false;
     const { relay, given } = fakeRelay('smtp', () => (up ? undefined : away()));
-    const { store, clock, delivery, newest } = await world(relay);
+    const { store, clock, delivery, newest } = await deliveryBy([relay]);
     await store.keep(newMessage());
     const attemptsAt: number[] = [];
     for (let elapsed = 0; elapsed <= 20 * minute; elapsed += 10_000) {
@@ -125,7 +86,7 @@ describe('delivering', () => {
 
   it('gives up after five days of failing, keeps the message and alerts a person', async () => {
     const { relay, given } = fakeRelay('smtp', away);
-    const { store, clock, delivery, alarms, newest } = await world(relay);
+    const { store, clock, delivery, alarms, newest } = await deliveryBy([relay]);
     await store.keep(newMessage());
     for (; clock.now <= NOON + 6 * day; clock.now += 30_000) {
       await delivery.drain();
@@ -139,8 +100,8 @@ describe('delivering', () => {
   });
 
   it('does not count the days in which no relay was set', async () => {
-    const { relay } = fakeRelay('smtp', () => undefined);
-    const { store, clock, delivery, newest } = await world(relay);
+    const { relay } = fakeRelay('smtp');
+    const { store, clock, delivery, newest } = await deliveryBy([relay]);
     await store.keep(newMessage());
     clock.now += 30 * day;
     await delivery.drain();
@@ -150,10 +111,8 @@ describe('delivering', () => {
   it('sends all that wait as soon as one message gets through', async () => {
     let up = false;
     const { relay, given } = fakeRelay('smtp', () => (up ? undefined : away()));
-    const { store, clock, delivery } = await world(relay);
-    for (const from_name of ['one', 'two', 'three']) {
-      await store.keep(newMessage({ from_name }));
-    }
+    const { store, clock, delivery } = await deliveryBy([relay]);
+    await keepAll(store, ['one', 'two', 'three']);
     for (const wait of [0, 1, 3, 14]) {
       clock.now = NOON + wait * minute;
       await delivery.drain();
@@ -171,7 +130,7 @@ describe('delivering', () => {
     const { relay, given } = fakeRelay('smtp', ({ fields }) =>
       fields.from_name === 'refused' ? refusal() : undefined,
     );
-    const { store, clock, delivery } = await world(relay);
+    const { store, clock, delivery } = await deliveryBy([relay]);
     for (let each = 0; each < 60; each += 1) {
       await store.keep(newMessage({ from_name: 'refused', from_number: `${each}` }));
     }
@@ -189,33 +148,27 @@ describe('delivering', () => {
   it('asks a relay with one message until it takes one, and with three at a time then', async () => {
     const underWay: (() => void)[] = [];
     const atOnce: number[] = [];
-    const relay: Relay = {
-      name: 'smtp',
-      async deliver() {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        atOnce.push(underWay.push(resolve));
-        if (atOnce.length === 1 || underWay.length === 3) {
-          for (const end of underWay.splice(0)) {
-            end();
-          }
+    const { relay } = fakeRelay('smtp');
+    const deliver = async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      atOnce.push(underWay.push(resolve));
+      if (atOnce.length === 1 || underWay.length === 3) {
+        for (const end of underWay.splice(0)) {
+          end();
         }
-        await promise;
-      },
-      check: async () => 'fine',
-      close() {},
+      }
+      await promise;
     };
-    const { store, delivery } = await world(relay);
-    for (let each = 0; each < 7; each += 1) {
-      await store.keep(newMessage({ from_number: `${each}` }));
-    }
+    const { store, delivery } = await deliveryBy([{ ...relay, deliver }]);
+    await keepAll(store, manyNames(7));
     await delivery.drain();
     expect(atOnce).toEqual([1, 1, 2, 3, 1, 2, 3]);
     expect(await store.counts()).toMatchObject({ sent: 7 });
   });
 
   it('writes down what was mailed until the database has it', async () => {
-    const { relay, given } = fakeRelay('smtp', () => undefined);
-    const { store, begin, alarms, newest } = await world(relay);
+    const { relay, given } = fakeRelay('smtp');
+    const { store, begin, alarms, newest } = await deliveryBy([relay]);
     const locked = failing(store, 'markSent', 10);
     await store.keep(newMessage());
     await begin({ store: locked.store }).drain();
@@ -227,29 +180,28 @@ describe('delivering', () => {
   it('writes down who of several has a mail until the database has it', async () => {
     const deliveredTo = ['one@agency.example'];
     const { relay } = fakeRelay('smtp', () => new RelayError('550', 'EENVELOPE', { deliveredTo }));
-    const { store, begin, newest } = await world(relay);
+    const { store, begin, newest } = await deliveryBy([relay]);
     await store.keep(newMessage());
     await begin({ store: failing(store, 'giveBack', 3).store }).drain();
     expect(await newest()).toMatchObject({ state: 'queued', deliveredTo });
   });
 
   it('ends in time when the database never has it', async () => {
-    const { relay } = fakeRelay('smtp', () => undefined);
-    const { store, begin, newest } = await world(relay);
+    const { relay } = fakeRelay('smtp');
+    const { store, begin, newest } = await deliveryBy([relay]);
     const locked = failing(store, 'markSent', Number.POSITIVE_INFINITY);
     await store.keep(newMessage());
     const delivery = begin({ store: locked.store });
     delivery.start();
-    await expect.poll(() => locked.failed.times, patience).toBeGreaterThan(3);
+    await expect.poll(() => locked.failed.times, waitOptions).toBeGreaterThan(3);
     await delivery.stop(10);
     expect(await newest()).toMatchObject({ state: 'sending' });
   });
 
   it('alerts a person when a relay has been away for a quarter of an hour', async () => {
     const { relay } = fakeRelay('smtp', away);
-    const { store, clock, delivery, alarms } = await world(relay);
-    await store.keep(newMessage({ from_name: 'one' }));
-    await store.keep(newMessage({ from_name: 'two' }));
+    const { store, clock, delivery, alarms } = await deliveryBy([relay]);
+    await keepAll(store, ['one', 'two']);
     const calledAt: number[] = [];
     for (let second = 0; second <= 1500; second += 10) {
       clock.now = NOON + second * 1000;
@@ -265,7 +217,7 @@ describe('delivering', () => {
 
   it('gives nothing up while the clock is suspect', async () => {
     const { relay } = fakeRelay('smtp', away);
-    const { store, clock, begin, newest } = await world(relay);
+    const { store, clock, begin, newest } = await deliveryBy([relay]);
     let suspect = true;
     const delivery = begin({ suspect: () => suspect });
     await store.keep(newMessage());
@@ -287,7 +239,7 @@ describe('delivering', () => {
     async (_way, jump) => {
       let up = false;
       const { relay } = fakeRelay('smtp', () => (up ? undefined : away()));
-      const { store, clock, delivery, newest } = await world(relay);
+      const { store, clock, delivery, newest } = await deliveryBy([relay]);
       await store.keep(newMessage());
       await delivery.drain();
       clock.now += jump;
@@ -301,10 +253,10 @@ describe('delivering', () => {
   );
 
   it('takes a message over from a process that died in the middle', async () => {
-    const { relay, given } = fakeRelay('smtp', () => undefined);
-    const { store, clock, delivery } = await world(relay);
+    const { relay, given } = fakeRelay('smtp');
+    const { store, clock, delivery } = await deliveryBy([relay]);
     await store.keep(newMessage());
-    await store.claimNext(NOON, { longestDelay: LONGEST_DELAY, lease: LEASE });
+    await claimNext(store);
     await delivery.drain();
     expect(given).toEqual([]);
     clock.now += LEASE;
@@ -314,7 +266,7 @@ describe('delivering', () => {
 
   it('alerts a person for a wrong password, keeps trying, and logs no text of the other side', async () => {
     const { relay } = fakeRelay('smtp', refused);
-    const { store, delivery, lines, alarms, newest } = await world(relay);
+    const { store, delivery, lines, alarms, newest } = await deliveryBy([relay]);
     await store.keep(newMessage());
     await delivery.drain();
     expect(await newest()).toMatchObject({
@@ -326,7 +278,7 @@ describe('delivering', () => {
   });
 
   it('leaves messages alone while no relay is set', async () => {
-    const { store, delivery, newest } = await world();
+    const { store, delivery, newest } = await deliveryBy([]);
     await store.keep(newMessage());
     delivery.start();
     delivery.wake();
@@ -335,63 +287,31 @@ describe('delivering', () => {
   });
 
   it('starts by itself for what already waits, and for what comes in later', async () => {
-    const { relay, given } = fakeRelay('smtp', () => undefined);
-    const { store, delivery } = await world(relay);
+    const { relay, given } = fakeRelay('smtp');
+    const { store, delivery } = await deliveryBy([relay]);
     await store.keep(newMessage({ from_name: 'earlier' }));
     delivery.start();
-    await expect.poll(() => given, patience).toEqual(['earlier']);
+    await expect.poll(() => given, waitOptions).toEqual(['earlier']);
     await store.keep(newMessage({ from_name: 'later' }));
     delivery.wake();
-    await expect.poll(() => given, patience).toEqual(['earlier', 'later']);
+    await expect.poll(() => given, waitOptions).toEqual(['earlier', 'later']);
   });
 
   it('goes on while nothing can be logged and nobody called', async () => {
     let up = false;
     const { relay, given } = fakeRelay('smtp', () => (up ? undefined : refused()));
-    const store = await openStoreOn(openSqlite(':memory:'));
     const fail = () => {
       throw new Error('ENOSPC: no space left on device, write');
     };
-    const clock = { now: NOON };
-    const world = { logger: { info: fail, warn: fail }, alarm: fail, now: () => clock.now };
-    const delivery = createDelivery({ store, relays: [relay], ...world });
-    const broken = createDelivery({ store: brokenStore(new Error()), relays: [relay], ...world });
-    onTestFinished(async () => {
-      await Promise.all([delivery.stop(), broken.stop()]);
-      await store.close();
-    });
-    await store.keep(newMessage({ from_name: 'one' }));
-    await store.keep(newMessage({ from_name: 'two' }));
-    broken.start();
+    const failing = { logger: { info: fail, warn: fail }, alarm: fail };
+    const { store, clock, delivery, begin } = await deliveryBy([relay], failing);
+    await keepAll(store, ['one', 'two']);
+    begin({ store: brokenStore(new Error()) }).start();
     delivery.start();
-    await expect.poll(() => given.length, patience).toBe(1);
+    await expect.poll(() => given.length, waitOptions).toBe(1);
     up = true;
     clock.now += minute;
     delivery.wake();
-    await expect.poll(async () => (await store.counts()).sent, patience).toBe(2);
-  });
-
-  it('gives a message back when it has to stop in the middle', async () => {
-    const hanging: Relay = {
-      name: 'smtp',
-      deliver: (_message, attempt) =>
-        new Promise((_resolve, reject) => {
-          attempt?.signal.addEventListener('abort', () => reject(away()));
-        }),
-      check: async () => 'fine',
-      close() {},
-    };
-    const { store, delivery, newest } = await world(hanging);
-    await store.keep(newMessage());
-    delivery.start();
-    await expect.poll(async () => (await newest())?.state, patience).toBe('sending');
-    await delivery.stop(10);
-    expect(await newest()).toMatchObject({
-      state: 'queued',
-      dueAt: NOON,
-      // No relay has failed: the five days do not begin.
-      failingSince: null,
-      lastError: null,
-    });
+    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(2);
   });
 });

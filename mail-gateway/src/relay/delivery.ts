@@ -10,23 +10,23 @@ import { createRecorder, LEASE } from './record.ts';
 import type { Relay } from './relay.ts';
 import { LONGEST_DELAY } from './schedule.ts';
 
-/** The deadline when none is given, in milliseconds. */
+/** Default deadline in milliseconds. */
 const DEADLINE = 2 * 60 * 1000;
 
-/** Longest lease that an extension makes, in milliseconds, with room to spare. */
+/** Longer than any extended lease, in milliseconds. */
 const LONGEST_LEASE = 4 * LEASE;
 
-/** Messages under way at a time; Microsoft 365 takes three connections from one sender. */
+/** Most messages under way; Microsoft 365 takes three connections from one sender. */
 const AT_ONCE = 3;
 
-/** The same with those whose answer takes long; Postfix takes 50 connections from one client. */
+/** The same including slow answers; Postfix takes 50 connections from one client. */
 const AT_ONCE_WITH_SLOW = 50;
 
-/** Milliseconds after which an answer takes long, and the next message need not wait for it. */
+/** Milliseconds after which an answer is slow, and the next message no longer waits for it. */
 const SLOW_AFTER = 5000;
 
-/** Longest time between two looks at the store, for what other processes put there. */
-const LONGEST_SLEEP = 15_000;
+/** Milliseconds between two polls of the store, which other processes write to as well. */
+const LONGEST_POLL_INTERVAL = 15_000;
 
 export interface DeliveryOptions {
   readonly store: Store;
@@ -36,27 +36,27 @@ export interface DeliveryOptions {
   readonly alarm: Alarm;
   readonly metrics?: Pick<Metrics, 'attempted'>;
   readonly now?: () => number;
-  /** True while the time cannot be relied on: then no message is given up. */
+  /** True while the clock may be wrong: then no message is given up. */
   readonly suspect?: () => boolean;
   readonly random?: () => number;
-  /** Longest time until one relay has all of one message, in milliseconds; then it is broken off. */
+  /** Milliseconds after which an attempt is aborted if the message is not written. */
   readonly deadline?: number;
-  /** Milliseconds after which the answer to a written message holds up no other. */
+  /** Milliseconds after which an answer is slow. */
   readonly slowAfter?: number;
-  /** Milliseconds until something that the database did not write is tried again. */
+  /** Milliseconds until a failed write to the database is repeated. */
   readonly rewriteAfter?: number;
 }
 
-/** Hands waiting messages on, a few at a time, until each is taken. */
+/** Delivers waiting messages, a few at a time. */
 export interface Delivery {
   /** Delivers everything that is due and resolves when nothing is. */
   drain(): Promise<void>;
-  /** Begins to look for due messages by itself. */
+  /** Begins to poll for due messages. */
   start(): void;
-  /** Says that a message came in. */
+  /** Polls at once, because a message came in. */
   wake(): void;
-  /** Ends: waits up to `patience` milliseconds for the attempts under way, then gives them back. */
-  stop(patience?: number): Promise<void>;
+  /** Waits up to `timeoutMs` milliseconds for the attempts under way, then aborts them. */
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 export function createDelivery(options: DeliveryOptions): Delivery {
@@ -72,22 +72,22 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const handOn = createHandOn({ ...context, recorder, deadline, slowAfter });
   const underWay = new Map<Promise<void>, { isSlow: boolean }>();
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let started = false;
   let woken = false;
   let stopping = false;
 
-  function hasRoom(): boolean {
-    const brisk = [...underWay.values()].filter(({ isSlow }) => !isSlow);
-    return brisk.length < AT_ONCE && underWay.size < AT_ONCE_WITH_SLOW;
+  function hasCapacity(): boolean {
+    const fast = [...underWay.values()].filter(({ isSlow }) => !isSlow);
+    return fast.length < AT_ONCE && underWay.size < AT_ONCE_WITH_SLOW;
   }
 
-  /** Begins to hand on what is due, as far as there is room and a relay for it. */
+  /** Begins attempts for due messages, as far as capacity and relays allow. */
   async function beginDue(): Promise<void> {
     if (!recorder.isBehind()) {
       await store.releaseExpiredClaims(now(), LONGEST_LEASE);
     }
-    while (!stopping && hasRoom() && breaker.admits(relays)) {
+    while (!stopping && hasCapacity() && breaker.admits(relays)) {
       const message = await store.claimNext(now(), { longestDelay: LONGEST_DELAY, lease: LEASE });
       if (!message) {
         return;
@@ -117,31 +117,31 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }
   }
 
-  /** Looks once and sleeps until the next time; never rejects, for nobody waits for it. */
-  async function look(): Promise<void> {
-    let sleep = LONGEST_SLEEP;
+  /** Polls once and sets the timer for the next time; never rejects. */
+  async function poll(): Promise<void> {
+    let delay = LONGEST_POLL_INTERVAL;
     try {
       await beginDue();
-      sleep = await untilNextLook();
+      delay = await untilNextPoll();
     } catch (error) {
       notices.alarm('store-unavailable', describeError(error));
     }
-    looking = undefined;
+    polling = undefined;
     if (!stopping) {
-      timer = setTimeout(wake, woken ? 0 : sleep);
+      timer = setTimeout(wake, woken ? 0 : delay);
       woken = false;
     }
   }
 
-  /** Milliseconds; what ends before wakes us. */
-  async function untilNextLook(): Promise<number> {
+  /** In milliseconds; an attempt that ends earlier wakes the delivery. */
+  async function untilNextPoll(): Promise<number> {
     let next = breaker.until(relays);
-    if (hasRoom() && breaker.admits(relays)) {
+    if (hasCapacity() && breaker.admits(relays)) {
       next = (await store.nextDueTime()) ?? Number.POSITIVE_INFINITY;
     } else if (next <= now()) {
-      return LONGEST_SLEEP;
+      return LONGEST_POLL_INTERVAL;
     }
-    return Math.min(Math.max(next - now(), 100), LONGEST_SLEEP);
+    return Math.min(Math.max(next - now(), 100), LONGEST_POLL_INTERVAL);
   }
 
   function wake(): void {
@@ -149,12 +149,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return;
     }
     started = true;
-    if (looking) {
+    if (polling) {
       woken = true;
       return;
     }
     clearTimeout(timer);
-    looking = look();
+    polling = poll();
   }
 
   function wakeIfStarted(): void {
@@ -167,14 +167,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     drain,
     wake,
     start: wake,
-    async stop(patience = 5000) {
+    async stop(timeoutMs = 5000) {
       if (stopping) {
         return;
       }
       stopping = true;
       clearTimeout(timer);
-      const limit = setTimeout(() => stopper.abort(), patience);
-      await looking;
+      const limit = setTimeout(() => stopper.abort(), timeoutMs);
+      await polling;
       await Promise.all(underWay.keys());
       clearTimeout(limit);
       stopper.abort();

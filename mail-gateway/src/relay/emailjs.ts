@@ -6,10 +6,10 @@ import { type Relay, RelayError } from './relay.ts';
 /** EmailJS takes one request a second (its documentation, "Rate limits"); milliseconds. */
 const MIN_INTERVAL = 1100;
 
-/** EmailJS ignores templates beyond 50 kB (its documentation): such a message is not handed on. */
+/** EmailJS ignores templates beyond 50 kB (its documentation). */
 const MAX_PARAMS_BYTES = 50_000;
 
-/** As much is read of an answer, in bytes: `OK` is two, and what is no answer may have no end. */
+/** Most bytes that are read of an answer; a real one has two: `OK`. */
 const LONGEST_ANSWER = 64 * 1024;
 
 export interface EmailjsOptions {
@@ -21,8 +21,8 @@ export interface EmailjsOptions {
 }
 
 /**
- * Hands messages to the EmailJS API with the private key, at the rate that it allows.
- * No status of EmailJS is taken as final: in outages it answered 404 "account not found" to all.
+ * Sends messages through the EmailJS API with the private key. No status is taken as final: in
+ * outages EmailJS answered 404 "account not found" to everybody.
  */
 export function emailjsRelay(options: EmailjsOptions): Relay {
   const endpoint = `${options.origin}/api/v1.0/email/send`;
@@ -54,13 +54,13 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
         });
       }
       if (answer.status !== 204 && answer.text.trim() !== 'OK') {
-        // Not EmailJS: the page of a network that asks to log in, or another host's.
+        // Not EmailJS: a network's login page, for example.
         const reason = `EmailJS answered ${answer.status} without OK: ${answer.text.slice(0, 200)}`;
         throw new RelayError(reason, 'not-ok', { away: true });
       }
     },
     async check() {
-      // The API has no call that only looks: a wrong key shows with the first message.
+      // The API has no call that only checks: a wrong key shows with the first message.
       const { status } = await reach(options.origin, { method: 'HEAD' });
       return `${new URL(options.origin).host} can be reached (${status}).`;
     },
@@ -69,8 +69,8 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
 }
 
 /**
- * What the template at EmailJS gets: the form's five fields, the other fields under their own names,
- * and all of the others once more below the message, for a template that does not know them.
+ * The template's parameters: the form's five fields, the other fields under their own names, and
+ * again below the message, for templates that do not know them.
  */
 function paramsOf({ fields, otherFields, reasons }: StoredMessage): Record<string, string> {
   const others = otherFields.map(([name, text]) => `${name}: ${text}`);
@@ -97,7 +97,7 @@ async function ask(
   return { status: response.status, text: await beginningOf(response).catch(() => '') };
 }
 
-/** The text of an answer, cut off after LONGEST_ANSWER with the connection. */
+/** The text of an answer, up to LONGEST_ANSWER. */
 async function beginningOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -123,7 +123,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Why a fetch failed; its own error says only that it did. */
+/** Why a fetch failed; the error itself says only that it did. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? `${cause.code} ${cause.message}` : `${cause}`;

@@ -7,31 +7,31 @@ import type { Notices } from './notices.ts';
 import type { Recorder } from './record.ts';
 import { type Relay, RelayError } from './relay.ts';
 
-/** After so many attempts in a row, about a quarter of an hour, a relay that is away is news. */
+/** Consecutive failures of a relay that raise the alarm: about a quarter of an hour. */
 const DOWN_AFTER = 4;
 
-/** A relay notices by itself that its answer is late; one that drips is broken off so much later. */
+/** Milliseconds beyond a relay's own timeout until an answer that arrives in drips is aborted. */
 const GRACE = 1000;
 
 export interface HandOnOptions {
-  readonly store: Pick<Store, 'takeTurn'>;
+  readonly store: Pick<Store, 'takeRateSlot'>;
   readonly relays: readonly Relay[];
   readonly breaker: CircuitBreaker;
   readonly recorder: Recorder;
   readonly notices: Notices;
   readonly metrics?: Pick<Metrics, 'attempted'> | undefined;
   readonly now: () => number;
-  /** Longest time in milliseconds until a message is written. */
+  /** Milliseconds within which a message must be written. */
   readonly deadline: number;
-  /** Milliseconds after which an answer takes long. */
+  /** Milliseconds after which an answer is slow. */
   readonly slowAfter: number;
-  /** Aborts when the gateway cannot wait any longer. */
+  /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
 }
 
 /**
- * Asks the relays to take one claimed message, and has it recorded; calls `onSlow` when all is
- * written and the answer takes long. Never rejects.
+ * Tries the relays for one claimed message and records the outcome; calls `onSlow` when the message
+ * is written and the answer is slow. Never rejects.
  */
 export type HandOn = (message: StoredMessage, onSlow: () => void) => Promise<void>;
 
@@ -41,40 +41,40 @@ export function createHandOn(options: HandOnOptions): HandOn {
 
   return async (message, onSlow) => {
     try {
-      await askInTurn(message, onSlow);
+      await tryRelays(message, onSlow);
     } catch (error) {
-      // It stays `sending` until its lease ends.
+      // The message stays `sending` until its lease ends.
       notices.alarm('store-unavailable', describeError(error));
     }
   };
 
-  async function askInTurn(message: StoredMessage, onSlow: () => void): Promise<void> {
-    // Only the first relay knows of recipients: the next would give it to some of them twice.
+  async function tryRelays(message: StoredMessage, onSlow: () => void): Promise<void> {
+    // Only the first relay can leave recipients out: the next would send to some of them twice.
     const able = message.deliveredTo.length > 0 ? relays.slice(0, 1) : relays;
-    const faults: RelayError[] = [];
+    const errors: RelayError[] = [];
     for (const relay of able) {
-      const leave = breaker.enter(relay);
-      if (!leave) {
+      const release = breaker.enter(relay);
+      if (!release) {
         continue;
       }
-      const fault = await ask(relay, message, onSlow).finally(leave);
-      if (!fault) {
+      const error = await ask(relay, message, onSlow).finally(release);
+      if (!error) {
         await recorder.sent(message, relay);
         return;
       }
-      faults.push(fault);
-      if (fault.deliveredTo.length > 0) {
+      errors.push(error);
+      if (error.deliveredTo.length > 0) {
         break;
       }
       if (stopped.aborted) {
-        await recorder.brokenOff(message, faults);
+        await recorder.aborted(message, errors);
         return;
       }
     }
-    await recorder.notSent(message, faults, breaker.until(able));
+    await recorder.notSent(message, errors, breaker.until(able));
   }
 
-  /** Resolves to why the relay did not take the message, or did not take it for everybody. */
+  /** Resolves to why the relay did not take the message, or not for every recipient. */
   async function ask(relay: Relay, message: StoredMessage, onSlow: () => void) {
     try {
       await deliverInTime(relay, message, onSlow);
@@ -86,24 +86,24 @@ export function createHandOn(options: HandOnOptions): HandOn {
         throw error;
       }
       metrics?.attempted(relay.name, 'not-taken');
-      noteFault(relay, error);
+      noteError(relay, error);
       return error;
     }
   }
 
-  function noteFault(relay: Relay, fault: RelayError): void {
-    if (!fault.away) {
+  function noteError(relay: Relay, error: RelayError): void {
+    if (!error.away) {
       breaker.close(relay);
       return;
     }
     const failures = breaker.open(relay);
-    // Of what needs a person, mail-refused tells.
-    if (failures >= DOWN_AFTER && !fault.needsPerson) {
-      notices.alarm('relay-down', { relay: relay.name, codes: [fault.code], attempts: failures });
+    // For what needs a person, the alarm is mail-refused.
+    if (failures >= DOWN_AFTER && !error.needsPerson) {
+      notices.alarm('relay-down', { relay: relay.name, codes: [error.code], attempts: failures });
     }
   }
 
-  /** Has the relay deliver the message, and breaks it off when it is late or the gateway stops. */
+  /** Lets the relay deliver the message; aborts when it is late or the gateway stops. */
   async function deliverInTime(relay: Relay, message: StoredMessage, onSlow: () => void) {
     const late = new AbortController();
     const signal = AbortSignal.any([late.signal, stopped]);
@@ -125,12 +125,12 @@ export function createHandOn(options: HandOnOptions): HandOn {
     }
   }
 
-  /** Waits until a relay may be asked that takes one message every so often from all processes. */
+  /** Waits for the rate limit of a relay, which all processes share. */
   async function rateSlot({ minIntervalMs }: Relay, signal: AbortSignal): Promise<void> {
     if (minIntervalMs === undefined) {
       return;
     }
-    const slot = await store.takeTurn(now(), minIntervalMs);
+    const slot = await store.takeRateSlot(now(), minIntervalMs);
     await wait(Math.max(slot - now(), 0), undefined, { signal }).catch(() => {
       throw new RelayError('Too many messages wait for this relay.', 'deadline', { away: true });
     });

@@ -1,6 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { type FieldName, fieldNames, isDigest } from '../message.ts';
-import { isMailAddress } from '../setting-parsers.ts';
+import { type FieldName, fieldNames, isDigest, isMailAddress } from '../message.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 
@@ -8,12 +7,12 @@ import type { StoredMessage } from '../store/store.ts';
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Behind the @ of a Message-ID: the same whatever MAIL_FROM is changed to between two attempts, and
- * nobody's, as RFC 2606 promises. The ids before it are unique by themselves.
+ * Fixed Message-ID domain, so that retries keep their ID when MAIL_FROM changes. `.invalid` is
+ * reserved (RFC 2606).
  */
 const ID_DOMAIN = 'mail-gateway.invalid';
 
-/** Before the subject of a mail that may be spam. */
+/** Prefix of the subject of a mail that may be spam. */
 export const SPAM_MARK = '[Possible spam] ';
 
 const labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>> = {
@@ -36,8 +35,8 @@ export function oneLine(text: string, most: number): string {
 /**
  * The mail made of a message: plain text to the owner, with the same Message-ID on every attempt.
  *
- * From is ours. Reply-To is the visitor's only when the address is valid on its own, and it is
- * given as an object: nodemailer would parse `a@b.example, c@d.example` into another mailbox.
+ * From is ours. Reply-To is the visitor's address, if it is one, given as an object: as text,
+ * nodemailer would parse `a@b.example, c@d.example` into several.
  */
 export function composeMail(
   message: StoredMessage,
@@ -67,7 +66,7 @@ export function composeMail(
   };
 }
 
-/** A digest comes from the gateway itself: its subject and text are written already. */
+/** The mail of a digest, whose subject and text are written already. */
 function composeDigest(
   { id, fingerprint, fields }: StoredMessage,
   { from, to }: { from: string; to: readonly string[] },
@@ -76,11 +75,11 @@ function composeDigest(
     from,
     to: [...to],
     envelope: { from, to: [...to] },
-    // Every gateway has a digest of that day: the fingerprint tells them apart.
+    // The fingerprint distinguishes the digests that several gateways make on one day.
     messageId: `<${id}.${fingerprint}@${ID_DOMAIN}>`,
     subject: fields.from_subject,
     text: fields.from_message,
-    // RFC 3834: no program that answers mails by itself answers this one.
+    // RFC 3834: keeps auto-responders from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -91,7 +90,7 @@ const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 function bodyOf({ fields, otherFields, reasons, id, page, receivedAt }: StoredMessage): string {
   const isEmpty = fieldNames.every((name) => fields[name].trim() === '');
-  // Of a form with fields of its own, only those are shown.
+  // A form with only fields of its own shows only those.
   const names = isEmpty && otherFields.length > 0 ? [] : Object.entries(labels);
   const rows = names.map(([name, label]) => {
     const value = fields[name as FieldName].replace(/\r\n?|\n/g, ' ').trim();

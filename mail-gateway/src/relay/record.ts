@@ -5,9 +5,9 @@ import { StoreError } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import type { Notices } from './notices.ts';
 import type { Relay, RelayError } from './relay.ts';
-import { delayAfter, GIVE_UP_AFTER, LONGEST_PAUSE } from './schedule.ts';
+import { delayAfter, GIVE_UP_AFTER, LONGEST_OPEN_TIME } from './schedule.ts';
 
-/** A claim runs out after this time in milliseconds, longer than an attempt may take to write. */
+/** Milliseconds until a claim expires: longer than an attempt may take to write. */
 export const LEASE = 5 * 60 * 1000;
 
 export interface RecordOptions {
@@ -17,22 +17,22 @@ export interface RecordOptions {
   readonly random: () => number;
   /** While true, no message is given up. */
   readonly suspect: () => boolean;
-  /** Milliseconds until something that the database did not write is tried again. */
+  /** Milliseconds until a failed write is repeated. */
   readonly rewriteAfter: number;
-  /** Aborts when the gateway cannot wait any longer. */
+  /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
 }
 
-/** Writes down what became of claimed messages. */
+/** Records the outcome of attempts. */
 export interface Recorder {
   sent(message: StoredMessage, relay: Relay): Promise<void>;
-  /** No relay took it; `faults` is empty when none could be asked, before `notBefore` it is not due. */
-  notSent(message: StoredMessage, faults: readonly RelayError[], notBefore: number): Promise<void>;
-  /** It was broken off because the gateway stops. */
-  brokenOff(message: StoredMessage, faults: readonly RelayError[]): Promise<void>;
-  /** Keeps the message from other processes while the other side may take so long to answer. */
+  /** No relay took it; `errors` is empty when none could be used. Due at `notBefore` or later. */
+  notSent(message: StoredMessage, errors: readonly RelayError[], notBefore: number): Promise<void>;
+  /** The attempt was aborted because the gateway stops. */
+  aborted(message: StoredMessage, errors: readonly RelayError[]): Promise<void>;
+  /** Extends the claim while the other side may still answer. */
   extendLease(message: StoredMessage, answerWithin: number): Promise<void>;
-  /** Whether something waits for the database to be written. */
+  /** Whether a write is being repeated. */
   isBehind(): boolean;
 }
 
@@ -40,8 +40,8 @@ export function createRecorder(options: RecordOptions): Recorder {
   const { store, notices, now, random, suspect, rewriteAfter, stopped } = options;
   let unwritten = 0;
 
-  /** Repeats what the database did not do: what is unwritten when the lease ends is mailed twice. */
-  async function insist<Result>(write: () => Promise<Result>): Promise<Result> {
+  /** Repeats a failed write: a message that is not recorded before its lease ends is sent twice. */
+  async function retryUntilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
     unwritten += 1;
     try {
       for (let attempt = 1; ; attempt += 1) {
@@ -64,43 +64,43 @@ export function createRecorder(options: RecordOptions): Recorder {
 
   return {
     async sent(message, relay) {
-      await insist(() => store.markSent(message, now(), relay.name));
+      await retryUntilWritten(() => store.markSent(message, now(), relay.name));
       notices.delivered({ id: message.id, relay: relay.name, attempt: message.attempts });
       await store.makeAllDue(now());
     },
-    async notSent(message, faults, notBefore) {
-      const reasons = faults.map((fault) => cleanText(fault.message.slice(0, 300)));
-      const earliest = Math.min(notBefore, now() + LONGEST_PAUSE);
-      const outcome = await insist(() =>
+    async notSent(message, errors, notBefore) {
+      const reasons = errors.map((error) => cleanText(error.message.slice(0, 300)));
+      const earliest = Math.min(notBefore, now() + LONGEST_OPEN_TIME);
+      const outcome = await retryUntilWritten(() =>
         store.giveBack(message, now(), {
           dueAt: Math.max(now() + delayAfter(message.attempts, random()), earliest),
           reason: reasons.join(' | ') || message.lastError || '',
           giveUpSince: suspect() ? Number.MIN_SAFE_INTEGER : now() - GIVE_UP_AFTER,
-          deliveredTo: [...message.deliveredTo, ...faults.flatMap((fault) => fault.deliveredTo)],
-          relayAway: faults.every((fault) => fault.away),
+          deliveredTo: [...message.deliveredTo, ...errors.flatMap((error) => error.deliveredTo)],
+          relayAway: errors.every((error) => error.away),
         }),
       );
-      const what = { ...attemptOf(message, faults), outcome };
+      const what = { ...attemptOf(message, errors), outcome };
       notices.notDelivered(what);
       if (outcome === 'failed') {
         notices.alarm('message-failed', what);
-      } else if (faults.some((fault) => fault.needsPerson)) {
+      } else if (errors.some((error) => error.needsPerson)) {
         notices.alarm('mail-refused', what);
       }
     },
-    async brokenOff(message, faults) {
+    async aborted(message, errors) {
       await store.release(message, now());
-      notices.notDelivered({ ...attemptOf(message, faults), outcome: 'queued' });
+      notices.notDelivered({ ...attemptOf(message, errors), outcome: 'queued' });
     },
     async extendLease(message, answerWithin) {
-      await insist(() => store.extendLease(message, now() + answerWithin + LEASE));
+      await retryUntilWritten(() => store.extendLease(message, now() + answerWithin + LEASE));
     },
     isBehind: () => unwritten > 0,
   };
 }
 
-function attemptOf({ id, attempts: attempt }: StoredMessage, faults: readonly RelayError[]) {
-  const codes = faults.map((fault) => fault.code);
-  const mayArriveTwice = faults.some((fault) => fault.mayHaveArrived);
+function attemptOf({ id, attempts: attempt }: StoredMessage, errors: readonly RelayError[]) {
+  const codes = errors.map((error) => error.code);
+  const mayArriveTwice = errors.some((error) => error.mayHaveArrived);
   return { id, attempt, codes, ...(mayArriveTwice && { mayArriveTwice }) };
 }

@@ -4,41 +4,41 @@ import type { StoredMessage } from '../store/store.ts';
 export interface Attempt {
   /** Aborts when the relay takes too long, or when the gateway has to stop. */
   readonly signal: AbortSignal;
-  /** To be called when the whole message is written and may be answered in so many milliseconds. */
+  /** To be called when the whole message is written; `answerWithin` is in milliseconds. */
   written(answerWithin: number): void;
 }
 
-/** A way to hand a message on. */
+/** A service that takes messages. */
 export interface Relay {
   readonly name: string;
-  /** The other side takes one message in so many milliseconds, from all processes together. */
+  /** Milliseconds between two messages, of all processes together. */
   readonly minIntervalMs?: number;
   /**
-   * Resolves when every recipient who is not among `message.deliveredTo` has the message. When the
-   * attempt's signal aborts it rejects, and nothing of the message may go out any more.
-   * @throws RelayError, always.
+   * Resolves when every recipient has the message who is not in `message.deliveredTo`. After the
+   * attempt's signal aborts, it rejects and sends nothing more.
+   * @throws RelayError and nothing else.
    */
   deliver(message: StoredMessage, attempt?: Attempt): Promise<void>;
-  /** Resolves to a sentence when the other side would take a message now; rejects with RelayError. */
+  /** Resolves to a sentence when the relay would take a message now; rejects with RelayError. */
   check(): Promise<string>;
   close(): void;
 }
 
-/** What is known of a fault beside its reason; what is not said is not so. */
-export interface FaultDetails {
-  /** Waiting alone will not mend it: a wrong password, a refused address or message. */
+/** Optional details of a failure. Every flag defaults to false. */
+export interface RelayErrorDetails {
+  /** Waiting will not solve it: a wrong password, a refused address or message. */
   readonly needsPerson?: boolean;
-  /** Any other message would have fared alike: no connection, no login, no answer. */
+  /** Any other message would have failed too: no connection, no login, no answer. */
   readonly away?: boolean;
-  /** All of the message was written, and no answer came: the next attempt may double it. */
+  /** The message was written, but not answered: the next attempt may send it twice. */
   readonly mayHaveArrived?: boolean;
-  /** Recipients that have the message nevertheless. */
+  /** Recipients that have the message. */
   readonly deliveredTo?: readonly string[];
 }
 
 /**
- * The other side did not take the message. `code` is for logs and holds nothing a visitor wrote;
- * the message may quote the other side and is kept with the row only.
+ * A relay did not take a message. `code` is safe to log; the error's message may quote the other
+ * side and is stored with the row only.
  */
 export class RelayError extends Error {
   readonly code: string;
@@ -47,7 +47,7 @@ export class RelayError extends Error {
   readonly mayHaveArrived: boolean;
   readonly deliveredTo: readonly string[];
 
-  constructor(reason: string, code: string, details: FaultDetails = {}) {
+  constructor(reason: string, code: string, details: RelayErrorDetails = {}) {
     super(reason);
     this.code = code;
     this.needsPerson = details.needsPerson ?? false;

@@ -7,7 +7,7 @@ export async function relaysOf(settings: Settings): Promise<Relay[]> {
   const relays: Relay[] = [];
   const [firstTo] = settings.MAIL_TO;
   if (settings.SMTP_URL !== null && firstTo !== undefined) {
-    // Loaded only where it is used: the mail library takes 10 MB of memory.
+    // Loaded only when used: nodemailer takes 10 MB of memory.
     const { smtpRelay } = await import('./smtp.ts');
     const from = settings.MAIL_FROM ?? firstTo;
     relays.push(smtpRelay({ url: settings.SMTP_URL, from, to: settings.MAIL_TO }));

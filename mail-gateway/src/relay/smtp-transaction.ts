@@ -6,7 +6,7 @@ import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Attempt } from './relay.ts';
 
-/** A server gets so many milliseconds to answer QUIT; the mail is delivered by then. */
+/** Milliseconds for the answer to QUIT; the mail is delivered by then. */
 const QUIT_TIMEOUT = 2000;
 
 /** Longest waits in milliseconds. */
@@ -14,15 +14,15 @@ export interface SmtpTimeouts {
   /** For a connection, name look-up included. */
   readonly connect: number;
   readonly greet: number;
-  /** While nothing moves, up to the last byte of the message. */
+  /** Without a byte, up to the end of the message. */
   readonly silence: number;
-  /** From there on, for the answer to the final dot. */
+  /** For the answer to the final dot. */
   readonly answer: number;
 }
 
 /**
- * How far a transaction has come. Until the server says 354 it knows nothing of the message; once
- * all of it is written, the server may have it, whatever else happens.
+ * How far a transaction has come. Before `message` (the server's 354) the server has nothing of it;
+ * from `answer` on it may have accepted it, whatever happens then.
  */
 export interface Progress {
   stage: 'session' | 'message' | 'answer';
@@ -38,8 +38,8 @@ export interface Transaction {
 }
 
 /**
- * Hands one mail over on a connection of its own; resolves to what the server said of it. However
- * it ends otherwise, nothing more goes out: the connection is cut with what is in its buffer.
+ * Sends one mail over a connection of its own; resolves to the server's answer. On any error the
+ * connection is cut together with its buffer, so that nothing more is sent.
  */
 export async function transact(transaction: Transaction): Promise<SMTPConnectionSendInfo> {
   const { transport, attempt } = transaction;
@@ -85,7 +85,7 @@ async function handOver(connection: SMTPConnection, transaction: Transaction) {
   return promisify(connection.send.bind(connection))(message.getEnvelope(), source);
 }
 
-/** The same bytes, not read before the server asks for them; says when they begin and end. */
+/** The same bytes, read only when the server asks for them; notes when they begin and end. */
 function watched(connection: SMTPConnection, bytes: Readable, transaction: Transaction): Readable {
   const { progress, timeouts, attempt } = transaction;
   async function* read() {
@@ -101,7 +101,7 @@ function watched(connection: SMTPConnection, bytes: Readable, transaction: Trans
   });
 }
 
-/** Takes leave in the background. */
+/** Sends QUIT without waiting for the answer. */
 function quit(connection: SMTPConnection): void {
   const limit = setTimeout(() => connection.close(), QUIT_TIMEOUT).unref();
   connection.once('end', () => clearTimeout(limit));

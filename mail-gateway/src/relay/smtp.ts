@@ -6,22 +6,22 @@ import { composeMail } from './mail.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { type Progress, type SmtpTimeouts, transact } from './smtp-transaction.ts';
 
-/** SMTP replies that waiting does not mend: wrong login, refused address, too large, no relaying. */
+/** Replies that waiting does not change: wrong login, refused address, too large, no relaying. */
 const permanent = (code: number | undefined) => code !== undefined && code >= 500;
 
-/** The reply to a mail that is too large, also when only its size was named. */
+/** The reply to a mail that is too large, also to its announced size. */
 const TOO_LARGE = 552;
 
-/** What to do about a server that does not encrypt. */
+/** Hint for a server that does not encrypt. */
 const ENCRYPTED_ONLY =
   'When SMTP_URL has a password, it is sent encrypted only, unless ?requireTLS=false is added.';
 
-/** What the owner has to know of a mail whose final dot was not answered. */
+/** Hint for a mail whose final dot was not answered. */
 const UNANSWERED = 'The mail may have arrived, and will be sent again with the same Message-ID';
 
 /**
- * As Postfix has them by default or shorter, in milliseconds, and ten minutes for the answer to the
- * final dot: RFC 5321, 4.5.3.2.6. A server that is given up earlier may have the mail already.
+ * Milliseconds: Postfix's defaults or shorter, and ten minutes for the answer to the final dot (RFC
+ * 5321, 4.5.3.2.6), since a server that is given up earlier may have the mail already.
  */
 const TIMEOUTS: SmtpTimeouts = {
   connect: 10_000,
@@ -37,7 +37,7 @@ export interface SmtpOptions {
   readonly timeouts?: Partial<SmtpTimeouts>;
 }
 
-/** Hands messages to a mail server, each over a connection of its own. */
+/** Sends messages to a mail server, each over a connection of its own. */
 export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Relay {
   const timeouts = { ...TIMEOUTS, ...given };
   const transport = new SMTPTransport({
@@ -46,7 +46,7 @@ export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Rela
     greetingTimeout: timeouts.greet,
     socketTimeout: timeouts.silence,
     dnsTimeout: timeouts.connect,
-    // What the URL itself says of it comes before this.
+    // An option in the URL takes precedence.
     requireTLS: hasSecret(url),
   });
   const mailer = new Mailer(transport, transport.options);
@@ -55,7 +55,7 @@ export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Rela
     async deliver(message, attempt) {
       const missing = to.filter((address) => !message.deliveredTo.includes(address));
       if (missing.length === 0) {
-        // MAIL_TO no longer names the recipients that refused it.
+        // The recipients that refused it are no longer in MAIL_TO.
         return;
       }
       const mail = { ...composeMail(message, { from, to }), envelope: { from, to: missing } };
@@ -88,18 +88,19 @@ export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Rela
 }
 
 function relayError(error: unknown, { stage }: Progress, { options }: SMTPTransport): RelayError {
-  const fault: NodemailerError = error instanceof Error ? error : new Error('unknown fault');
-  const { responseCode: reply, command } = fault;
-  const code = [fault.code ?? 'deadline', reply].filter((part) => part !== undefined).join(' ');
-  const isUnencrypted = fault.code === 'ETLS' && reply !== undefined && options.requireTLS === true;
+  const failure: NodemailerError = error instanceof Error ? error : new Error('unknown error');
+  const { responseCode: reply, command } = failure;
+  const code = [failure.code ?? 'deadline', reply].filter((part) => part !== undefined).join(' ');
+  const isUnencrypted =
+    failure.code === 'ETLS' && reply !== undefined && options.requireTLS === true;
   const mayHaveArrived = stage === 'answer' && reply === undefined;
   const hints = [
     ...(isUnencrypted ? [ENCRYPTED_ONLY] : []),
     ...(mayHaveArrived ? [UNANSWERED] : []),
   ];
-  return new RelayError([fault.message, ...hints].join('. '), code, {
+  return new RelayError([failure.message, ...hints].join('. '), code, {
     needsPerson: permanent(reply) || isUnencrypted,
-    away: stage === 'session' && !isOfMessage(fault.code, command, reply),
+    away: stage === 'session' && !isOfMessage(failure.code, command, reply),
     mayHaveArrived,
   });
 }
@@ -112,8 +113,8 @@ function hasSecret(url: string): boolean {
 }
 
 /**
- * Whether the server refused this mail's recipients or size, and not us, before it asked for the
- * message: 421 closes the connection. What it does after that is always about the message.
+ * Whether a server that refused before it got the message refused this mail's recipients or size,
+ * and not us. 421 closes the connection.
  */
 function isOfMessage(
   code: string | undefined,
@@ -124,7 +125,7 @@ function isOfMessage(
   return reply !== 421 && (isOfRecipients || code === 'EMESSAGE' || reply === TOO_LARGE);
 }
 
-/** Some of the recipients were refused: they are named with what the server said, the others have it. */
+/** The error when some recipients were refused; the others have the mail. */
 function refusal(all: readonly string[], refused: readonly NodemailerError[]): RelayError {
   const to = new Set(refused.map(({ recipient }) => recipient?.toLowerCase()));
   const replies = refused.map(({ recipient, response }) => `${recipient}: ${response}`);
@@ -135,7 +136,7 @@ function refusal(all: readonly string[], refused: readonly NodemailerError[]): R
   });
 }
 
-/** An address as it goes over the wire, its domain in ASCII. */
+/** An address with its domain in ASCII, as SMTP has it. */
 function inAscii(address: string): string {
   const [local, domain = ''] = address.split('@');
   return `${local}@${domainToASCII(domain)}`;

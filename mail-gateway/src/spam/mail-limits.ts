@@ -4,11 +4,11 @@ import type { Settings } from '../settings.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Bounds how many mails messages make, for one address and for all together. */
+/** Limits how many mails are caused, by one address and by all together. */
 export interface MailLimits {
   /** Counts one message of an address; false when it exceeds a limit and is not counted. */
   take(address: string, now: number): boolean;
-  /** Takes back a message that made no mail after all. */
+  /** Undoes the count of a message that caused no mail after all. */
   giveBack(address: string): void;
 }
 
@@ -22,7 +22,7 @@ type LimitSettings = Pick<
 >;
 
 export function createMailLimits(settings: LimitSettings): MailLimits {
-  // Who lets one address post without limit lets it have mails without limit too.
+  // Without a limit on posts of one address there is none on its mails.
   const isLimited = settings.RATE_LIMIT_PER_MINUTE > 0;
   const limits: [Limiter, keyOf: (address: string) => string][] = [
     [createLimiter(isLimited ? settings.MAILS_PER_HOUR : 0, HOUR), (address) => address],

@@ -1,20 +1,19 @@
-import { type Fields, fieldNames, type OtherFields } from '../message.ts';
-import { isMailAddress } from '../setting-parsers.ts';
+import { type Fields, fieldNames, isMailAddress, type OtherFields } from '../message.ts';
 
-/** More links than this are a signal. */
+/** More links than this are a signal of spam. */
 const MANY_LINKS = 3;
 
 const link = /https?:\/\/|(?<![\w/])www\./gi;
 
-/** What a message says, and how it came. */
+/** A message and its context. */
 export interface Enquiry {
   readonly fields: Fields;
   readonly otherFields: OtherFields;
-  /** The text of the hidden field that a person leaves empty. */
+  /** The text of the hidden field. */
   readonly honeypot: string;
-  /** False when neither Origin nor Referer says from which page it was sent. */
+  /** Whether Origin or Referer names the page it was sent from. */
   readonly hasPage: boolean;
-  /** True when it exceeds what one address or all together may have mailed. */
+  /** Whether it exceeds the mail limits. */
   readonly isFlood: boolean;
 }
 
@@ -24,14 +23,14 @@ const textsOf = ({ fields, otherFields }: Enquiry) => [
 ];
 const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
-/** Reasons to withhold a message. None of them is about how a text reads. */
+/** Reasons to withhold a message. None is about its words. */
 const withholding: Readonly<Record<string, (enquiry: Enquiry) => boolean>> = {
   honeypot: ({ honeypot }) => honeypot.trim() !== '',
   blank: (enquiry) => textsOf(enquiry).every((text) => text.trim() === ''),
   flood: ({ isFlood }) => isFlood,
 };
 
-/** Signals of a program: such a message is mailed all the same, with a mark. */
+/** Signals of spam: the message is mailed, with a mark. */
 const signals: Readonly<Record<string, (enquiry: Enquiry) => boolean>> = {
   'many-links': (enquiry) => countLinks(textsOf(enquiry).join('\n')) > MANY_LINKS,
   'link-in-name': ({ fields }) => countLinks(fields.from_name) > 0,
@@ -40,15 +39,15 @@ const signals: Readonly<Record<string, (enquiry: Enquiry) => boolean>> = {
   'no-page': ({ hasPage }) => !hasPage,
 };
 
-/** What the owner may want to know, and what is no sign of a program. */
+/** Worth knowing for the owner, but no signal of spam. */
 const notes: Readonly<Record<string, (enquiry: Enquiry) => boolean>> = {
   'invalid-address': ({ fields: { from_email } }) =>
     from_email.trim() !== '' && !isMailAddress(from_email.trim()),
 };
 
 /**
- * Decides whether a message is mailed (`queued`) or withheld (`spam`), and names the reasons,
- * separated by commas. It never refuses one: a withheld message is named to the owner in the digest.
+ * Decides whether a message is mailed (`queued`) or withheld (`spam`), which the digest names to
+ * the owner. `reasons` are names separated by commas.
  */
 export function score(enquiry: Enquiry): { state: 'queued' | 'spam'; reasons: string } {
   const found = (tests: typeof signals) =>
@@ -60,7 +59,7 @@ export function score(enquiry: Enquiry): { state: 'queued' | 'spam'; reasons: st
   };
 }
 
-/** Whether a mail is marked as possible spam, by the reasons that its message was kept with. */
+/** Whether a message with these reasons is mailed with the mark "possible spam". */
 export function isMarked(reasons: string): boolean {
   return reasons.split(',').some((reason) => Object.hasOwn(signals, reason));
 }

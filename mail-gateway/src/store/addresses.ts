@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 
-/** A longer word is no address, in characters: RFC 5321 has 254, a name may be written to it. */
+/** Longer words are no addresses, in characters: RFC 5321 allows 254, a name may be attached. */
 const LONGEST_WORD = 1000;
 
-/** What a person typed in one spelling: without case, surrounding blanks, invisible characters. */
+/** Normalises text: lower case, without surrounding blanks and invisible characters. */
 export function plainText(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -13,9 +13,8 @@ export function plainText(typed: string): string {
 }
 
 /**
- * The mail addresses in what a person typed, in one spelling each: without a name or brackets
- * around them, in lower case, without invisible characters, the domain as the wire has it. Text
- * that holds no address is one by itself, so that it can be asked for too.
+ * The mail addresses in a text, normalised: without names and brackets, in lower case, the domain
+ * in ASCII. A text without an address is returned as a whole, so that it can be searched for too.
  */
 export function addressesIn(typed: string): string[] {
   const plain = plainText(typed);

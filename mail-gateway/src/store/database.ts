@@ -7,39 +7,39 @@ export interface Statement {
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * What the store needs of a database. The same statements run on every one of them, so they keep
- * to the SQL that SQLite and PostgreSQL share. All methods reject with StoreError.
+ * What the store needs of a database. Statements keep to the SQL that SQLite and PostgreSQL share.
+ * All methods reject with StoreError.
  */
 export interface Database {
-  /** Rows of a statement that changes nothing. */
+  /** Runs a statement that changes nothing. */
   read(statement: Statement): Promise<Row[]>;
-  /** Runs the statements as one transaction; resolves, with the rows of each, once it is durable. */
+  /** Runs the statements as one transaction; resolves to the rows of each once it is durable. */
   write(...statements: Statement[]): Promise<Row[][]>;
-  /** The time of the machine that the database runs on, in milliseconds since 1970 (UTC). */
+  /** The database machine's time in milliseconds since 1970 (UTC). */
   now(): Promise<number>;
-  /** Brings the schema to the newest version; safe when several processes do it at once. */
+  /** Upgrades the schema to the newest version; safe in several processes at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
-  /** Removes what is left of deleted rows in files beside the table; null when nothing is. */
+  /** Removes the text of deleted rows from the database's files; null when nothing is left. */
   vacuum(): Promise<Leftovers | null>;
   /**
-   * Whether a commit of this connection survives a power cut, and the settings that decide it: as
-   * they are in the database, and as the gateway sets them for its own connections.
+   * Whether a commit survives a power cut, and the settings that decide it: the database's, and
+   * those that the gateway sets for its own connections.
    */
   durability(): Promise<{ durable: boolean; facts: Readonly<Record<string, string>> }>;
   close(): Promise<void>;
 }
 
-/** What is left of deleted rows, in a sentence. */
+/** What is left of deleted rows in the database's files. */
 export interface Leftovers {
   readonly sentence: string;
-  /** True when the database sees to it by itself in time, false when a person has to. */
+  /** Whether the database removes it by itself in time; otherwise a person has to. */
   readonly passing: boolean;
 }
 
-/** The database did not do what was asked: `full` when there is no room, `unavailable` otherwise. */
+/** A database error: `full` when there is no disk space, else `unavailable`. */
 export class StoreError extends Error {
   readonly kind: 'full' | 'unavailable';
-  /** True when nothing was tried, because another process held the database or none was there. */
+  /** Whether the database was locked or not there, so that nothing was tried. */
   readonly busy: boolean;
 
   constructor(kind: 'full' | 'unavailable', reason: string, { busy = false } = {}) {

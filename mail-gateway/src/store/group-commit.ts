@@ -6,7 +6,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** Runs the statements of several jobs as one transaction, and gives each job its rows. */
+/** Runs the statements of several jobs as one transaction; resolves to the rows of each job. */
 export type CommitTogether = (jobs: readonly (readonly Statement[])[]) => Promise<Row[][][]>;
 
 export interface GroupCommit {
@@ -17,33 +17,33 @@ export interface GroupCommit {
 }
 
 /**
- * Lets writes that arrive together, or while a commit is under way, share the next commit: each is
- * answered after it, and the disk is synced once for all of them.
- * @param isOnesFault says of an error that it may come from a single job; the jobs of a commit
- *   that failed so are then committed one by one, so that only the one at fault fails.
+ * Group commit: writes that arrive together, or while a commit is under way, share the next commit
+ * and so one sync of the disk.
+ * @param isOneJobsError whether an error may come from a single job; the jobs are then committed
+ *   one by one, so that only that job fails.
  */
 export function groupCommits(
   commit: CommitTogether,
-  isOnesFault: (error: unknown) => boolean,
+  isOneJobsError: (error: unknown) => boolean,
 ): GroupCommit {
   let waiting: Job[] = [];
   let writing: Promise<unknown> = Promise.resolve();
 
-  async function settle(jobs: readonly Job[]): Promise<void> {
+  async function commitJobs(jobs: readonly Job[]): Promise<void> {
     try {
       const results = await commit(jobs.map((job) => job.statements));
       jobs.forEach((job, index) => {
         job.resolve(results[index] ?? []);
       });
     } catch (error) {
-      if (jobs.length === 1 || !isOnesFault(error)) {
+      if (jobs.length === 1 || !isOneJobsError(error)) {
         for (const job of jobs) {
           job.reject(error);
         }
         return;
       }
       for (const job of jobs) {
-        await settle([job]);
+        await commitJobs([job]);
       }
     }
   }
@@ -54,11 +54,11 @@ export function groupCommits(
         waiting.push({ statements, resolve, reject });
         if (waiting.length === 1) {
           writing = writing.then(async () => {
-            // What arrives in the same turn of the event loop joins this commit.
+            // Writes of the same tick of the event loop join this commit.
             await new Promise(setImmediate);
             const jobs = waiting;
             waiting = [];
-            await settle(jobs);
+            await commitJobs(jobs);
           });
         }
       });

@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite.ts';
 import { refuseLogAlone } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
-/** A database address as a person may see it: the path of a file, or a URL without its password. */
+/** A database address for people: the path of a file, or a URL without user and password. */
 export function locationOf(databaseUrl: string): string {
   if (databaseUrl.startsWith('file:')) {
     return databaseUrl.slice('file:'.length);
@@ -16,13 +16,13 @@ export function locationOf(databaseUrl: string): string {
 
 export interface OpenOptions {
   /**
-   * PostgreSQL may take as long as it needs for a statement: for a person who waits and can
-   * interrupt. A gateway has visitors waiting and gives up after seconds.
+   * PostgreSQL may take any time for a statement: for commands, which a person can interrupt. A
+   * gateway gives up after seconds.
    */
   readonly noTimeout?: boolean;
-  /** A database that does not answer now is opened all the same, and its schema upgraded later. */
+  /** Opens a database that does not answer now; its schema is upgraded later. */
   readonly mayBeAway?: boolean;
-  /** A SQLite file is written so that it can be read from a read-only place. */
+  /** Writes a SQLite file so that it can be read from a read-only folder. */
   readonly archive?: boolean;
 }
 
@@ -33,9 +33,8 @@ async function openDatabase(
   if (databaseUrl.startsWith('file:')) {
     return openSqlite(locationOf(databaseUrl), { archive });
   }
-  // Loaded only where it is used.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, noTimeout ? { patience: Number.POSITIVE_INFINITY } : {});
+  return openPostgres(databaseUrl, noTimeout ? { timeoutMs: Number.POSITIVE_INFINITY } : {});
 }
 
 /**
@@ -47,8 +46,8 @@ export async function openStore(databaseUrl: string, options: OpenOptions = {}):
 }
 
 /**
- * The same where a database may not be there yet: null then, and nothing is created.
- * @param mode `read` opens a SQLite file for reading only, while a gateway runs or not.
+ * The same, but null when there is no database yet; nothing is created.
+ * @param mode `read` opens a SQLite file for reading only.
  */
 export async function openStoreIfThere(
   databaseUrl: string,

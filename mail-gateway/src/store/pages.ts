@@ -1,10 +1,10 @@
 import type { State } from '../message.ts';
 import type { Store, StoredMessage } from './store.ts';
 
-/** Messages in a page: of the largest, 256 KiB each, they take 13 MB. */
+/** Messages in a page: 13 MB when all have the largest size. */
 const PAGE = 50;
 
-/** Every message, newest first, a page at a time, so that any number of them fits in memory. */
+/** Every message, newest first, a page at a time, so that any number fits in memory. */
 export async function* everyPage(
   store: Pick<Store, 'list'>,
   state?: State,

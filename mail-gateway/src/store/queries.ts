@@ -1,8 +1,8 @@
 import { DIGEST_ID } from '../message.ts';
 
-/** Every statement on messages, named by what it is for. They run on SQLite and PostgreSQL alike. */
+// Every statement on messages. They run on SQLite and PostgreSQL alike.
 
-/** A digest is a row of its own among the messages; it is none of them. */
+/** Excludes digests, which are rows of the same table. */
 const isMessage = `substr(id, 1, ${DIGEST_ID.length}) <> '${DIGEST_ID}'`;
 
 /** Frees the fingerprint of a message older than a day (or from a clock that ran ahead). */
@@ -123,10 +123,10 @@ export const findMessages = `
   ORDER BY id LIMIT 2`;
 
 /**
- * Takes the next turn ($2 milliseconds each) at a relay, for all processes together. One later than
- * $3 comes from a clock that was wrong.
+ * Reserves the next rate slot ($2 milliseconds each) of a relay, for all processes together. A slot
+ * later than $3 was written by a wrong clock.
  */
-export const takeTurn = `
+export const takeRateSlot = `
   UPDATE bookkeeping
   SET relay_turn = $2 + CASE WHEN relay_turn > $1 AND relay_turn <= $3 THEN relay_turn ELSE $1 END
   RETURNING relay_turn - $2 AS at`;
@@ -134,27 +134,26 @@ export const takeTurn = `
 export const countByState = `
   SELECT state, COUNT(*) AS count FROM messages WHERE ${isMessage} GROUP BY state`;
 
-/** A real write, so that a full or read-only database is noticed before a visitor does. */
+/** A real write, so that a full or read-only database is noticed before a visitor notices. */
 export const probe = 'UPDATE bookkeeping SET probed_at = $1';
 
 export const readClock = 'SELECT probed_at, clock_suspect_for FROM bookkeeping';
 
 export const noteClock = 'UPDATE bookkeeping SET probed_at = $1, clock_suspect_for = $2';
 
-/** queued → spam, by the owner's wish. */
-export const holdMessage = `
+/** queued → spam, by the owner. */
+export const withholdMessage = `
   UPDATE messages SET state = 'spam', state_since = $2
   WHERE id = $1 AND state = 'queued'
   RETURNING id`;
 
-/** What has been in state $1 since $2 or longer, and was named by a digest before when $3 is 1. */
+/** In state $1 since $2 or longer; when $3 is 1, also named by a digest before $2. */
 const expired = 'state = $1 AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)';
 
 export const deleteExpired = `DELETE FROM messages WHERE ${expired} RETURNING id`;
 
 export const deleteMessage = 'DELETE FROM messages WHERE id = $1 RETURNING id';
 
-/** When the message that waits longest came in. */
 export const oldestWaiting = `
   SELECT MIN(received_at) AS at FROM messages WHERE state IN ('queued', 'sending')`;
 
@@ -162,8 +161,8 @@ export const countSince = `
   SELECT COUNT(*) AS count FROM messages WHERE received_at >= $1 AND ${isMessage}`;
 
 /**
- * A message out of another store. One that is here already is brought up to date when its state is
- * older than the copy's. A fingerprint that another message holds is left out: nothing is lost.
+ * Inserts a message of another store, or updates it when its state is older than the copy's. A
+ * fingerprint that another message has already is left out.
  */
 export const copyMessage = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
@@ -183,8 +182,8 @@ export const copyMessage = `
   RETURNING id`;
 
 /**
- * What the digest $1 names, or, with an empty $1, up to $2 messages that no digest has named: first
- * those that a person most probably wrote. Long texts are cut, for it is a summary.
+ * The messages of the digest $1, or, with an empty $1, up to $2 messages that no digest has named,
+ * those that a person most probably wrote first. Long texts are cut.
  */
 export const digestEntries = `
   SELECT id, state, reasons, attempts, state_since, received_at,
@@ -201,7 +200,7 @@ export const countUnnamed = `
   SELECT COUNT(*) AS count FROM messages
   WHERE state IN ('spam', 'failed') AND digest_id IS NULL AND ${isMessage}`;
 
-/** A digest waits to be sent like a message. There is one a day: its id is the day's. */
+/** Queues a digest like a message; its id allows one a day. */
 export const keepDigest = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
     from_message, page, reasons, received_at, state_since, due_at, attempts)
@@ -209,13 +208,13 @@ export const keepDigest = `
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-/** Names a message in a digest ($2), unless another process has made that day's digest ($3). */
+/** Adds a message to the digest $2, unless another process made it ($3 is our fingerprint). */
 export const nameInDigest = `
   UPDATE messages SET digest_id = $2
   WHERE id = $1 AND digest_id IS NULL AND state IN ('spam', 'failed')
     AND EXISTS (SELECT 1 FROM messages AS digests WHERE digests.id = $2 AND digests.fingerprint = $3)`;
 
-/** Notes that the digest $1 was sent, once it was. */
+/** Notes when the digest $1 was sent. */
 export const markNamed = `
   UPDATE messages SET named_at = $2
   WHERE digest_id = $1

@@ -2,7 +2,7 @@ import { type Fields, fieldNames, type OtherFields, type State } from '../messag
 import type { Row, Statement } from './database.ts';
 import type { DigestEntry, StoredMessage } from './store.ts';
 
-/** The values of copyMessage, in its order. */
+/** The values of copyMessage. */
 export function columnsOf(message: StoredMessage): Statement['values'] {
   return [
     message.id,
@@ -27,7 +27,7 @@ export function columnsOf(message: StoredMessage): Statement['values'] {
   ];
 }
 
-/** Other fields as their column has them. */
+/** The value of the column other_fields. */
 export const textOfOthers = (others: OtherFields) =>
   others.length > 0 ? JSON.stringify(others) : '';
 
@@ -37,12 +37,12 @@ export function entryOf(row: Row): DigestEntry {
     ...row,
     other_fields: '',
   });
-  // Cut in the middle, it is no JSON any more.
+  // The query cuts it, so it is no valid JSON.
   const others = String(row['other_fields'] ?? '');
   return { id, state, reasons, fields, others, attempts, receivedAt, stateSince };
 }
 
-/** A whole row of the table. */
+/** A row of the table. */
 export function messageOf(row: Row): StoredMessage {
   const text = (column: string) => String(row[column] ?? '');
   const optionalNumber = (column: string) => (row[column] == null ? null : Number(row[column]));
@@ -54,7 +54,7 @@ export function messageOf(row: Row): StoredMessage {
     fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
     otherFields: JSON.parse(text('other_fields') || '[]'),
     page: text('page'),
-    // A backup made before schema version 4 has them under the name that they had.
+    // Before schema version 4 the column was called doubts; backups may be older.
     reasons: text('reasons') || text('doubts'),
     receivedAt: Number(row['received_at']),
     stateSince: Number(row['state_since']),

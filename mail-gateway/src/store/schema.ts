@@ -1,4 +1,4 @@
-import { StoreError } from './database.ts';
+import { type Row, StoreError } from './database.ts';
 
 /**
  * The schema, one list of statements for each version. A version that was released is never
@@ -33,7 +33,7 @@ export const versions: readonly (readonly string[])[] = [
   [
     // The recipients that have the mail already, separated by commas.
     "ALTER TABLE messages ADD COLUMN delivered_to TEXT NOT NULL DEFAULT ''",
-    // When a relay that takes so many messages a second may be asked next.
+    // When a relay with a rate limit may be used next.
     'ALTER TABLE bookkeeping ADD COLUMN relay_turn BIGINT NOT NULL DEFAULT 0',
   ],
   // What was deleted, so that it can be deleted from a copy of this database too.
@@ -53,22 +53,35 @@ export const versions: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Holds the version reached and the time of the last health check; one row. */
-export const createBookkeeping = `CREATE TABLE IF NOT EXISTS bookkeeping (
+/**
+ * The gateway's state in one row: the schema version, and the last time noted. The table keeps the
+ * name of the first version: a gateway that looked for another would take the database for new.
+ */
+export const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   only_row BIGINT PRIMARY KEY CHECK (only_row = 1),
   schema_version BIGINT NOT NULL,
   probed_at BIGINT NOT NULL
 )`;
 
-export const startBookkeeping =
+export const insertGatewayState =
   'INSERT INTO bookkeeping (only_row, schema_version, probed_at) VALUES (1, 0, 0) ON CONFLICT DO NOTHING';
 export const readVersion = 'SELECT schema_version FROM bookkeeping';
 export const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
 
-/** The error for a database that a newer gateway has upgraded already. */
-export function newerSchema(found: number, known: number): StoreError {
-  return new StoreError(
-    'unavailable',
-    `The database has schema version ${found}, this gateway knows ${known}: use the newer gateway.`,
-  );
+/**
+ * The statements that bring a database from the version in its `readVersion` row to the newest.
+ * @throws StoreError when a newer gateway has upgraded it.
+ */
+export function missingStatements(
+  [row]: readonly Row[],
+  versions: readonly (readonly string[])[],
+): string[] {
+  const reached = Number(row?.['schema_version']);
+  if (reached > versions.length) {
+    throw new StoreError(
+      'unavailable',
+      `The database has schema version ${reached}, this gateway knows ${versions.length}: use the newer gateway.`,
+    );
+  }
+  return versions.slice(reached).flat();
 }

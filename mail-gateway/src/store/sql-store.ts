@@ -5,12 +5,12 @@ import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
 import { versions } from './schema.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
-/** No turn is further ahead, in milliseconds: processes take one at a time. */
+/** Most milliseconds that a rate slot can be ahead: each process takes one at a time. */
 const LONGEST_QUEUE = 60_000;
 
 /**
- * The store on a database whose schema it first brings to the newest version.
- * @param mayBeAway where no database answers now, that is done before its first statement.
+ * The store on a database, its schema upgraded.
+ * @param mayBeAway if the database does not answer now, upgrade before the first statement instead.
  */
 export async function openStoreOn(database: Database, mayBeAway = false): Promise<Store> {
   try {
@@ -24,7 +24,7 @@ export async function openStoreOn(database: Database, mayBeAway = false): Promis
   }
 }
 
-/** The database, of which each statement waits until the schema was upgraded. */
+/** A database whose statements wait until its schema is upgraded. */
 function upgradedFirst(database: Database): Database {
   let upgrading: Promise<void> | undefined;
   const upgrade = () => {
@@ -44,8 +44,19 @@ function upgradedFirst(database: Database): Database {
 
 /** The store on a database that has its schema already. */
 export function storeOn(database: Database): Store {
-  const one = async (sql: string, values: Statement['values']) =>
+  const read = (sql: string, values: Statement['values'] = []) => database.read({ sql, values });
+  const readNumber = async (column: string, sql: string, values?: Statement['values']) =>
+    Number((await read(sql, values))[0]?.[column]);
+  const readTime = async (sql: string) => {
+    const at = (await read(sql))[0]?.['at'];
+    return at == null ? null : Number(at);
+  };
+  const write = async (sql: string, values: Statement['values']) =>
     (await database.write({ sql, values }))[0] ?? [];
+  const changes = async (sql: string, values: Statement['values']) =>
+    (await write(sql, values)).length;
+  const isChanged = async (sql: string, values: Statement['values']) =>
+    (await changes(sql, values)) > 0;
 
   return {
     async keep(message) {
@@ -60,7 +71,7 @@ export function storeOn(database: Database): Store {
       if (kept.length > 0) {
         return 'kept';
       }
-      // Somebody has the fingerprint: a message of today, or an old one that must let go of it.
+      // The fingerprint is taken: by a message of today, or by an old one that must release it.
       const release = {
         sql: queries.releaseOldFingerprint,
         values: [fingerprint, receivedAt - REPEAT_WINDOW, receivedAt + REPEAT_WINDOW],
@@ -70,10 +81,10 @@ export function storeOn(database: Database): Store {
     },
     async has(fingerprint, now) {
       const values = [fingerprint, now - REPEAT_WINDOW, now + REPEAT_WINDOW];
-      return (await database.read({ sql: queries.findFingerprint, values })).length > 0;
+      return (await read(queries.findFingerprint, values)).length > 0;
     },
     async claimNext(now, { longestDelay, lease }) {
-      const [row] = await one(queries.claimNextMessage, [now, now + longestDelay, now + lease]);
+      const [row] = await write(queries.claimNextMessage, [now, now + longestDelay, now + lease]);
       return row ? messageOf(row) : null;
     },
     async markSent({ id, attempts }, now, relay) {
@@ -85,13 +96,10 @@ export function storeOn(database: Database): Store {
     },
     async digestEntries(digestId, limit) {
       const values = [digestId ?? '', limit];
-      const rows = await database.read({ sql: queries.digestEntries, values });
+      const rows = await read(queries.digestEntries, values);
       return rows.map(entryOf);
     },
-    async countUnnamed() {
-      const [row] = await database.read({ sql: queries.countUnnamed, values: [] });
-      return Number(row?.['count']);
-    },
+    countUnnamed: () => readNumber('count', queries.countUnnamed),
     async keepDigest({ id, entries, now }) {
       const fingerprint = newId();
       const [kept = []] = await database.write(
@@ -103,9 +111,7 @@ export function storeOn(database: Database): Store {
       );
       return kept.length > 0;
     },
-    async extendLease({ id, attempts }, until) {
-      return (await one(queries.extendLease, [id, attempts, until])).length > 0;
-    },
+    extendLease: ({ id, attempts }, until) => isChanged(queries.extendLease, [id, attempts, until]),
     async giveBack({ id, attempts }, now, again) {
       const { dueAt, reason, giveUpSince, deliveredTo, relayAway = false } = again;
       const recipients = deliveredTo?.join(',') ?? null;
@@ -119,82 +125,60 @@ export function storeOn(database: Database): Store {
       }
       return back.length > 0 ? 'queued' : 'lost';
     },
-    async release({ id, attempts }, now) {
-      return (await one(queries.release, [id, attempts, now])).length > 0;
-    },
-    async takeTurn(now, pace) {
-      const [row] = await one(queries.takeTurn, [now, pace, now + LONGEST_QUEUE]);
+    release: ({ id, attempts }, now) => isChanged(queries.release, [id, attempts, now]),
+    async takeRateSlot(now, minIntervalMs) {
+      const [row] = await write(queries.takeRateSlot, [now, minIntervalMs, now + LONGEST_QUEUE]);
       return Number(row?.['at']);
     },
-    async releaseExpiredClaims(now, longestLease) {
-      return (await one(queries.releaseExpiredClaims, [now, now + 2 * longestLease])).length;
-    },
-    async makeAllDue(now) {
-      return (await one(queries.makeAllDue, [now])).length;
-    },
+    releaseExpiredClaims: (now, longestLease) =>
+      changes(queries.releaseExpiredClaims, [now, now + 2 * longestLease]),
+    makeAllDue: (now) => changes(queries.makeAllDue, [now]),
     async restartFailing(now) {
-      await one(queries.restartFailing, [now]);
+      await write(queries.restartFailing, [now]);
     },
-    async makeDue(id, now) {
-      return (await one(queries.makeDue, [id, now])).length > 0;
-    },
-    async requeue(id, now) {
-      return (await one(queries.requeueMessage, [id, now])).length > 0;
-    },
-    async hold(id, now) {
-      return (await one(queries.holdMessage, [id, now])).length > 0;
-    },
-    async nextDueTime() {
-      const [row] = await database.read({ sql: queries.nextDueTime, values: [] });
-      return row?.['at'] == null ? null : Number(row['at']);
-    },
+    makeDue: (id, now) => isChanged(queries.makeDue, [id, now]),
+    requeue: (id, now) => isChanged(queries.requeueMessage, [id, now]),
+    withhold: (id, now) => isChanged(queries.withholdMessage, [id, now]),
+    nextDueTime: () => readTime(queries.nextDueTime),
     async list(page) {
-      const rows = await database.read({ sql: queries.listMessages, values: pageValues(page) });
+      const rows = await read(queries.listMessages, pageValues(page));
       return rows.map(messageOf);
     },
     async find(idBeginning) {
-      const rows = await database.read({ sql: queries.findMessages, values: [idBeginning] });
+      const rows = await read(queries.findMessages, [idBeginning]);
       return rows.map(messageOf);
     },
     async counts() {
       const counts = { queued: 0, sending: 0, sent: 0, failed: 0, spam: 0 };
-      const rows = await database.read({ sql: queries.countByState, values: [] });
+      const rows = await read(queries.countByState);
       return Object.assign(
         counts,
         Object.fromEntries(rows.map((row) => [row['state'], Number(row['count'])])),
       );
     },
-    async countSince(since) {
-      const [row] = await database.read({ sql: queries.countSince, values: [since] });
-      return Number(row?.['count']);
-    },
-    async oldestWaiting() {
-      const [row] = await database.read({ sql: queries.oldestWaiting, values: [] });
-      return row?.['at'] == null ? null : Number(row['at']);
-    },
-    async deleteExpired(state, before, { namedOnly } = { namedOnly: false }) {
-      return (await one(queries.deleteExpired, [state, before, Number(namedOnly)])).length;
-    },
+    countSince: (since) => readNumber('count', queries.countSince, [since]),
+    oldestWaiting: () => readTime(queries.oldestWaiting),
+    deleteExpired: (state, before, { namedOnly } = { namedOnly: false }) =>
+      changes(queries.deleteExpired, [state, before, Number(namedOnly)]),
     async delete(ids) {
-      const deleted = await Promise.all(ids.map((id) => one(queries.deleteMessage, [id])));
-      return deleted.filter((rows) => rows.length > 0).length;
+      const deleted = await Promise.all(ids.map((id) => isChanged(queries.deleteMessage, [id])));
+      return deleted.filter(Boolean).length;
     },
     async copy(messages) {
-      // Each for itself: where a message comes in at the same moment, only the copy that gets in
-      // its way is tried again.
+      // Separately, so that a conflict with an incoming message repeats only one of them.
       const copied = await Promise.all(
-        messages.map((message) => one(queries.copyMessage, columnsOf(message))),
+        messages.map((message) => isChanged(queries.copyMessage, columnsOf(message))),
       );
-      return copied.filter((rows) => rows.length > 0).length;
+      return copied.filter(Boolean).length;
     },
     vacuum: () => database.vacuum(),
     durability: () => database.durability(),
     async probe(now) {
-      await one(queries.probe, [now]);
+      await write(queries.probe, [now]);
     },
     async readClock() {
       const now = await database.now();
-      const [row] = await database.read({ sql: queries.readClock, values: [] });
+      const [row] = await read(queries.readClock);
       return {
         now,
         notedAt: Number(row?.['probed_at']),
@@ -202,7 +186,7 @@ export function storeOn(database: Database): Store {
       };
     },
     async noteClock(now, suspectFor) {
-      await one(queries.noteClock, [now, suspectFor]);
+      await write(queries.noteClock, [now, suspectFor]);
     },
     close: () => database.close(),
   };

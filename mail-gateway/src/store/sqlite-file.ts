@@ -19,9 +19,9 @@ const SQLITE_READONLY = 8;
 const SQLITE_CANTOPEN = 14;
 
 export interface FileOptions {
-  /** Opens for reading only; nothing is created, the schema is left as it is. */
+  /** Opens for reading only; nothing is created or upgraded. */
   readonly readOnly?: boolean;
-  /** One file that is whole by itself and can be read where nothing can be written: for backups. */
+  /** Without WAL, so that the file can be read from a read-only folder: for backups. */
   readonly archive?: boolean;
   /** Size cap in pages of 4 KiB; beyond it writes fail with kind `full`. */
   readonly maxPages?: number;
@@ -29,9 +29,9 @@ export interface FileOptions {
 
 export interface OpenFile {
   readonly database: DatabaseSync;
-  /** The journal mode that the file had before it was opened. */
+  /** The file's journal mode before it was opened. */
   readonly found: string;
-  /** Throws StoreError when the files that were opened are no longer at their place. */
+  /** Throws StoreError when the opened files have been moved, removed or replaced. */
   readonly requireInPlace: () => void;
 }
 
@@ -58,7 +58,7 @@ export function openFile(location: string, options: FileOptions): OpenFile {
     if (maxPages !== undefined) {
       database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
     }
-    // SQLite waits inside the call, and nothing else is answered meanwhile: begin() waits instead.
+    // Short, since SQLite would block the process: begin() waits instead.
     database.exec('PRAGMA busy_timeout = 50');
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (verdict !== 'ok') {
@@ -72,11 +72,11 @@ export function openFile(location: string, options: FileOptions): OpenFile {
 }
 
 /**
- * Refuses a log with messages whose main file is gone or empty, because SQLite would delete it.
- * @throws StoreError that says what to do.
+ * @throws StoreError when there is a WAL with messages but no main file, or an empty one: SQLite
+ *   would delete the WAL.
  */
 export function refuseLogAlone(location: string): void {
-  // The log first: a gateway that is creating the database has filled the main file before it.
+  // The log first: while a gateway creates the database, the main file is filled before it.
   if (sizeOf(`${location}-wal`) > 0 && sizeOf(location) === 0) {
     throw new StoreError(
       'unavailable',
@@ -87,12 +87,12 @@ export function refuseLogAlone(location: string): void {
   }
 }
 
-/** A check that the database's files are still at their place and still the ones just opened. */
+/** Returns a check that the database's files are still the ones just opened. */
 function watchPlace(location: string): () => void {
   if (location === ':memory:') {
     return () => {};
   }
-  // SQLite puts the other files beside what a symbolic link points to.
+  // SQLite puts the other files beside the target of a symbolic link.
   const real = realpathSync(location);
   const opened = [location, `${real}-wal`, `${real}-shm`]
     .map((file) => ({ file, was: identityOf(file) }))
@@ -116,8 +116,8 @@ const identityOf = (file: string) => statSync(file, { bigint: true, throwIfNoEnt
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Makes a folder level by level: where none can be made, in /proc for example, Node's own way of
- * making them all never ends.
+ * Makes a folder level by level: mkdir with `recursive` never ends where none can be made, in /proc
+ * for example.
  */
 function makeFolder(folder: string): void {
   if (!existsSync(folder)) {
@@ -130,8 +130,8 @@ const journalModeOf = (database: DatabaseSync) =>
   String(database.prepare('PRAGMA journal_mode').get()?.['journal_mode']);
 
 /**
- * A file in WAL mode needs a second one beside it even for reading. Where none can be made, the
- * file is whole by itself as long as nobody has it open and no log holds what is newer.
+ * Reading a file in WAL mode needs a second file beside it. Where none can be made, the file is
+ * opened as immutable, provided that nobody has it open and no WAL has newer messages.
  */
 function openForReading(location: string): DatabaseSync {
   const database = new DatabaseSync(location, { readOnly: true, timeout: 2000 });
@@ -157,7 +157,7 @@ function openForReading(location: string): DatabaseSync {
   return new DatabaseSync(url, { readOnly: true });
 }
 
-/** The primary result code of SQLite's error: the lower byte, the rest says it more precisely. */
+/** The primary result code of a SQLite error: the lower byte. */
 export function primaryCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }

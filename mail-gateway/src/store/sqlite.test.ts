@@ -3,14 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  NOON,
-  newMessage,
-  patience,
-  sendForm,
-  temporaryFolder,
-  testApp,
-} from '../../test/support.ts';
+import { NOON, newMessage, temporaryFolder, testApp, waitOptions } from '../../test/support.ts';
 import { type Database, StoreError } from './database.ts';
 import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';
@@ -21,6 +14,14 @@ function opened(file: string, options: SqliteOptions = {}): Database {
   const database = openSqlite(file, options);
   onTestFinished(() => database.close());
   return database;
+}
+
+/** Another connection, which holds the lock for writing. */
+function locked(file: string): DatabaseSync {
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  return other;
 }
 
 const outcomeOf = (work: Promise<unknown>) =>
@@ -54,21 +55,6 @@ describe('a SQLite database', () => {
     expect((await reader.list({ limit: 1 }))[0]?.id).toBe(message.id);
   });
 
-  it('keeps many messages that arrive together, each for itself', async () => {
-    const store = await openStoreOn(opened(place()));
-    const twin = newMessage();
-    const many = Array.from({ length: 200 }, (_, each) => newMessage({ from_name: `${each}` }));
-    // The same id twice breaks a key that has no conflict clause.
-    const outcomes = await Promise.all(
-      [twin, { ...newMessage({ from_name: 'x' }), id: twin.id }, ...many].map((message) =>
-        outcomeOf(store.keep(message)),
-      ),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(201);
-    expect(outcomes[1]).toBe('unavailable');
-    expect((await store.counts()).queued).toBe(201);
-  });
-
   it('says when it is full, stays whole, and works again once there is room', async () => {
     const file = place();
     const store = await openStoreOn(opened(file, { maxPages: 20 }));
@@ -87,8 +73,8 @@ describe('a SQLite database', () => {
 
   it('answers 507 through the application when it is full', async () => {
     const store = await openStoreOn(opened(place(), { maxPages: 12 }));
-    const { app } = await testApp({}, { store });
-    const answer = await app.inject(await sendForm({ from_message: 'x'.repeat(40_000) }));
+    const { post } = await testApp({}, { store });
+    const answer = await post({ from_message: 'x'.repeat(40_000) });
     expect(answer.statusCode).toBe(507);
     expect((await store.counts()).queued).toBe(0);
   });
@@ -96,9 +82,7 @@ describe('a SQLite database', () => {
   it('waits for another writer, without stopping everything else, and goes on after it', async () => {
     const file = place();
     const store = await openStoreOn(opened(file));
-    const other = new DatabaseSync(file);
-    onTestFinished(() => other.close());
-    other.exec('BEGIN IMMEDIATE');
+    const other = locked(file);
     const keeping = store.keep(newMessage());
     const first = await Promise.race([keeping, store.counts()]);
     expect(first).toMatchObject({ queued: 0 });
@@ -109,9 +93,7 @@ describe('a SQLite database', () => {
   it('does not count as kept what was written while its file was moved away', async () => {
     const file = place();
     const store = await openStoreOn(opened(file));
-    const other = new DatabaseSync(file);
-    onTestFinished(() => other.close());
-    other.exec('BEGIN IMMEDIATE');
+    const other = locked(file);
     const keeping = outcomeOf(store.keep(newMessage()));
     // By now it waits for the lock.
     await wait(100);
@@ -138,18 +120,16 @@ describe('a SQLite database', () => {
 
   it('is unavailable when it stays locked, and the health check says so', async () => {
     const file = place();
-    const store = await openStoreOn(opened(file, { patience: 30 }));
-    const { app } = await testApp({}, { store });
-    const other = new DatabaseSync(file);
-    onTestFinished(() => other.close());
-    other.exec('BEGIN IMMEDIATE');
-    expect((await app.inject(await sendForm())).statusCode).toBe(503);
+    const store = await openStoreOn(opened(file, { timeoutMs: 30 }));
+    const { app, post } = await testApp({}, { store });
+    const other = locked(file);
+    expect((await post()).statusCode).toBe(503);
     const health = await app.inject('/healthz');
     expect(health.statusCode).toBe(503);
     expect(health.json()).toEqual({ status: 'unavailable', reason: 'locked' });
     other.exec('ROLLBACK');
-    await expect.poll(async () => (await app.inject('/healthz')).statusCode, patience).toBe(200);
-    expect((await app.inject(await sendForm())).statusCode).toBe(200);
+    await expect.poll(async () => (await app.inject('/healthz')).statusCode, waitOptions).toBe(200);
+    expect((await post()).statusCode).toBe(200);
   });
 
   it('is unavailable when it can only be read', async () => {
@@ -177,14 +157,6 @@ describe('a SQLite database', () => {
     const bytes = Buffer.alloc(4096, 7);
     writeFileSync(damaged, overwritten(damaged, bytes));
     expect(() => openSqlite(damaged)).toThrow(StoreError);
-  });
-
-  it('is left alone when a newer gateway has changed its schema', async () => {
-    const file = place();
-    const database = opened(file);
-    await openStoreOn(database);
-    await database.write({ sql: 'UPDATE bookkeeping SET schema_version = $1', values: [99] });
-    await expect(openStoreOn(database)).rejects.toThrow(/schema version 99.*use the newer gateway/);
   });
 });
 

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { groupCommits } from './group-commit.ts';
 import {
-  createBookkeeping,
-  newerSchema,
+  createGatewayState,
+  insertGatewayState,
+  missingStatements,
   readVersion,
-  startBookkeeping,
   writeVersion,
 } from './schema.ts';
 import {
@@ -18,22 +18,21 @@ import {
 } from './sqlite-file.ts';
 
 export interface SqliteOptions extends FileOptions {
-  /** How long a write waits for another process's, in milliseconds. */
-  readonly patience?: number;
+  /** Milliseconds that a write waits for another process's. */
+  readonly timeoutMs?: number;
 }
 
 /**
  * Opens (and creates, readable by its owner only) a SQLite database at a file path or `:memory:`.
  *
- * An answer says `OK` only after a commit that survives a power cut: WAL with synchronous=FULL,
- * where SQLite's default for WAL would not sync each commit. Writes that arrive together share
- * one transaction and so one sync.
+ * Commits survive a power cut: WAL with synchronous=FULL, where SQLite's default for WAL would not
+ * sync each commit. Writes that arrive together share one transaction and so one sync.
  * @throws StoreError when the file cannot be opened or does not pass SQLite's quick_check.
  */
 export function openSqlite(location: string, options: SqliteOptions = {}): Database {
   const { database, found, requireInPlace } = translate(() => openFile(location, options));
   const statements = new Map<string, StatementSync>();
-  const patience = options.patience ?? 5000;
+  const timeoutMs = options.timeoutMs ?? 5000;
 
   function run({ sql, values }: Statement): Row[] {
     let statement = statements.get(sql);
@@ -46,7 +45,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   }
 
   async function begin(): Promise<void> {
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       try {
         database.exec('BEGIN IMMEDIATE');
@@ -55,7 +54,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
         if (primaryCode(error) !== SQLITE_BUSY || performance.now() > deadline) {
           throw error;
         }
-        // Waiting here and not inside SQLite: other requests go on being answered.
+        // Waiting here, not inside SQLite, does not block other requests.
         await wait(20);
       }
     }
@@ -67,7 +66,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       await begin();
       const result = work();
       database.exec('COMMIT');
-      // What was written to a file that nobody finds again does not count as kept.
+      // What was written to a removed file does not count as kept.
       requireInPlace();
       return result;
     } catch (error) {
@@ -79,13 +78,9 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   }
 
   function upgrade(versions: readonly (readonly string[])[]): void {
-    database.exec(createBookkeeping);
-    database.exec(startBookkeeping);
-    const reached = Number(run({ sql: readVersion, values: [] })[0]?.['schema_version']);
-    if (reached > versions.length) {
-      throw newerSchema(reached, versions.length);
-    }
-    for (const statement of versions.slice(reached).flat()) {
+    database.exec(createGatewayState);
+    database.exec(insertGatewayState);
+    for (const statement of missingStatements(run({ sql: readVersion, values: [] }), versions)) {
       database.exec(statement);
     }
     run({ sql: writeVersion, values: [versions.length] });
@@ -110,10 +105,10 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       return commits.exclusive(() => transaction(() => upgrade(versions)));
     },
     async vacuum() {
-      // Deleted text is overwritten at once (secure_delete); the log beside the file still has it.
+      // secure_delete overwrites deleted text in the main file; the WAL still has it.
       const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
-      const deadline = performance.now() + patience;
-      // It does not fail when somebody reads what it would remove, it says so in its row.
+      const deadline = performance.now() + timeoutMs;
+      // While another program reads the WAL, the row says busy.
       const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
       while (await commits.exclusive(busy)) {
         if (performance.now() > deadline) {
@@ -163,7 +158,7 @@ function storeError(error: unknown): StoreError {
     return error;
   }
   const code = primaryCode(error);
-  const reason = error instanceof Error ? error.message : 'unknown fault';
+  const reason = error instanceof Error ? error.message : 'unknown error';
   return new StoreError(code === SQLITE_FULL ? 'full' : 'unavailable', reason, {
     busy: code === SQLITE_BUSY,
   });

@@ -1,23 +1,27 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { testDatabases } from '../../test/databases.ts';
-import { NOON, newMessage } from '../../test/support.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeDatabases } from '../../test/databases.ts';
+import { claimNext, failNext, keepAll, manyNames, NOON, newMessage } from '../../test/support.ts';
 import { states } from '../message.ts';
 import { everyPage } from './pages.ts';
 import { versions } from './schema.ts';
 import { openStoreOn } from './sql-store.ts';
-import { REPEAT_WINDOW } from './store.ts';
+import { REPEAT_WINDOW, type StoredMessage } from './store.ts';
 
 const minute = 60_000;
 const times = { longestDelay: 288 * minute, lease: 5 * minute };
 
-describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
-  beforeAll(start, 60_000);
-  afterAll(stop);
-
+describeDatabases('the store on', (fresh) => {
   async function emptyStore() {
-    const store = await openStoreOn(await (await fresh())());
+    const store = await openStoreOn((await fresh())());
     onTestFinished(() => store.close());
+    return store;
+  }
+
+  /** A store with one ordinary message. */
+  async function storeWithOne() {
+    const store = await emptyStore();
+    await store.keep(newMessage());
     return store;
   }
 
@@ -90,7 +94,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect(await store.keep(newMessage())).toBe('kept');
   });
 
-  it('lets a held copy and an accepted one stand side by side', async () => {
+  it('lets a withheld copy and an accepted one stand side by side', async () => {
     const store = await emptyStore();
     await store.keep(newMessage({}, { state: 'spam' }));
     expect(await store.keep(newMessage())).toBe('kept');
@@ -101,7 +105,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     for (let each = 0; each < 10; each += 1) {
       await store.keep(newMessage({ from_name: `${each}` }, { receivedAt: NOON + each }));
     }
-    await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
+    await keepAll(store, ['withheld'], { state: 'spam' });
     const claims = await Promise.all(
       Array.from({ length: 30 }, () => store.claimNext(NOON + 10, times)),
     );
@@ -116,11 +120,9 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
   });
 
   it('gives a message back to wait until it is due, and knows when that is', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
-    const claim = await store.claimNext(NOON, times);
-    const again = { dueAt: NOON + minute, reason: 'refused', giveUpSince: 0 };
-    expect(claim && (await store.giveBack(claim, NOON, again))).toBe('queued');
+    const store = await storeWithOne();
+    const again = { dueAt: NOON + minute, reason: 'refused' };
+    expect(await failNext(store, NOON, again)).toBe('queued');
     expect(await store.nextDueTime()).toBe(NOON + minute);
     expect(await store.claimNext(NOON + minute - 1, times)).toBeNull();
     expect(await store.claimNext(NOON + minute, times)).toMatchObject({
@@ -131,27 +133,22 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
   });
 
   it('notes who has a message already, and keeps that through every later attempt', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
-    const again = { dueAt: NOON, reason: 'refused', giveUpSince: 0 };
-    const first = await store.claimNext(NOON, times);
+    const store = await storeWithOne();
     const deliveredTo = ['one@agency.example', 'two@agency.example'];
-    await (first && store.giveBack(first, NOON, { ...again, deliveredTo }));
-    const second = await store.claimNext(NOON, times);
-    await (second && store.giveBack(second, NOON, again));
-    const third = await store.claimNext(NOON, times);
+    await failNext(store, NOON, { deliveredTo });
+    await failNext(store);
+    const third = await claimNext(store);
     expect(third).toMatchObject({ attempts: 3, deliveredTo });
     const other = await emptyStore();
-    await other.copy(third ? [third] : []);
+    await other.copy([third]);
     expect((await other.list({ limit: 1 }))[0]).toEqual(third);
   });
 
   it('takes a message back that was broken off, as if nothing had failed', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
-    const claim = await store.claimNext(NOON, times);
-    expect(claim && (await store.release(claim, NOON + minute))).toBe(true);
-    expect(claim && (await store.release(claim, NOON + minute))).toBe(false);
+    const store = await storeWithOne();
+    const claim = await claimNext(store);
+    expect(await store.release(claim, NOON + minute)).toBe(true);
+    expect(await store.release(claim, NOON + minute)).toBe(false);
     expect((await store.list({ limit: 1 }))[0]).toMatchObject({
       state: 'queued',
       dueAt: NOON + minute,
@@ -160,17 +157,17 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     });
   });
 
-  it('gives turns to several processes one after another, whatever a clock did before', async () => {
+  it('gives rate slots to several processes one after another, whatever a clock did before', async () => {
     const connect = await fresh();
     const stores = await Promise.all([1, 2, 3].map(async () => openStoreOn(await connect())));
     onTestFinished(async () => {
       await Promise.all(stores.map((store) => store.close()));
     });
     const ahead = NOON + 24 * 60 * minute;
-    expect(await stores[0]?.takeTurn(ahead, 1100)).toBe(ahead);
-    const turns = await Promise.all(stores.map((store) => store.takeTurn(NOON, 1100)));
-    expect(turns.sort()).toEqual([NOON, NOON + 1100, NOON + 2200]);
-    expect(await stores[0]?.takeTurn(NOON + minute, 1100)).toBe(NOON + minute);
+    expect(await stores[0]?.takeRateSlot(ahead, 1100)).toBe(ahead);
+    const slots = await Promise.all(stores.map((store) => store.takeRateSlot(NOON, 1100)));
+    expect(slots.sort()).toEqual([NOON, NOON + 1100, NOON + 2200]);
+    expect(await stores[0]?.takeRateSlot(NOON + minute, 1100)).toBe(NOON + minute);
   });
 
   it('has a message wait no longer than the longest delay when the clock is set back', async () => {
@@ -180,17 +177,16 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
   });
 
   it('lets nobody but the holder of a claim change the message', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
-    const first = await store.claimNext(NOON, times);
+    const store = await storeWithOne();
+    const first = await claimNext(store);
     const later = NOON + times.lease;
     expect(await store.releaseExpiredClaims(later - 1, times.lease)).toBe(0);
     expect(await store.releaseExpiredClaims(later, times.lease)).toBe(1);
-    const second = await store.claimNext(later, times);
+    const second = await claimNext(store, later);
     const again = { dueAt: later, reason: '', giveUpSince: later };
-    expect(first && (await store.markSent(first, later, 'smtp'))).toBe(false);
-    expect(first && (await store.giveBack(first, later, again))).toBe('lost');
-    expect(second && (await store.markSent(second, later, 'smtp'))).toBe(true);
+    expect(await store.markSent(first, later, 'smtp')).toBe(false);
+    expect(await store.giveBack(first, later, again)).toBe('lost');
+    expect(await store.markSent(second, later, 'smtp')).toBe(true);
     expect((await store.list({ limit: 1 }))[0]).toMatchObject({
       state: 'sent',
       sentAt: later,
@@ -200,31 +196,24 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
   });
 
   it('releases a claim that a clock running ahead had given', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
+    const store = await storeWithOne();
     await store.claimNext(NOON + 24 * 60 * minute, times);
     expect(await store.releaseExpiredClaims(NOON, times.lease)).toBe(1);
   });
 
   it('leaves a claim alone that another process gave a moment later than now', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
+    const store = await storeWithOne();
     await store.claimNext(NOON + 500, times);
     expect(await store.releaseExpiredClaims(NOON, times.lease)).toBe(0);
   });
 
   it('gives a message up once it has been failing for long enough, until the owner asks again', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
-    const first = await store.claimNext(NOON, times);
-    const again = { dueAt: NOON, reason: 'refused' };
-    await (first && store.giveBack(first, NOON, { ...again, giveUpSince: NOON - 1 }));
-    const second = await store.claimNext(NOON + minute, times);
-    expect(
-      second && (await store.giveBack(second, NOON + minute, { ...again, giveUpSince: NOON })),
-    ).toBe('failed');
+    const store = await storeWithOne();
+    const [message] = await store.list({});
+    await failNext(store, NOON, { giveUpSince: NOON - 1 });
+    expect(await failNext(store, NOON + minute, { giveUpSince: NOON })).toBe('failed');
     expect(await store.claimNext(NOON + minute, times)).toBeNull();
-    expect(await store.requeue(second?.id ?? '', NOON + 2 * minute)).toBe(true);
+    expect(await store.requeue(message?.id ?? '', NOON + 2 * minute)).toBe(true);
     expect(await store.claimNext(NOON + 2 * minute, times)).toMatchObject({
       attempts: 1,
       failingSince: null,
@@ -234,14 +223,11 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
   it('makes every message due at once that waited for a relay, and no other', async () => {
     const store = await emptyStore();
     const dueAt = NOON + 60 * minute;
-    const again = { dueAt, reason: '', giveUpSince: 0 };
     for (const from_name of ['away', 'refused']) {
-      await store.keep(newMessage({ from_name }));
-      const claim = await store.claimNext(NOON, times);
-      const relayAway = from_name === 'away';
-      await (claim && store.giveBack(claim, NOON, { ...again, relayAway }));
+      await keepAll(store, [from_name]);
+      await failNext(store, NOON, { dueAt, relayAway: from_name === 'away' });
     }
-    await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
+    await keepAll(store, ['withheld'], { state: 'spam' });
     expect(await store.makeAllDue(NOON + 1)).toBe(1);
     expect(await store.counts()).toEqual({ queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 });
     expect(await store.claimNext(NOON + 1, times)).toMatchObject({ fields: { from_name: 'away' } });
@@ -250,50 +236,27 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
 
   it('never gives a digest up, and counts anew since when a message fails', async () => {
     const store = await emptyStore();
-    const again = { dueAt: NOON, reason: '', giveUpSince: NOON - minute };
     const fail = async (at: number) => {
-      const claims = [await store.claimNext(at, times), await store.claimNext(at, times)];
-      const given = claims.map((claim) => claim && store.giveBack(claim, at, again));
-      return Promise.all(given);
+      const again = { dueAt: NOON + minute, giveUpSince: NOON - minute };
+      return [await failNext(store, at, again), await failNext(store, at, again)];
     };
     await store.keep(newMessage({}, { id: 'digest-2026-11-20', receivedAt: 0 }));
     await store.keep(newMessage({ from_name: 'two' }, { receivedAt: 1 }));
     expect(await fail(1)).toEqual(['queued', 'failed']);
     await store.requeue((await store.list({ state: 'failed' }))[0]?.id ?? '', NOON);
     await store.restartFailing(NOON);
-    expect(await fail(NOON)).toEqual(['queued', 'queued']);
+    expect(await fail(NOON + minute)).toEqual(['queued', 'queued']);
   });
 
   it('extends the lease of the attempt that holds the claim, and of no other', async () => {
-    const store = await emptyStore();
-    await store.keep(newMessage());
-    const claim = await store.claimNext(NOON, times);
+    const store = await storeWithOne();
+    const claim = await claimNext(store);
     const until = NOON + 3 * times.lease;
-    expect(claim && (await store.extendLease({ ...claim, attempts: 7 }, until + 1))).toBe(false);
-    expect(claim && (await store.extendLease(claim, until))).toBe(true);
+    expect(await store.extendLease({ ...claim, attempts: 7 }, until + 1)).toBe(false);
+    expect(await store.extendLease(claim, until)).toBe(true);
     expect(await store.releaseExpiredClaims(until - 1, times.lease)).toBe(0);
     expect(await store.releaseExpiredClaims(until, times.lease)).toBe(1);
-    expect(claim && (await store.extendLease(claim, until))).toBe(false);
-  });
-
-  it('lists page by page, newest first, and by state', async () => {
-    const store = await emptyStore();
-    for (let each = 0; each < 7; each += 1) {
-      const state = each === 3 ? 'spam' : 'queued';
-      // Two share each moment, so that the id has to decide.
-      const receivedAt = NOON + Math.floor(each / 2);
-      await store.keep(newMessage({ from_name: `${each}` }, { receivedAt, state }));
-    }
-    const names: string[] = [];
-    let page = await store.list({ limit: 3 });
-    while (page.length > 0) {
-      names.push(...page.map(({ fields }) => fields.from_name));
-      page = await store.list({ limit: 3, after: page.at(-1) });
-    }
-    expect(names).toHaveLength(7);
-    expect(names[0]).toBe('6');
-    expect(names.sort().join('')).toBe('0123456');
-    expect(await store.list({ limit: 9, state: 'spam' })).toHaveLength(1);
+    expect(await store.extendLease(claim, until)).toBe(false);
   });
 
   it('finds a message by the beginning of its id and says when that is not enough', async () => {
@@ -316,13 +279,13 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
       'queued spam',
     ]);
     const action = fc.record({
-      kind: fc.constantFrom('claim', 'sent', 'back', 'late', 'expire', 'owner', 'hold', 'due'),
+      kind: fc.constantFrom('claim', 'sent', 'back', 'late', 'expire', 'owner', 'withhold', 'due'),
       pick: fc.nat(3),
       wait: fc.integer({ min: -120 * minute, max: 120 * minute }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
-        const store = await openStoreOn(await (await fresh())());
+        const store = await openStoreOn((await fresh())());
         try {
           const messages = [0, 1, 2, 3].map((each) =>
             newMessage({ from_name: `${each}` }, { state: each === 3 ? 'spam' : 'queued' }),
@@ -346,7 +309,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
               late: () => store.giveBack(one, now, again),
               expire: () => store.releaseExpiredClaims(now, times.lease),
               owner: () => store.requeue(one.id, now),
-              hold: () => store.hold(one.id, now),
+              withhold: () => store.withhold(one.id, now),
               due: () => store.makeAllDue(now),
             }[kind]();
             const after = new Map((await store.list({ limit: 9 })).map((each) => [each.id, each]));
@@ -370,31 +333,25 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     );
   });
 
-  it('lets the owner hold a message that waits, and no other', async () => {
+  it('lets the owner withhold a message that waits, and no other', async () => {
     const store = await emptyStore();
     const message = newMessage();
     await store.keep(message);
-    expect(await store.hold(message.id, NOON)).toBe(true);
+    expect(await store.withhold(message.id, NOON)).toBe(true);
     expect(await store.claimNext(NOON, times)).toBeNull();
-    expect(await store.hold(message.id, NOON)).toBe(false);
+    expect(await store.withhold(message.id, NOON)).toBe(false);
     expect(await store.requeue(message.id, NOON)).toBe(true);
     await store.claimNext(NOON, times);
-    expect(await store.hold(message.id, NOON)).toBe(false);
+    expect(await store.withhold(message.id, NOON)).toBe(false);
   });
 
-  it('deletes what has been sent or held for long enough, and nothing that failed or waits', async () => {
+  it('deletes what has been sent or withheld for long enough, and nothing that failed or waits', async () => {
     const store = await emptyStore();
-    for (const from_name of ['sent', 'failed', 'waiting']) {
-      await store.keep(newMessage({ from_name }, { receivedAt: NOON - 1 }));
-    }
-    await store.keep(newMessage({ from_name: 'held' }, { state: 'spam' }));
-    await store.keep(
-      newMessage({ from_name: 'held later' }, { state: 'spam', receivedAt: NOON + 1 }),
-    );
-    const claims = [await store.claimNext(NOON, times), await store.claimNext(NOON, times)];
-    const again = { dueAt: NOON, reason: '', giveUpSince: NOON };
-    await (claims[0] && store.markSent(claims[0], NOON, 'smtp'));
-    await (claims[1] && store.giveBack(claims[1], NOON, again));
+    await keepAll(store, ['sent', 'failed', 'waiting'], { receivedAt: NOON - 1 });
+    await keepAll(store, ['withheld'], { state: 'spam' });
+    await keepAll(store, ['withheld later'], { state: 'spam', receivedAt: NOON + 1 });
+    await store.markSent(await claimNext(store), NOON, 'smtp');
+    await failNext(store, NOON, { giveUpSince: NOON });
     expect(await store.deleteExpired('sent', NOON - 1)).toBe(0);
     expect(await store.deleteExpired('sent', NOON)).toBe(1);
     expect(await store.deleteExpired('spam', NOON)).toBe(1);
@@ -403,10 +360,8 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
 
   it('deletes of what is withheld only what a digest has named for long enough, when told so', async () => {
     const store = await emptyStore();
-    const about = { state: 'spam' as const, receivedAt: NOON - 9 };
-    for (const from_name of ['not named', 'named', 'named later']) {
-      await store.keep(newMessage({ from_name }, about));
-    }
+    const names = ['not named', 'named', 'named later'];
+    await keepAll(store, names, { state: 'spam', receivedAt: NOON - 9 });
     const messages = await store.list({});
     const namedAt = { named: NOON, 'named later': NOON + 1 };
     const other = await emptyStore();
@@ -431,30 +386,34 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     expect((await store.list({})).map(({ id }) => id)).toEqual(['other']);
   });
 
-  it('gives every message once, fifty at a time, also while more come in', async () => {
+  it('lists every message once, newest first and fifty at a time, also while more come in', async () => {
     const store = await emptyStore();
-    const messages = Array.from({ length: 250 }, (_, each) =>
+    const messages = manyNames(250).map((from_name, each) => {
       // Two share each moment, so that the id has to decide.
-      newMessage({ from_name: `${each}` }, { receivedAt: NOON + Math.floor(each / 2) }),
-    );
+      const receivedAt = NOON + Math.floor(each / 2);
+      return newMessage({ from_name }, { receivedAt, state: each === 3 ? 'spam' : 'queued' });
+    });
     await Promise.all(messages.map((message) => store.keep(message)));
-    const seen: string[] = [];
+    const seen: StoredMessage[] = [];
     const sizes: number[] = [];
     for await (const page of everyPage(store)) {
       await store.keep(newMessage({ from_name: 'later' }, { receivedAt: NOON + 9999 }));
-      seen.push(...page.map(({ id }) => id));
+      seen.push(...page);
       sizes.push(page.length);
     }
-    expect(seen.sort()).toEqual(messages.map(({ id }) => id).sort());
+    const times = seen.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(seen.map(({ id }) => id).sort()).toEqual(messages.map(({ id }) => id).sort());
     expect(sizes).toEqual([50, 50, 50, 50, 50]);
+    expect(await store.list({ state: 'spam' })).toHaveLength(1);
   });
 
   it('knows what waits longest and how many came in', async () => {
     const store = await emptyStore();
     expect(await store.oldestWaiting()).toBeNull();
-    await store.keep(newMessage({ from_name: 'a' }, { receivedAt: NOON - minute, state: 'spam' }));
-    await store.keep(newMessage({ from_name: 'b' }, { receivedAt: NOON }));
-    await store.keep(newMessage({ from_name: 'c' }, { receivedAt: NOON + minute }));
+    await keepAll(store, ['a'], { receivedAt: NOON - minute, state: 'spam' });
+    await keepAll(store, ['b']);
+    await keepAll(store, ['c'], { receivedAt: NOON + minute });
     expect(await store.oldestWaiting()).toBe(NOON);
     expect(await store.countSince(NOON)).toBe(2);
   });
@@ -462,11 +421,8 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
   it('takes messages over whole, again and again, and never goes back in their states', async () => {
     const here = await emptyStore();
     const there = await emptyStore();
-    for (const from_name of ['one', 'two']) {
-      await here.keep(
-        newMessage({ from_name }, { page: 'https://agency.example/', reasons: 'hasty' }),
-      );
-    }
+    const about = { page: 'https://agency.example/', reasons: 'many-links' };
+    await keepAll(here, ['one', 'two'], about);
     const twin = newMessage({ from_name: 'one' });
     await there.keep(twin);
     const messages = await here.list({ limit: 9 });
@@ -477,8 +433,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     );
     expect(await there.find(two?.id ?? '')).toEqual([two]);
     expect(await there.find(one?.id ?? '')).toEqual([{ ...one, fingerprint: null }]);
-    const claim = await here.claimNext(NOON + minute, times);
-    await (claim && here.markSent(claim, NOON + minute, 'smtp'));
+    await here.markSent(await claimNext(here, NOON + minute), NOON + minute, 'smtp');
     expect(await there.copy(await here.list({ limit: 9 }))).toBe(1);
     expect(await there.copy(messages)).toBe(0);
     expect(await there.counts()).toMatchObject({ queued: 2, sent: 1 });
@@ -505,7 +460,7 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
   });
 
   it('brings a database of the first version up with its messages', async () => {
-    const database = await (await fresh())();
+    const database = (await fresh())();
     await database.upgrade(versions.slice(0, 1));
     await database.write({
       sql: `INSERT INTO messages (id, state, from_name, from_email, from_subject, from_number,
@@ -516,7 +471,15 @@ describe.each(testDatabases)('the store on $name', ({ fresh, start, stop }) => {
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());
     expect(await store.claimNext(NOON, times)).toMatchObject({ id: 'old', deliveredTo: [] });
-    expect(await store.takeTurn(NOON, 1100)).toBe(NOON);
+    expect(await store.takeRateSlot(NOON, 1100)).toBe(NOON);
+  });
+
+  it('is left alone when a newer gateway has changed its schema', async () => {
+    const database = (await fresh())();
+    onTestFinished(() => database.close());
+    await openStoreOn(database);
+    await database.write({ sql: 'UPDATE bookkeeping SET schema_version = $1', values: [99] });
+    await expect(openStoreOn(database)).rejects.toThrow(/schema version 99.*use the newer gateway/);
   });
 
   it('brings the schema up once when several processes start together', async () => {

@@ -1,0 +1,166 @@
+import { statSync } from 'node:fs';
+import { isIPv4, isIPv6 } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { isMailAddress } from './message.ts';
+
+// Each schema reads the text of one setting. Its error completes the sentence "NAME must be …".
+
+/** The folder that relative paths in settings are below: the project's root. */
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+export const text = z.string();
+
+/** Empty text is null. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+
+export const wholeNumber = (least: number, most: number) => {
+  const expected = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expected);
+};
+
+export const trueOrFalse = z.stringbool({
+  truthy: ['true'],
+  falsy: ['false'],
+  case: 'sensitive',
+  error: 'true or false',
+});
+
+const AN_ORIGIN = 'an address like https://agency.example, without a path';
+
+export const origin = z
+  .url({ protocol: /^https?$/, error: AN_ORIGIN })
+  .transform((value) => new URL(value))
+  .refine(
+    ({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username,
+    AN_ORIGIN,
+  )
+  .transform((url) => url.origin);
+
+/** An address with anything behind the host. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an address like https://hooks.example/alarm',
+});
+
+/**
+ * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, since
+ * somebody meant to set something.
+ */
+export const list = <T>(entry: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((value) => {
+      const entries = value.split(',').map((each) => each.trim());
+      const named = entries.filter((each) => each !== '');
+      return named.length === 0 && value !== '' ? [''] : named;
+    })
+    .pipe(z.array(entry));
+
+/** Hosts without a dot are allowed: `owner@localhost`. */
+export const mailbox = z
+  .string()
+  .refine(
+    (value) => isMailAddress(value) || /^[\w.+-]+@[\w-]+$/.test(value),
+    'a mail address like owner@agency.example',
+  );
+
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 07:00');
+
+export const timeZone = z.string().transform((value, context) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    context.addIssue('a time zone like Africa/Lagos');
+    return z.NEVER;
+  }
+});
+
+export const longSecret = z
+  .string()
+  .min(32, '32 characters or more, for example from: openssl rand -base64 32');
+
+/** A URL path; gets a slash at both ends. */
+export const basePath = z
+  .string()
+  .regex(/^\/?[\w.~-]*(?:\/[\w.~-]+)*\/?$/, 'a path like / or /agency/')
+  .transform((value) => `/${value.replace(/^\/|\/$/g, '')}/`.replace('//', '/'));
+
+/** An existing folder, absolute or below the project. */
+export const folder = z
+  .string()
+  .transform((value) => path.resolve(projectRoot, value))
+  .refine((place) => exists(place, 'isDirectory'), 'a folder that exists');
+
+function exists(place: string, type: 'isDirectory' | 'isFile'): boolean {
+  try {
+    return statSync(place)[type]();
+  } catch {
+    return false;
+  }
+}
+
+/** `file:` with a path (made absolute), or a postgres:// URL. */
+export const databaseUrl = z
+  .string()
+  .refine(
+    (value) =>
+      value.startsWith('file:')
+        ? !/^file:(\/\/(?!\/)|$)|\/$/.test(value)
+        : /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') && !value.endsWith('/'),
+    { error: 'file:data/messages.db or postgres://user:password@host/database', abort: true },
+  )
+  .superRefine((value, context) => {
+    for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+      const file = URL.parse(value)?.searchParams.get(name);
+      if (file && !value.startsWith('file:') && !exists(file, 'isFile')) {
+        context.addIssue(`a postgres:// address whose ${name} is a file that exists`);
+      }
+    }
+  })
+  .transform((value) => {
+    if (!value.startsWith('file:')) {
+      return value;
+    }
+    const place = value.startsWith('file:///') ? fileURLToPath(value) : value.slice('file:'.length);
+    return `file:${path.resolve(projectRoot, place)}`;
+  });
+
+export const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: 'smtp://user:password@mail.example:587 or smtps://…',
+});
+
+/** An IP address, a range in CIDR notation, or a name that proxy-addr gives to a range. */
+function isProxy(entry: string): boolean {
+  const [address = '', bits = '0', ...more] = entry.split('/');
+  const most = (isIPv4(address) && 32) || (isIPv6(address) && 128) || -1;
+  const isRange = more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  return isRange || /^(loopback|linklocal|uniquelocal)$/.test(entry);
+}
+
+/**
+ * Trusted proxies: none, the nearest n hops, or a list of addresses. `true` means the nearest hop:
+ * trusting every proxy would let a visitor choose the address.
+ */
+export const proxies = z.union(
+  [
+    z.literal(['', 'false', '0']).transform((): false => false),
+    z.literal('true').transform(() => 1),
+    wholeNumber(1, 10),
+    list(z.string().refine(isProxy, { abort: true })),
+  ],
+  {
+    error: ({ input }) =>
+      /^\d+$/.test(String(input))
+        ? 'a whole number from 1 to 10'
+        : 'true, false, a number of proxies, or their addresses (10.0.0.0/8, ::1)',
+  },
+);
