@@ -61,6 +61,9 @@ const environment = z.object({
   PUBLIC_MAIL_BLOCK_HEADLESS: onOff.default(false),
 });
 
+/** The names of all settings of the site. */
+export const settingNames = Object.keys(environment.shape);
+
 /** Settings that the site cannot be built with; its message is the list for the owner. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

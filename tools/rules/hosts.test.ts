@@ -4,6 +4,7 @@ import { parseConfigFileTextToJson } from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { headersFile } from '../../site/post-build.ts';
+import { settingNames } from '../../site/settings.ts';
 import { root } from '../lib/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -79,11 +80,8 @@ test('workflows may only read, run pinned actions, end in time and call commands
 });
 
 test('GitHub Pages are built with every setting of the site', () => {
-  const names = [...read('site/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
-    ([, name]) => name,
-  );
   const env = steps.find(({ run, env }) => run === 'npm run build' && env)?.env ?? {};
-  expect(Object.keys(env).sort()).toEqual(names.sort());
+  expect(Object.keys(env).sort()).toEqual([...settingNames].sort());
   expect(Object.entries(env).filter(([name, value]) => !value.includes(`vars.${name} `))).toEqual(
     [],
   );
