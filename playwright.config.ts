@@ -15,7 +15,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  expect: {
+    timeout: 7_000,
+    toHaveScreenshot: { pathTemplate: 'e2e/baselines/{arg}{ext}' },
+    toMatchAriaSnapshot: { pathTemplate: 'e2e/baselines/aria/{arg}{ext}', children: 'deep-equal' },
+  },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: await findBrowser(),

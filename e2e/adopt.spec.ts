@@ -27,7 +27,8 @@ for (const [change, minimal] of [
   ['every text in other words and without all that may be left out', true],
 ] as const) {
   test(`an adopted agency with ${change} passes the audit`, async () => {
-    test.setTimeout(240_000);
+    // A whole run of the audit, beside another one.
+    test.setTimeout(480_000);
     const site = new VariantSite();
     try {
       becomeOtherAgency(site.contentFolder, { minimal });

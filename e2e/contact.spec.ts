@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, siteTest, test } from './support/fixtures.ts';
 
 const message = {
   from_name: 'Ngozi Adeleke',
@@ -96,43 +96,45 @@ test('a message typed on the contact page is in the database when the page says 
   await expect(page).toHaveURL(`${gateway.url}/`);
 });
 
-test('an ordinary send has exactly nine parts, in the order of the published client', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await write(page, message);
-  const sent = page.waitForRequest(sendForm);
-  await submitButton(page).click();
-  const request = await sent;
-  const names = [...(request.postData() ?? '').matchAll(/name="([^"]*)"/g)].map(
-    (match) => match[1],
-  );
-  expect(names).toEqual([
-    ...Object.keys(message),
-    'lib_version',
-    'service_id',
-    'template_id',
-    'user_id',
-  ]);
-  await expect(great(page)).toBeVisible();
-});
+siteTest(
+  'an ordinary send has exactly nine parts, in the order of the published client',
+  async ({ page }) => {
+    await page.goto('/contact');
+    await write(page, message);
+    const sent = page.waitForRequest(sendForm);
+    await submitButton(page).click();
+    const request = await sent;
+    const names = [...(request.postData() ?? '').matchAll(/name="([^"]*)"/g)].map(
+      (match) => match[1],
+    );
+    expect(names).toEqual([
+      ...Object.keys(message),
+      'lib_version',
+      'service_id',
+      'template_id',
+      'user_id',
+    ]);
+    await expect(great(page)).toBeVisible();
+  },
+);
 
-test('no framework is loaded before the form is touched, and the directive has less than 600 bytes', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  const directive = await page.evaluate(
-    () => [...document.scripts].find((script) => script.text.includes('island:ready'))?.text,
-  );
-  expect(directive?.length).toBeLessThan(600);
-  await field(page, 'from_name').focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
+siteTest(
+  'no framework is loaded before the form is touched, and the directive has less than 600 bytes',
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    const directive = await page.evaluate(
+      () => [...document.scripts].find((script) => script.text.includes('island:ready'))?.text,
+    );
+    expect(directive?.length).toBeLessThan(600);
+    await field(page, 'from_name').focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -196,7 +198,7 @@ test('a double click makes one message, and does not close the dialog again', as
   expect(gateway.inbox()).toHaveLength(1);
 });
 
-test('while a message is on its way the form says so and takes no other', async ({ page }) => {
+siteTest('while a message is on its way the form says so and takes no other', async ({ page }) => {
   const calls = countCalls(page);
   let answer = () => {};
   await page.route(sendForm, async (route) => {
@@ -319,7 +321,7 @@ test.describe('a failure', () => {
     await expectWritten(page, { from_message: 'something new' });
   });
 
-  test('by silence ends after fifteen seconds at the latest', async ({ page }) => {
+  siteTest('by silence ends after fifteen seconds at the latest', async ({ page }) => {
     await page.clock.install();
     await page.route(sendForm, () => {});
     await page.goto('/contact');
@@ -332,34 +334,38 @@ test.describe('a failure', () => {
     await expectWritten(page, message);
   });
 
-  test('because of a page that is not the server, as a hotel network answers, is not called a success', async ({
-    page,
-  }) => {
-    await page.route(sendForm, (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: 'text/html',
-        body: '<h1>Log in to the hotel</h1>',
-      }),
-    );
-    await page.goto('/contact');
-    await write(page, message);
-    await submitButton(page).click();
-    await expect(alert(page)).toBeVisible();
-    await expectWritten(page, message);
-  });
-
-  for (const [status, cause] of Object.entries(causes)) {
-    test(`with status ${status} has the sentence for "${cause}" and no accessibility fault`, async ({
-      page,
-    }) => {
-      await page.route(sendForm, (route) => route.fulfill({ status: Number(status), body: 'no' }));
+  siteTest(
+    'because of a page that is not the server, as a hotel network answers, is not called a success',
+    async ({ page }) => {
+      await page.route(sendForm, (route) =>
+        route.fulfill({
+          status: 200,
+          contentType: 'text/html',
+          body: '<h1>Log in to the hotel</h1>',
+        }),
+      );
       await page.goto('/contact');
       await write(page, message);
       await submitButton(page).click();
-      await expectSentence(page, cause);
-      expect(await violationsOf(page)).toEqual([]);
-    });
+      await expect(alert(page)).toBeVisible();
+      await expectWritten(page, message);
+    },
+  );
+
+  for (const [status, cause] of Object.entries(causes)) {
+    siteTest(
+      `with status ${status} has the sentence for "${cause}" and no accessibility fault`,
+      async ({ page }) => {
+        await page.route(sendForm, (route) =>
+          route.fulfill({ status: Number(status), body: 'no' }),
+        );
+        await page.goto('/contact');
+        await write(page, message);
+        await submitButton(page).click();
+        await expectSentence(page, cause);
+        expect(await violationsOf(page)).toEqual([]);
+      },
+    );
   }
 });
 
@@ -407,7 +413,7 @@ test.describe('the question before sending', () => {
 test.describe('the draft', () => {
   const note = (page: Page) => page.getByText('We kept what you had written.');
 
-  test('survives a reload, and can be discarded', async ({ page }) => {
+  siteTest('survives a reload, and can be discarded', async ({ page }) => {
     await page.goto('/contact');
     await write(page, message);
     await expect(field(page, 'user_id')).toBeDisabled();
@@ -422,7 +428,7 @@ test.describe('the draft', () => {
     await expectWritten(page, empty);
   });
 
-  test('is gone after the message was sent', async ({ page }) => {
+  siteTest('is gone after the message was sent', async ({ page }) => {
     await page.goto('/contact');
     await write(page, message);
     await submitButton(page).click();
@@ -434,7 +440,7 @@ test.describe('the draft', () => {
     await expect(note(page)).toBeHidden();
   });
 
-  test('stays when the page is closed before the answer has come', async ({ page }) => {
+  siteTest('stays when the page is closed before the answer has come', async ({ page }) => {
     await page.route(sendForm, () => {});
     await page.goto('/contact');
     await write(page, message);
@@ -495,37 +501,39 @@ test.describe('built for the provider', () => {
     expect(gateway.inbox()).toEqual([]);
   });
 
-  test('a fault of the provider is shown after one call, as a second could send the message twice', async ({
-    page,
-  }) => {
-    const calls = countCalls(page);
-    await page.route(`${provider}/**`, (route) =>
-      route.fulfill({ status: 500, headers: cors, body: 'fault' }),
-    );
-    await openWith(page, { origin: provider });
-    await write(page, message);
-    await submitButton(page).click();
-    await expect(alert(page)).toBeVisible();
-    expect(calls()).toBe(1);
-  });
+  siteTest(
+    'a fault of the provider is shown after one call, as a second could send the message twice',
+    async ({ page }) => {
+      const calls = countCalls(page);
+      await page.route(`${provider}/**`, (route) =>
+        route.fulfill({ status: 500, headers: cors, body: 'fault' }),
+      );
+      await openWith(page, { origin: provider });
+      await write(page, message);
+      await submitButton(page).click();
+      await expect(alert(page)).toBeVisible();
+      expect(calls()).toBe(1);
+    },
+  );
 });
 
 test.describe("with the mail client's own options switched on", () => {
   test.use({ expectedErrors: [/The message was not sent/] });
 
-  test('the block list refuses an address, in any case of letters, without a call', async ({
-    page,
-  }) => {
-    const calls = countCalls(page);
-    await openWith(page, { blockList: ['NGOZI@example.com'] });
-    await write(page, message);
-    await submitButton(page).click();
-    await expectSentence(page, 'blocked');
-    await expectWritten(page, message);
-    expect(calls()).toBe(0);
-  });
+  siteTest(
+    'the block list refuses an address, in any case of letters, without a call',
+    async ({ page }) => {
+      const calls = countCalls(page);
+      await openWith(page, { blockList: ['NGOZI@example.com'] });
+      await write(page, message);
+      await submitButton(page).click();
+      await expectSentence(page, 'blocked');
+      await expectWritten(page, message);
+      expect(calls()).toBe(0);
+    },
+  );
 
-  test('the headless block refuses a browser that a program runs', async ({ page }) => {
+  siteTest('the headless block refuses a browser that a program runs', async ({ page }) => {
     const calls = countCalls(page);
     await openWith(page, { blockHeadless: true });
     await write(page, message);

@@ -206,9 +206,9 @@ test.describe('the device frame', () => {
 
 test('each section rises once, in 0.6 seconds, when it comes into view', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-entrance]').first()).toBeAttached();
-  /** Scrolls to a section and gives back the entrances that begin within the next 30 frames. */
-  const entrancesOf = (id: string) =>
+  await expect(page.locator('[data-reveal]').first()).toBeAttached();
+  /** Scrolls to a section and gives back the reveals that begin within the next 30 frames. */
+  const revealsOf = (id: string) =>
     page.evaluate(async (name) => {
       const seen = new Map<Animation, { duration: unknown; from: string; to: string }>();
       const target = document.getElementById(name);
@@ -217,7 +217,7 @@ test('each section rises once, in 0.6 seconds, when it comes into view', async (
         await new Promise((resolve) => requestAnimationFrame(resolve));
         for (const animation of target?.getAnimations({ subtree: true }) ?? []) {
           const effect = animation.effect as KeyframeEffect;
-          if (!effect.target?.matches('[data-entrance]')) continue;
+          if (!effect.target?.matches('[data-reveal]')) continue;
           const [first, last] = effect.getKeyframes();
           seen.set(animation, {
             duration: effect.getTiming().duration,
@@ -229,20 +229,20 @@ test('each section rises once, in 0.6 seconds, when it comes into view', async (
       return [...seen.values()];
     }, id);
   for (const id of ['services', 'projects']) {
-    const entrances = await entrancesOf(id);
-    expect(entrances.length, id).toBeGreaterThan(0);
-    for (const entrance of entrances) {
-      expect(entrance).toEqual({ duration: 600, from: '0', to: '1' });
+    const reveals = await revealsOf(id);
+    expect(reveals.length, id).toBeGreaterThan(0);
+    for (const reveal of reveals) {
+      expect(reveal).toEqual({ duration: 600, from: '0', to: '1' });
     }
     await scrollToPlace(page, 0);
   }
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const effect = animation.effect as KeyframeEffect;
-      return !effect.target?.matches('[data-entrance]') || animation.playState === 'finished';
+      return !effect.target?.matches('[data-reveal]') || animation.playState === 'finished';
     }),
   );
-  expect(await entrancesOf('services'), 'a second entrance').toEqual([]);
+  expect(await revealsOf('services'), 'a second reveal').toEqual([]);
 });
 
 test.describe('what we do', () => {
@@ -296,9 +296,9 @@ test.describe('the process timeline', () => {
         page,
         await steps.nth(index).evaluate((step) => step.getBoundingClientRect().top + scrollY - 300),
       );
-      const entrances = () =>
+      const reveals = () =>
         title.evaluate((heading) => heading.parentElement?.getAnimations().length);
-      await expect.poll(entrances, 'entrances under way').toBe(0);
+      await expect.poll(reveals, 'reveals under way').toBe(0);
       places.push(Math.round((await title.boundingBox())?.y ?? -1));
     }
     expect(new Set(places).size, places.join(', ')).toBe(1);

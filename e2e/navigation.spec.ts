@@ -43,7 +43,7 @@ async function expectHeadingInView(page: Page, name: string): Promise<void> {
     const foot = await boxOf(bar(page));
     expect(y).toBeGreaterThanOrEqual(foot.y + foot.height);
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
 test.describe('the top bar', () => {

@@ -1,7 +1,7 @@
-import { expect, test } from './support/fixtures.ts';
-import { content, everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
+import { expect, siteTest, test } from './support/fixtures.ts';
+import { content } from './support/site-pages.ts';
 
-test.use({ javaScriptEnabled: false, expectedErrors: notFoundErrors });
+test.use({ javaScriptEnabled: false });
 
 /** Every text of a record: what its owner wrote, without addresses, paths and switches. */
 function textsOf(value: unknown): string[] {
@@ -18,7 +18,7 @@ function textsOf(value: unknown): string[] {
   return [];
 }
 
-test('every word of the home page is there', async ({ page }) => {
+siteTest('every word of the home page is there', async ({ page }) => {
   await page.goto('/');
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
@@ -36,27 +36,8 @@ test('every word of the home page is there', async ({ page }) => {
   expect(missing).toEqual([]);
 });
 
-test('every picture of every page is loaded', async ({ page }) => {
-  for (const address of publicPages) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const images = page.locator('img');
-    for (const image of await images.all()) {
-      await expect(image).toHaveAttribute('src', /^(\/|data:)/);
-    }
-    const broken = await images.evaluateAll((all) =>
-      all
-        .map((image) => image as HTMLImageElement)
-        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
-        .map(({ src }) => src),
-    );
-    expect(broken, address).toEqual([]);
-  }
-  await page.goto('/');
-  expect(await page.locator('img').count()).toBeGreaterThan(30);
-});
-
 for (const width of [1280, 390]) {
-  test(`all five team members can be read at ${width} pixels`, async ({ page }) => {
+  siteTest(`all five team members can be read at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const team = page.getByRole('region', { name: 'Meet The Team' });
@@ -78,14 +59,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('no page offers a control that needs a script', async ({ page }) => {
-  for (const address of everyPage) {
-    await page.goto(address);
-    await expect(page.locator('button:not([type="submit"]):visible'), address).toHaveCount(0);
-  }
-});
-
-test('the pause controls stop the strips', async ({ page }) => {
+siteTest('the pause controls stop the strips', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Trusted by Industry Leaders & Innovators', 'What Our Clients Say']) {
     const region = page.getByRole('region', { name, exact: true });
@@ -97,7 +71,7 @@ test('the pause controls stop the strips', async ({ page }) => {
   }
 });
 
-test('the links of bar, hero and footer work', async ({ page, baseURL }) => {
+siteTest('the links of bar, hero and footer work', async ({ page, baseURL }) => {
   for (const [name, address] of [
     ['Get a Quote', '/contact'],
     ['Privacy Policy', '/privacy-policy'],

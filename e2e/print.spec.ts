@@ -1,23 +1,5 @@
-import { violationsOf } from './support/axe.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { content, everyPage, notFoundErrors } from './support/site-pages.ts';
-
-// A visitor who reads in the dark prints on white paper all the same.
-test.use({ colorScheme: 'dark', bypassCSP: true, expectedErrors: notFoundErrors });
-
-for (const address of everyPage) {
-  test(`${address} prints as ink on paper, without navigation`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(address);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.locator('a[href="#main"]')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toContainText('©');
-
-    // Browsers leave fields of colour out, so words are judged on white.
-    await page.addStyleTag({ content: '*, ::before, ::after { background: #fff !important }' });
-    expect(await violationsOf(page, { only: ['color-contrast'] })).toEqual([]);
-  });
-}
+import { content } from './support/site-pages.ts';
 
 test('a printed legal page shows where its links lead and breaks no heading from its text', async ({
   page,

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { LaunchOptions, Locator, Page, TestInfo } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LaunchOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../tools/lib/root.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
@@ -40,7 +39,7 @@ const pages = {
 };
 
 /**
- * Every part is kept once for each scheme and width; in the other two pairs only those parts whose
+ * Every part has a baseline in one scheme at each width; in the other two pairs only those parts whose
  * colours or layout are their own.
  */
 const views = [
@@ -56,42 +55,10 @@ const views = [
  */
 const tolerance = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
 
-/** By how many pixels a box may be off where another browser draws the page. */
-const boxTolerance = 2;
-
-/** The words that the pictures were made with: where they change, looks cannot be compared. */
-const contentHash = () => {
-  const hash = createHash('sha256');
-  const words = globSync('content/*/**/*.{yaml,yml,json,md}', { cwd: root });
-  for (const file of words.sort()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-};
-const isRenewing = ({ config }: TestInfo) =>
-  config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
-
 const inNpmBrowser = 'Pictures are compared in the browser that npm brings.';
 /** Whether this is that browser; others differ from it in single pixels. */
 const isFromNpm = ({ executablePath = '' }: LaunchOptions) =>
   executablePath.startsWith(join(root, '.cache'));
-
-/** Reads what was kept under a name; when renewing, keeps what is given. */
-function kept<Value>(info: TestInfo, name: string, value: Value): Value | undefined {
-  const file = info.snapshotPath(name, { kind: 'snapshot' }).replace(/-\w+(?=\.json$)/, '');
-  if (isRenewing(info)) {
-    mkdirSync(dirname(file), { recursive: true });
-    // A line for each box, so that a change can be read.
-    const lines = JSON.stringify(value, null, 2).replaceAll(/\[[^\]]*\]/g, (box) =>
-      box.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
-    );
-    writeFileSync(file, `${lines}\n`);
-  }
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
 
 /** Writes a picture again in fewer bytes and the same colours. */
 async function shrink(file: string): Promise<void> {
@@ -127,39 +94,6 @@ async function open(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Left, top, width and height of an element, by its name. */
-type Boxes = Record<string, number[]>;
-
-/** Where landmarks, headings, cards, pictures and controls stand, each from the corner of its section. */
-const boxesOf = (page: Page): Promise<Boxes> =>
-  page.evaluate(() => {
-    const boxes: Boxes = {};
-    const sections = 'header, footer, main, section';
-    const parts = `${sections}, h1, h2, h3, nav, form, figure, img, button, input, textarea, li:has(h3, figure)`;
-    for (const element of document.querySelectorAll(parts)) {
-      if (element.closest('[aria-hidden="true"], [inert]') || !element.checkVisibility()) continue;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const around = element.parentElement?.closest(sections)?.getBoundingClientRect();
-      const said = element.matches('h1, h2, h3') ? element : element.querySelector('h1, h2, h3');
-      const words = element.getAttribute('alt') ?? said?.textContent ?? '';
-      const name = `${element.tagName.toLowerCase()} ${words.trim().slice(0, 30)}`.trim();
-      let key = name;
-      for (let count = 2; key in boxes; count++) key = `${name} (${count})`;
-      boxes[key] = [left - (around?.left ?? 0), top - (around?.top ?? 0), width, height].map(
-        Math.round,
-      );
-    }
-    return boxes;
-  });
-
-/** The boxes that do not stand where they were agreed to. */
-const moved = (agreed: Boxes, boxes: Boxes): Boxes =>
-  Object.fromEntries(
-    Object.entries(boxes).filter(([name, box]) =>
-      box.some((side, index) => Math.abs(side - (agreed[name]?.[index] ?? 0)) > boxTolerance),
-    ),
-  );
-
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // The tests add a style of their own.
@@ -167,19 +101,9 @@ test.use({
   expectedErrors: notFoundErrors,
 });
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-test.beforeEach(({}, info) => {
-  test.skip(Boolean(process.env['SITE_DIR']), 'Another build than the one the looks were kept of.');
-  const hash = contentHash();
-  const keptHash = kept(info, 'content.json', hash);
-  expect(keptHash, 'how the site looks is kept: playwright test looks -u').toBeTruthy();
-  test.skip(
-    keptHash !== hash,
-    'The words have changed since the looks were kept: see CONTRIBUTING.md for how to renew them.',
-  );
-});
-
 for (const { width, colorScheme, only } of views) {
+  const view = `${width}-${colorScheme}`;
+
   test.describe(`at ${width} pixels, ${colorScheme},`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
@@ -189,28 +113,30 @@ for (const { width, colorScheme, only } of views) {
       );
       if (shown.length === 0) continue;
 
-      test(`${name} looks as it was agreed`, async ({ page, launchOptions }, info) => {
+      test(`${name} looks like its baselines`, async ({ page, launchOptions }, info) => {
         test.slow();
-        test.skip(Boolean(only) && !isFromNpm(launchOptions), inNpmBrowser);
+        test.skip(!isFromNpm(launchOptions), inNpmBrowser);
         await open(page, address);
-        if (!only) {
-          const boxes = await boxesOf(page);
-          const agreed = kept(info, `${name}-${width}.json`, boxes) ?? {};
-          expect(Object.keys(boxes)).toEqual(Object.keys(agreed));
-          expect.soft(moved(agreed, boxes)).toEqual({});
-        }
-        if (!isFromNpm(launchOptions)) return;
         for (const [part, find] of shown) {
-          const picture = `${name}-${part}-${width}-${colorScheme}.png`;
-          await expect.soft(find(page)).toHaveScreenshot(picture, tolerance);
-          if (isRenewing(info)) await shrink(info.snapshotPath(picture, { kind: 'screenshot' }));
+          const file = [view, `${name}-${part}.png`];
+          await expect.soft(find(page)).toHaveScreenshot(file, tolerance);
+          const isUpdating = /all|changed/.test(info.config.updateSnapshots);
+          if (isUpdating) await shrink(info.snapshotPath(join(...file), { kind: 'screenshot' }));
         }
       });
     }
   });
 }
 
-test.describe('the comparison of pictures notices', () => {
+for (const [name, { address }] of Object.entries(pages)) {
+  test(`${name} tells assistive technology what its baseline says`, async ({ page }) => {
+    await page.goto(address);
+    const part = page.locator(address === '/' ? 'body' : 'main');
+    await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}
+
+test.describe('the comparison notices', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const [change, style] of Object.entries({
@@ -224,15 +150,15 @@ test.describe('the comparison of pictures notices', () => {
       await open(page, '/');
       await page.addStyleTag({ content: style });
       const hero = homeParts['hero']?.(page);
-      await expect(hero ?? page).not.toHaveScreenshot('home-hero-1440-light.png', tolerance);
+      const file = ['1440-light', 'home-hero.png'];
+      await expect(hero ?? page).not.toHaveScreenshot(file, tolerance);
     });
   }
-});
 
-test('the comparison of boxes notices a heading three pixels lower', async ({ page }) => {
-  await open(page, '/contact');
-  const before = await boxesOf(page);
-  expect(moved(before, await boxesOf(page))).toEqual({});
-  await page.addStyleTag({ content: 'h1 { translate: 0 3px }' });
-  expect(Object.keys(moved(before, await boxesOf(page)))).toEqual(['h1 Contact Us']);
+  test('one more item in a list', async ({ page }) => {
+    await page.goto('/contact');
+    await page.locator('main ol').evaluate((list) => list.append(document.createElement('li')));
+    const name = 'contact.aria.yml';
+    await expect(page.locator('main')).not.toMatchAriaSnapshot({ name, timeout: 500 });
+  });
 });

@@ -9,7 +9,7 @@ import { interactionDirective } from './src/directives/interaction-directive.ts'
 import { galleryPage } from './src/gallery/gallery-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
 
-/** Where messages go, as a policy names it: a path there would stand for that very path only. */
+/** The origin for the content security policy: with a path, it would allow that path only. */
 const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
 const gatewayPort = process.env['GATEWAY_PORT'];
 
@@ -17,7 +17,7 @@ type UnicodeRange = [string, ...string[]];
 type Face = { file: string; unicodeRange?: UnicodeRange };
 type Variant = { src: [string]; weight: string; style: 'normal'; unicodeRange?: UnicodeRange };
 
-/** Letters with the accents of Polish, Turkish, Hausa and others. */
+/** Latin letters of Polish, Turkish, Hausa and others. */
 const extended: UnicodeRange = [
   'U+0100-0130',
   'U+0132-0151',
@@ -28,7 +28,7 @@ const extended: UnicodeRange = [
   'U+a720-a7ff',
 ];
 
-/** Letters with the dots below and the tones of Yoruba and Igbo; the font calls them Vietnamese. */
+/** Letters with the dots below and the tones of Yoruba and Igbo. */
 const dotted: UnicodeRange = ['U+0300-0301', 'U+0303-0304', 'U+0308-0309', 'U+0323', 'U+1ea0-1ef9'];
 
 /** Faces of one family out of src/fonts, under a name of their own. */
@@ -59,8 +59,8 @@ export default defineConfig({
   ...(settings.siteUrl && { site: settings.siteUrl }),
   base: settings.basePath,
   trailingSlash: 'never',
-  // `/contact` is contact.html: the form that static hosts serve at the address without a slash.
-  // Styles stand in the page: on a slow phone a second round trip costs more than their few kilobytes.
+  // `/contact` is contact.html, which static hosts serve at the address without a slash.
+  // Styles are in the page: on a slow phone a second round trip costs more than their few kilobytes.
   build: { format: 'file', assets: '_astro', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
@@ -104,14 +104,14 @@ export default defineConfig({
     ]),
   ],
   image: {
-    // The drawings are the owner's own files, checked with the rest of the content.
+    // SVG files are the owner's own, checked with the rest of the content.
     dangerouslyProcessSVG: true,
-    // Half of the usual effort takes a third of the time and adds about 3 % to a picture's bytes.
+    // Half of the default effort takes a third of the time and adds about 3 % to a picture's bytes.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   vite: {
     build: {
-      // Lightning CSS folds `animation-timeline` into the `animation` shorthand, which no browser reads.
+      // Lightning CSS merges `animation-timeline` into the `animation` shorthand, which no browser supports.
       cssMinify: 'esbuild',
     },
     server: {

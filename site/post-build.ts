@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { settings } from './settings.ts';
 
 /**
- * What a `<meta>` policy cannot carry. The gateway has the same table: the two halves share no code,
- * so that a site can be built and hosted alone, and a test compares them.
+ * The security headers that a `<meta>` policy cannot replace. The gateway has the same table, which a test
+ * compares: the site shares no code with it, so that it can be built and hosted alone.
  */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -19,10 +19,10 @@ const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
 };
 
-/** Opened as a page, an SVG file may look as drawn, but run nothing. */
+/** An SVG file opened as a page may use styles, but no script. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Headers for static hosts that read a `_headers` file. */
+/** The `_headers` file that some static hosts read. */
 export function headersFile(basePath: string): string {
   const lines = Object.entries(securityHeaders);
   return `${basePath}*
@@ -41,7 +41,7 @@ function robotsFile(): string {
   return `User-agent: *\nAllow: /\n${settings.siteUrl && sitemap}`;
 }
 
-/** Removes the full-size originals of pictures: pages name the versions made from them. */
+/** Removes the original pictures that no page uses: pages show the versions made from them. */
 function removeOriginals(folder: string): void {
   const pages = globSync('**/*.html', { cwd: folder }).map((file) =>
     readFileSync(join(folder, file), 'utf8'),
@@ -52,8 +52,8 @@ function removeOriginals(folder: string): void {
 }
 
 /**
- * The last step of a build: files for static hosts, and a brotli and a gzip copy of every text file,
- * so that a server never compresses while a visitor waits.
+ * The last step of a build: files for static hosts, and a brotli and a gzip copy of every text file, so
+ * that no server compresses during a request.
  */
 export function postBuild(): AstroIntegration {
   return {

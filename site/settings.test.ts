@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-/** What is said about a wrong environment. */
-function faultsOf(env: Record<string, string>): string {
+/** The message of the error for a wrong environment. */
+function messageFor(env: Record<string, string>): string {
   try {
     readSettings(env);
   } catch (error) {
@@ -11,7 +11,19 @@ function faultsOf(env: Record<string, string>): string {
   return '';
 }
 
-test('without any setting the site speaks to the gateway that serves it', () => {
+const everySetting = {
+  SITE_URL: 'https://agency.example',
+  BASE_PATH: '/agency/',
+  PUBLIC_MAIL_ORIGIN: 'https://api.emailjs.com',
+  PUBLIC_MAIL_SERVICE_ID: 'service_1',
+  PUBLIC_MAIL_TEMPLATE_ID: 'template_1',
+  PUBLIC_MAIL_PUBLIC_KEY: 'key_1',
+  PUBLIC_MAIL_BLOCK_LIST: ' a@example.com, b@example.com ,',
+  PUBLIC_MAIL_RATE_LIMIT_MS: '10000',
+  PUBLIC_MAIL_BLOCK_HEADLESS: 'true',
+};
+
+test('without any setting the site sends to the gateway that serves it', () => {
   expect(readSettings({})).toEqual({
     siteUrl: '',
     basePath: '/',
@@ -28,36 +40,12 @@ test('without any setting the site speaks to the gateway that serves it', () => 
 });
 
 test('an empty setting is the same as none', () => {
-  const names = [
-    'SITE_URL',
-    'BASE_PATH',
-    'PUBLIC_MAIL_ORIGIN',
-    'PUBLIC_MAIL_SERVICE_ID',
-    'PUBLIC_MAIL_TEMPLATE_ID',
-    'PUBLIC_MAIL_PUBLIC_KEY',
-    'PUBLIC_MAIL_BLOCK_LIST',
-    'PUBLIC_MAIL_RATE_LIMIT_MS',
-    'PUBLIC_MAIL_BLOCK_HEADLESS',
-  ];
-  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(
-    readSettings({}),
-  );
+  const empty = Object.fromEntries(Object.keys(everySetting).map((name) => [name, '']));
+  expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
 test('every setting is taken as it is given', () => {
-  expect(
-    readSettings({
-      SITE_URL: 'https://agency.example',
-      BASE_PATH: '/agency/',
-      PUBLIC_MAIL_ORIGIN: 'https://api.emailjs.com',
-      PUBLIC_MAIL_SERVICE_ID: 'service_1',
-      PUBLIC_MAIL_TEMPLATE_ID: 'template_1',
-      PUBLIC_MAIL_PUBLIC_KEY: 'key_1',
-      PUBLIC_MAIL_BLOCK_LIST: ' a@example.com, b@example.com ,',
-      PUBLIC_MAIL_RATE_LIMIT_MS: '10000',
-      PUBLIC_MAIL_BLOCK_HEADLESS: 'true',
-    }),
-  ).toEqual({
+  expect(readSettings(everySetting)).toEqual({
     siteUrl: 'https://agency.example',
     basePath: '/agency/',
     mail: {
@@ -72,61 +60,21 @@ test('every setting is taken as it is given', () => {
   });
 });
 
-describe('a base path', () => {
-  test.each([
-    ['/', '/'],
-    ['/agency', '/agency/'],
-    ['/agency/', '/agency/'],
-    ['/our/site', '/our/site/'],
-  ])('%s is used as %s', (given, used) => {
-    expect(readSettings({ BASE_PATH: given }).basePath).toBe(used);
-  });
+test.each([
+  ['/', '/'],
+  ['/agency', '/agency/'],
+  ['/agency/', '/agency/'],
+  ['/our/site', '/our/site/'],
+])('the base path %s is used as %s', (given, used) => {
+  expect(readSettings({ BASE_PATH: given }).basePath).toBe(used);
+});
 
-  test.each(['agency', '//agency', '/our//site', '/a b', '/a?b', '/../a', 'https://example.com/a'])(
-    '%s is refused',
-    (given) => {
-      expect(faultsOf({ BASE_PATH: given })).toContain(
-        `BASE_PATH must be a path such as / or /agency/, got '${given}'.`,
-      );
-    },
+test('an address loses the slash at its end, and that of the mail service may have a path', () => {
+  expect(readSettings({ SITE_URL: 'https://agency.example/' }).siteUrl).toBe(
+    'https://agency.example',
   );
-});
-
-describe('an address', () => {
-  test('loses the slash at its end', () => {
-    expect(readSettings({ SITE_URL: 'https://agency.example/' }).siteUrl).toBe(
-      'https://agency.example',
-    );
-  });
-
-  test.each([
-    'agency.example',
-    'ftp://agency.example',
-    'javascript:alert(1)',
-    'https://a.example?b',
-  ])('%s is refused', (given) => {
-    expect(faultsOf({ SITE_URL: given })).toMatch(/SITE_URL must be an address/);
-  });
-});
-
-test.each(['https://example.com/agency', 'https://example.com/agency/', 'https://example.com//a'])(
-  'the site address %s is refused for its path, which has a setting of its own',
-  (given) => {
-    expect(faultsOf({ SITE_URL: given })).toContain(
-      `SITE_URL must be an address without a path, such as https://example.com; the path belongs in BASE_PATH, got '${given}'.`,
-    );
-  },
-);
-
-test('the address of the mail service may have a path', () => {
   const env = { PUBLIC_MAIL_ORIGIN: 'https://example.com/mail/' };
   expect(readSettings(env).mail.origin).toBe('https://example.com/mail');
-});
-
-test.each(['yes', 'on', '2'])('a switch refuses %s', (given) => {
-  expect(faultsOf({ PUBLIC_MAIL_BLOCK_HEADLESS: given })).toContain(
-    `PUBLIC_MAIL_BLOCK_HEADLESS must be true or false, got '${given}'.`,
-  );
 });
 
 test.each([
@@ -138,9 +86,36 @@ test.each([
   expect(readSettings({ PUBLIC_MAIL_BLOCK_HEADLESS: given }).mail.blockHeadless).toBe(expected);
 });
 
-test('all faults are listed at once, by name, with what was expected and what was found', () => {
+/** Wrong values of a setting, and what is expected instead. */
+const refused: [name: string, values: string[], expected: string][] = [
+  [
+    'BASE_PATH',
+    ['agency', '//agency', '/our//site', '/a b', '/a?b', '/../a', 'https://example.com/a'],
+    'a path such as / or /agency/',
+  ],
+  [
+    'SITE_URL',
+    ['agency.example', 'ftp://agency.example', 'javascript:alert(1)'],
+    'an address such as https://mail.example.com',
+  ],
+  ['SITE_URL', ['https://a.example?b'], 'an address without ? and #'],
+  [
+    'SITE_URL',
+    ['https://example.com/agency', 'https://example.com/agency/', 'https://example.com//a'],
+    'an address without a path, such as https://example.com; the path belongs in BASE_PATH',
+  ],
+  ['PUBLIC_MAIL_BLOCK_HEADLESS', ['yes', 'on', '2'], 'true or false'],
+];
+
+test.each(refused)('%s refuses %j', (name, values, expected) => {
+  for (const value of values) {
+    expect(messageFor({ [name]: value })).toContain(`${name} must be ${expected}, got '${value}'.`);
+  }
+});
+
+test('all wrong settings are listed at once, with what was expected and what was found', () => {
   expect(
-    faultsOf({
+    messageFor({
       SITE_URL: 'agency',
       BASE_PATH: 'agency',
       PUBLIC_MAIL_ORIGIN: 'mail',

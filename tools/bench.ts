@@ -1,17 +1,14 @@
-// npm run bench [pages] [motion] [gateway] [memory] [crash-test]: measures these parts, or all of them.
-// Ends with 1 for a lost message, a damaged database, too much memory, or a motion that has to be laid
-// out or painted; never for a low speed.
+// npm run bench [pages] [gateway] [memory] [crash-test]: measures these parts, or all of them. Ends with
+// 1 for a lost message, a damaged database or too much memory; never for a low speed.
 import { reportCrashes } from './bench/crash-test.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { reportMemory } from './bench/memory.ts';
-import { reportMotion } from './bench/motion.ts';
 import { reportPages } from './bench/pages.ts';
 import { buildSiteIfChanged } from './lib/build-site.ts';
 
 /** Each part by its name; false when something was lost or a limit exceeded. */
 const parts: Record<string, () => Promise<boolean>> = {
   pages: reportPages,
-  motion: () => reportMotion(),
   gateway: reportSpeed,
   memory: reportMemory,
   'crash-test': reportCrashes,

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 interface AxeOptions {
+  /** A selector: what is outside of it is not looked at. */
+  within?: string;
   /** Rules to leave out, by name. */
   without?: string[];
   /** These rules and no others, by name. */
@@ -20,13 +22,15 @@ export interface Violation {
 /** One line for each element that axe finds fault with. */
 export const violationLines = (violations: Violation[]): string[] =>
   violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    nodes.map(({ target, failureSummary = '' }) =>
+      `${id}: ${target.join(' ')} ${failureSummary}`.replaceAll(/\s+/g, ' '),
+    ),
   );
 
 /** What axe finds wrong with the page as it stands: all of WCAG and axe's best practices. */
 export async function violationsOf(
   page: Page,
-  { without = [], only }: AxeOptions = {},
+  { within, without = [], only }: AxeOptions = {},
 ): Promise<string[]> {
   // Colours are those of the final state, not of an element that is still fading in.
   await page.waitForFunction(() =>
@@ -39,7 +43,9 @@ export async function violationsOf(
           effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
-  const axe = new AxeBuilder({ page });
+  // Without frames to collect from, so that it opens no tab of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (within) axe.include(within);
   const chosen = only ? axe.withRules(only) : axe.withTags([...wcagRules, 'best-practice']);
   const { violations } = await chosen.disableRules(without).analyze();
   return violationLines(violations);

@@ -23,7 +23,7 @@ let count = 0;
 function otherWords(text: string): string {
   count += 1;
   let at = count;
-  const words = text.replaceAll(/\{\w+\}|[^\s{}]+/g, (word) => {
+  const words = text.replaceAll(/\{\w+\}|[^\s{}]*\p{L}[^\s{}]*/gu, (word) => {
     if (word.startsWith('{')) return word;
     const alike = vocabulary.filter(({ length }) => Math.abs(length - word.length) < 3);
     at += 1;

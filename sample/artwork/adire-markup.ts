@@ -1,6 +1,6 @@
 import { composeField, type FieldOptions } from '../../site/src/adire/compose-field.ts';
 import { drawSeams } from '../../site/src/adire/field-seams.ts';
-import { type MotifName, motifs } from '../../site/src/adire/motifs.ts';
+import { drawMotif, type MotifName } from '../../site/src/adire/motifs.ts';
 import { penOf } from '../../site/src/adire/pen.ts';
 import { seededRandom } from '../../site/src/adire/seeded-random.ts';
 
@@ -8,7 +8,7 @@ const edge = 100;
 
 /** The paths of one motif in a square from 0 0 to 100 100; the parent element sets the colour. */
 export function motifMarkup(motif: MotifName, seed: string): string {
-  return motifs[motif]({ random: seededRandom(`${seed} ${motif}`) })
+  return drawMotif(motif, seed)
     .map(({ d, width }) => `<path stroke-width="${width}" d="${d}"/>`)
     .join('');
 }

@@ -77,6 +77,7 @@ beforeAll(() => {
     'tools/upgrade.ts',
     'tools/lib',
     'content-model/codemods/codemod.ts',
+    'content-model/languages',
     'content-model/src',
   ]) {
     cpSync(join(root, path), join(product, path), { recursive: true });

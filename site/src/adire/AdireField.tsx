@@ -1,26 +1,27 @@
 import { composeField, type FieldOptions, type FieldSquare } from './compose-field.ts';
 import { drawSeams } from './field-seams.ts';
-import { type MotifName, motifs } from './motifs.ts';
+import { drawMotif, type MotifName } from './motifs.ts';
 import { penOf } from './pen.ts';
 import { Strokes } from './Strokes.tsx';
 import { hashText, seededRandom } from './seeded-random.ts';
 
-/** Props of {@link AdireField}. A seed names one field on a page: ids inside are made of it. */
+/** The ids in the drawing are made of the seed, so it must be unique on a page. */
 export interface AdireFieldProps extends FieldOptions {
-  /** What the field keeps where its box has another shape: its middle, or its end at the right and bottom. */
+  /** The part of the field that stays visible in a box of another shape: its middle, or its right bottom corner. */
   anchor?: 'middle' | 'end';
-  className?: string;
+  className?: string | undefined;
 }
 
+/** The side of a square, in units of the drawing. */
 const edge = 100;
 
-/** Two characters that tell the ids of one field from those of another on the page. */
+/** Two characters that distinguish the ids of this field from those of others on the page. */
 function idPrefix(field: string): string {
   const hash = hashText(field);
   return `${(10 + (hash % 26)).toString(36)}${((hash >>> 8) % 36).toString(36)}`;
 }
 
-/** The turn and growth of a square, or nothing for an ordinary one. */
+/** The `transform` of a square that is turned or large. */
 function transformOf({ column, span, turns }: FieldSquare): string | undefined {
   const x = column * edge;
   const moves = span === 2 ? [`translate(${x})scale(2)`] : [];
@@ -29,9 +30,8 @@ function transformOf({ column, span, turns }: FieldSquare): string | undefined {
 }
 
 /**
- * A field of adire squares that covers its box, cut at the edges. Decoration: hidden from
- * assistive technology. Lines take the colour of the text (`currentColor`), so set `color`.
- * 84 squares (14 by 6) are about 5.8 KB; ask for fewer and larger ones rather than for more.
+ * A field of adire squares that covers its box, cut at the edges. Decoration, hidden from assistive
+ * technology. Lines have the text's colour. 84 squares (14 by 6) are about 5.8 KB.
  */
 export function AdireField(props: AdireFieldProps) {
   const { seed, columns, rows, large = 0, anchor = 'middle', className } = props;
@@ -58,7 +58,7 @@ export function AdireField(props: AdireFieldProps) {
     >
       {used.map((motif) => (
         <symbol key={motif} id={idOf(motif)}>
-          <Strokes strokes={motifs[motif]({ random: seededRandom(`${seed} ${motif}`) })} />
+          <Strokes strokes={drawMotif(motif, seed)} />
         </symbol>
       ))}
       <path opacity=".12" strokeWidth={edge - 6} strokeLinecap="butt" d={pale} />

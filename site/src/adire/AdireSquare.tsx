@@ -1,18 +1,17 @@
-import { type MotifName, motifNames, motifs } from './motifs.ts';
+import { drawMotif, type MotifName, motifNames } from './motifs.ts';
 import { penOf } from './pen.ts';
 import { Strokes } from './Strokes.tsx';
 import { seededRandom } from './seeded-random.ts';
 
-/** Props of {@link AdireSquare}. */
 export interface AdireSquareProps {
-  /** Decides the irregularities, and the motif when none is named. */
+  /** Decides the irregularities, and the motif where none is given. */
   seed: string;
   motif?: MotifName;
-  /** Four tiles instead of one, of which the last has come off and lies aslant. */
+  /** Shows four tiles, of which the last is loose and rotated. */
   missing?: boolean;
-  /** Whether a line runs round the square. */
+  /** Draws a line around the square. */
   framed?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 const tilePlaces = [
@@ -22,10 +21,9 @@ const tilePlaces = [
   'translate(138 132)rotate(17 50 50)',
 ] as const;
 
-/** The outline of the place that is empty, as far as the loose tile does not lie on it. */
+/** The visible outline of the empty place under the loose tile. */
 const gap = 'M128 204H112V112H204V134';
 
-/** The line round a tile, drawn by hand. */
 function frameOf(seed: string): string {
   const pen = penOf(seededRandom(`${seed} frame`));
   return pen.through([
@@ -38,16 +36,15 @@ function frameOf(seed: string): string {
 }
 
 /**
- * One adire square: in the wordmark, as a divider, in place of a picture. Decoration, hidden from
- * assistive technology. Lines take the colour of the text. Where a single square is shown small, a
- * style sheet may thicken its lines with `stroke-width` on the `<svg>`.
+ * One adire square. Decoration, hidden from assistive technology. Lines have the text's colour; a
+ * style sheet can change their width with `stroke-width` on the `<svg>`.
  */
 export function AdireSquare({ seed, motif, missing, framed, className }: AdireSquareProps) {
   const shuffled = seededRandom(seed).shuffle(motifNames);
   const [first = 'rings'] = shuffled;
   const tiles = (missing ? [...shuffled.slice(1, 4), motif ?? first] : [motif ?? first]).map(
     (name) => {
-      const [lines, ...rest] = motifs[name]({ random: seededRandom(`${seed} ${name}`) });
+      const [lines, ...rest] = drawMotif(name, seed);
       return { name, lines, rest };
     },
   );

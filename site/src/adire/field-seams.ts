@@ -1,19 +1,18 @@
 import type { FieldSquare } from './compose-field.ts';
 import type { Pen } from './pen.ts';
 
-/** What the seams of a field depend on. */
 export interface SeamOptions {
   squares: readonly FieldSquare[];
   columns: number;
   rows: number;
-  /** Length of a square's side, in units of the drawing. */
+  /** The side of a square, in units of the drawing. */
   edge: number;
 }
 
-/** The lines between the squares as path data; they end where a large square lies across. */
+/** The lines between the squares as SVG path data, interrupted by large squares. */
 export function drawSeams(pen: Pen, { squares, columns, rows, edge }: SeamOptions): string {
   const large = squares.filter((square) => square.span === 2);
-  /** The stretches of a line of `length` cells that no large square covers. */
+  /** The parts of a line of `length` cells that no large square covers. */
   const stretches = (length: number, covered: readonly number[]): [from: number, to: number][] => {
     const stops = [-2, ...covered.toSorted((a, b) => a - b), length];
     return stops

@@ -1,5 +1,5 @@
 import { around, type Pen, type Point, pathNumbers, penOf } from './pen.ts';
-import type { Random } from './seeded-random.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
 
 /** One stroke of a motif, in a square from 0 0 to 100 100. */
 export interface Stroke {
@@ -9,14 +9,8 @@ export interface Stroke {
   width: number;
 }
 
-/** What a motif is drawn from. */
-export interface MotifOptions {
-  /** Decides every small irregularity: the same source gives the same drawing. */
-  random: Random;
-}
-
-/** Draws one motif. */
-export type Motif = (options: MotifOptions) => Stroke[];
+/** Draws one motif; `random` decides the irregularities. */
+type Motif = (random: Random) => Stroke[];
 
 const centre: Point = [50, 50];
 
@@ -27,10 +21,10 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 const spread = (count: number, first: number, last: number): number[] =>
   upTo(count).map((index) => first + ((last - first) * index) / (count - 1));
 
-/** A motif of line work: `draw` gives the parts of the path for one stroke of ordinary width. */
+/** A motif of lines, whose path `draw` returns in parts, and of dots that are `size` wide. */
 const lines =
   (draw: (pen: Pen, random: Random) => string[], dots?: (pen: Pen) => string[], size = 6): Motif =>
-  ({ random }) => {
+  (random) => {
     const pen = penOf(random);
     const width = (middle: number): number =>
       Math.round((middle + random.wobble(middle / 8)) * 10) / 10;
@@ -39,9 +33,7 @@ const lines =
     return strokes;
   };
 
-/** Every motif of the cloth by name. */
-export const motifs = {
-  /** Rings about one centre: a stone fell into the dye. */
+const motifs = {
   rings: lines(
     (pen, random) =>
       (random.chance(0.5) ? [11, 20, 30, 40] : [14, 27, 40]).map((radius) =>
@@ -50,7 +42,6 @@ export const motifs = {
     (pen) => [pen.dot(centre)],
     8,
   ),
-  /** A sun with long and short rays. */
   sun: lines((pen, random) => [
     pen.ring(centre, 9),
     pen.ring(centre, 17),
@@ -63,14 +54,13 @@ export const motifs = {
       );
     }),
   ]),
-  /** A double comb: one spine, teeth to both sides. */
+  /** A comb with teeth at both sides. */
   comb: lines((pen, random) => [
     pen.line([8, 50], [92, 50]),
     ...spread(11, 13, 87).map((x) =>
       pen.line([x, 14 + random.wobble(4)], [x, 86 + random.wobble(4)]),
     ),
   ]),
-  /** Chevrons, one above the other. */
   chevrons: lines((pen) =>
     spread(5, 30, 90).map((y) =>
       pen.through([
@@ -80,8 +70,8 @@ export const motifs = {
       ]),
     ),
   ),
-  /** Seeds in rows, large and small by turns. */
-  seeds: ({ random }) => {
+  /** Rows of seeds, alternately large and small. */
+  seeds: (random) => {
     const pen = penOf(random);
     const places = spread(5, 14, 86).flatMap((y, row) =>
       spread(5, 14, 86).map((x, column): [Point, boolean] => [[x, y], (row + column) % 2 === 0]),
@@ -93,7 +83,7 @@ export const motifs = {
       { d: seeds(false), width: 4 },
     ];
   },
-  /** Four footprints of a bird that walks to the middle. */
+  /** Four footprints that point to the middle. */
   birdsFoot: lines((pen) =>
     upTo(4).flatMap((foot) => {
       const angle = foot * 90 + 45;
@@ -104,7 +94,7 @@ export const motifs = {
       return [...toes, pen.line(heel, around(centre, angle, 8), 0.5)];
     }),
   ),
-  /** A carved stool from above: sides drawn in, an eye in the middle. */
+  /** A carved stool from above: three squares with concave sides. */
   stool: lines(
     (pen, random) =>
       [41, 30, 20]
@@ -122,7 +112,7 @@ export const motifs = {
     (pen) => [pen.dot(centre)],
     4,
   ),
-  /** Four leaves from one stem, each with its rib. */
+  /** Four leaves, each with its rib. */
   leaf: lines((pen, random) =>
     upTo(4).flatMap((leaf) => {
       const angle = leaf * 90 + 45;
@@ -137,7 +127,6 @@ export const motifs = {
       ];
     }),
   ),
-  /** Water, line below line. */
   waves: lines((_pen, random) =>
     spread(6, 15, 87).map((y) => {
       const crest = 12 + random.wobble(3);
@@ -146,7 +135,7 @@ export const motifs = {
     }),
   ),
   /** A grid in which every other square holds a smaller one. */
-  checker: ({ random }) => {
+  checker: (random) => {
     const pen = penOf(random);
     const edges = spread(5, 10, 90);
     const grid = edges.flatMap((at) => [
@@ -162,7 +151,6 @@ export const motifs = {
       { d: filled.join(''), width: 8 },
     ];
   },
-  /** Diamonds inside one another. */
   diamonds: lines(
     (pen) =>
       [44, 34, 24, 14].map((reach) =>
@@ -188,7 +176,7 @@ export const motifs = {
       ]),
     5.4,
   ),
-  /** Quarter rings from one corner, answered from the corner across. */
+  /** Quarter rings around two opposite corners. */
   arcs: lines((_pen, random) => {
     const arc = (corner: number, radius: number, sign: number): string => {
       const tall = radius + random.wobble(1.5);
@@ -199,7 +187,7 @@ export const motifs = {
       ...[12, 23].map((radius) => arc(94, radius, -1)),
     ];
   }),
-  /** Crossed slanting lines with a seed in each opening. */
+  /** Crossed diagonals with a seed in each opening. */
   lattice: lines(
     (pen) =>
       [-44, 0, 44].flatMap((shift) => {
@@ -219,7 +207,6 @@ export const motifs = {
       ].map(([x = 50, y = 50]) => pen.dot([x, y])),
     7,
   ),
-  /** A snail's house: half rings that grow. */
   spiral: lines((_pen, random) => {
     const radii = [6, 11, 16, 21, 26, 31, 36, 40];
     const turns = radii.map((radius, index) => {
@@ -228,7 +215,7 @@ export const motifs = {
     });
     return [`M${pathNumbers(46, 50)}${turns.join('')}`];
   }),
-  /** Drums: triangles tip to tip, one inside the other. */
+  /** Talking drums: nested triangles, tip to tip. */
   drums: lines(
     (pen) =>
       [0, 11].flatMap((inner) =>
@@ -246,8 +233,10 @@ export const motifs = {
   ),
 } satisfies Record<string, Motif>;
 
-/** The name of a motif. */
 export type MotifName = keyof typeof motifs;
 
-/** Every motif's name, in the order of the source. */
 export const motifNames = Object.keys(motifs) as MotifName[];
+
+/** A motif's strokes, the same for the same seed. */
+export const drawMotif = (name: MotifName, seed: string): Stroke[] =>
+  motifs[name](seededRandom(`${seed} ${name}`));

@@ -1,27 +1,15 @@
 import type { Random } from './seeded-random.ts';
 
-/** A place in the square of a motif: 0 0 is its top left corner, 100 100 its bottom right one. */
+/** A place in a motif's square, from 0 0 at the top left to 100 100. */
 export type Point = readonly [x: number, y: number];
 
-/** A pen that draws as a hand does: ends a little off, lines a little bowed, rings not quite round. */
-export interface Pen {
-  /** A line between two points. `bow` is how far its middle may be off, in units of the square. */
-  line(from: Point, to: Point, bow?: number): string;
-  /** A line through several points without a break; closed when it ends where it began. */
-  through(points: readonly Point[]): string;
-  /** A ring whose end passes its beginning by a little. */
-  ring(centre: Point, radius: number): string;
-  /** A stroke of no length: with round ends it is a dot as wide as the stroke. */
-  dot(at: Point): string;
-}
-
-/** How far, in units of the square, a line may begin or end beside its place. */
+/** How far the ends of a line may be off, in units of the square. */
 const endWobble = 1.2;
 
-/** Whole units are fine enough: a square is shown about 100 px wide, and they keep pages small. */
+/** Whole units keep pages small, and a square is only about 100 px wide. */
 const whole = (value: number): number => Math.round(value) || 0;
 
-/** Numbers as SVG path data: a minus sign separates as well as a space does. */
+/** Numbers as SVG path data, without a space before a minus sign. */
 export function pathNumbers(...values: readonly number[]): string {
   return values.map(whole).join(' ').replaceAll(' -', '-');
 }
@@ -32,14 +20,17 @@ export function around([x, y]: Point, degrees: number, distance: number): Point 
   return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
 }
 
-/** A pen held by the given random source. */
-export function penOf(random: Random): Pen {
+export type Pen = ReturnType<typeof penOf>;
+
+/** Draws like a hand: line ends are a little off, lines a little bowed, rings not quite round. Returns SVG path data. */
+export function penOf(random: Random) {
   const near = ([x, y]: Point): Point => [
     whole(x + random.wobble(endWobble)),
     whole(y + random.wobble(endWobble)),
   ];
   return {
-    line(from, to, bow = 1.6) {
+    /** A line. Its middle may be off by `bow` units of the square. */
+    line(from: Point, to: Point, bow = 1.6): string {
       const [x1, y1] = near(from);
       const [x2, y2] = near(to);
       const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -48,7 +39,8 @@ export function penOf(random: Random): Pen {
       const middleY = (y2 - y1) / 2 + ((x2 - x1) / length) * off;
       return `M${pathNumbers(x1, y1)}q${pathNumbers(middleX, middleY, x2 - x1, y2 - y1)}`;
     },
-    through(points) {
+    /** A line through several points; closed when the last is the first. */
+    through(points: readonly Point[]): string {
       const [first, ...rest] = points;
       const last = rest.at(-1);
       if (!first || !last) return '';
@@ -56,14 +48,15 @@ export function penOf(random: Random): Pen {
       const placed = (closed ? rest.slice(0, -1) : rest).map(near);
       return `M${pathNumbers(...near(first))}L${pathNumbers(...placed.flat())}${closed ? 'z' : ''}`;
     },
-    ring([x, y], radius) {
+    /** A ring whose end overlaps its start a little. */
+    ring([x, y]: Point, radius: number): string {
       const loose = Math.min(radius / 14, 0.9);
       const left = whole(x - radius + random.wobble(loose));
       const top = whole(y + random.wobble(loose));
       const width = whole(2 * radius + random.wobble(loose));
       const lean = random.wobble(loose);
       const overlap = Math.min(2, radius / 14);
-      // A radius below half the chord grows to reach it: each half stays a half, however it wobbles.
+      // SVG enlarges a radius below half the chord, so that each arc is half a ring.
       const half = (tall: number, dx: number, dy: number): string =>
         `a${pathNumbers(radius - 1, tall)} 0 1 1${dx < 0 ? '' : ' '}${pathNumbers(dx, dy)}`;
       const upper = half(radius - 1 + random.wobble(loose), width, lean);
@@ -74,8 +67,7 @@ export function penOf(random: Random): Pen {
       );
       return `M${pathNumbers(left, top)}${upper}${lower}`;
     },
-    dot(at) {
-      return `M${pathNumbers(...near(at))}h0`;
-    },
+    /** A stroke of no length, which round ends make a dot. */
+    dot: (at: Point) => `M${pathNumbers(...near(at))}h0`,
   };
 }

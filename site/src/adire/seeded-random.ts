@@ -1,18 +1,4 @@
-/** A source of numbers that gives the same sequence for the same seed, on every machine. */
-export interface Random {
-  /** A number from `low` (included) to `high` (excluded). */
-  between(low: number, high: number): number;
-  /** A number from `-reach` to `reach`: how far a hand is off. */
-  wobble(reach: number): number;
-  /** True with the given probability, from 0 to 1. */
-  chance(probability: number): boolean;
-  /** One entry of a list; throws `RangeError` when the list is empty. */
-  pick<T>(list: readonly T[]): T;
-  /** The list in another order; the list given stays as it is. */
-  shuffle<T>(list: readonly T[]): T[];
-}
-
-/** The 32-bit FNV-1a hash of a text: a whole number from 0 to 2³² − 1. */
+/** The 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -21,30 +7,36 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers for drawing, from a word such as `hero`. Not for anything that must be secret. */
-export function seededRandom(seed: string): Random {
+export type Random = ReturnType<typeof seededRandom>;
+
+/** Random numbers for drawings, the same for the same seed; not for secrets. */
+export function seededRandom(seed: string) {
   let state = hashText(seed);
-  // The mulberry32 generator: 32 bits of state, even enough for placing lines.
+  // The mulberry32 generator.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const random: Random = {
-    between: (low, high) => low + next() * (high - low),
-    wobble: (reach) => (next() * 2 - 1) * reach,
-    chance: (probability) => next() < probability,
+  return {
+    /** A number from `low` (included) to `high` (excluded). */
+    between: (low: number, high: number) => low + next() * (high - low),
+    /** A number from `-reach` to `reach`. */
+    wobble: (reach: number) => (next() * 2 - 1) * reach,
+    /** True with the given probability, from 0 to 1. */
+    chance: (probability: number) => next() < probability,
+    /** @throws RangeError when the list is empty. */
     pick: <T>(list: readonly T[]): T => {
       const [picked] = list.slice(Math.floor(next() * list.length));
       if (picked === undefined) throw new RangeError('Cannot pick from an empty list.');
       return picked;
     },
+    /** A copy of the list in another order. */
     shuffle: <T>(list: readonly T[]): T[] =>
       list
         .map((entry) => ({ entry, place: next() }))
         .sort((a, b) => a.place - b.place)
         .map(({ entry }) => entry),
   };
-  return random;
 }

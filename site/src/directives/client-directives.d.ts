@@ -3,7 +3,7 @@ export {};
 declare global {
   namespace Astro {
     interface ClientDirectives {
-      /** Loads the form inside the island when it is first touched or focused, or at once when it has a draft. */
+      /** Loads the form in the island on its first pointer or focus event, or at once when it has a draft. */
       'client:interaction'?: boolean;
     }
   }

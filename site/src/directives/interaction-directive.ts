@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Adds the `client:interaction` directive to Astro; what it does stands in `interaction.ts`. */
+/** Adds the `client:interaction` directive of `interaction.ts` to Astro. */
 export const interactionDirective = (): AstroIntegration => ({
   name: 'interaction-directive',
   hooks: {

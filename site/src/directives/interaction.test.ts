@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a form that nobody touches loads nothing', () => {
+test('without interaction nothing is loaded', () => {
   start();
   expect(load).not.toHaveBeenCalled();
 });
@@ -52,7 +52,7 @@ test('a draft in the storage loads the form at once', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a submit before the form is hydrated is held back and repeated when it is', async () => {
+test('a submit before hydration is delayed and repeated after it', async () => {
   start();
   const resubmit = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
   expect(happens('submit').defaultPrevented).toBe(true);
@@ -70,7 +70,7 @@ test('once the form is hydrated, the directive leaves its submits alone', () => 
   expect(happens('submit').defaultPrevented).toBe(false);
 });
 
-test('when the script cannot be loaded, a held submit is sent by the browser', () => {
+test('when the script cannot be loaded, the browser sends a delayed submit', () => {
   start();
   happens('submit');
   happens('astro:hydration-error', island);
@@ -85,7 +85,7 @@ test('when the script could not be loaded, later submits are plain ones', () => 
   expect(happens('submit').defaultPrevented).toBe(false);
 });
 
-test('a script that does not come within eight seconds is not waited for', async () => {
+test('a submit waits at most eight seconds for the script', async () => {
   start();
   happens('submit');
   happens('submit');

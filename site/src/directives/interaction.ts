@@ -1,21 +1,21 @@
 import type { ClientDirective } from 'astro';
 
-/** How long a submit waits for a form that is still loading, in milliseconds, before the browser sends it itself. */
+/** How long a submit waits for the form's script, in milliseconds, before the browser sends the plain form. */
 const HYDRATION_TIMEOUT_MS = 8_000;
 
 /**
- * `client:interaction` loads the form inside it when that is first touched or focused, or at once when there is a draft: when
- * the browser's storage holds the key that the form names in `data-draft`. Until the form is hydrated, a submit is held back:
- * - the component dispatches a cancelable `island:ready` from its form once it handles submits; the held submit is then
- *   repeated there, with what stands in the fields, and the event is cancelled to say so;
- * - when the script cannot be loaded, or not soon, the browser submits the form as it would without script.
+ * `client:interaction` loads the form in the island on its first pointer or focus event, or at once when there is a
+ * draft: when `localStorage` has the key that the form names in `data-draft`. A submit before hydration is delayed:
+ * - once the component handles submits, it dispatches a cancelable `island:ready` from its form; the directive then
+ *   repeats the submit and cancels the event;
+ * - when the script fails or is late, the browser submits the form as it would without script.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const form = island.querySelector('form');
   const ready = new AbortController();
   // biome-ignore lint/correctness/noUnusedVariables: `||=` below reads it, to load only once.
   let loading: Promise<void> | undefined;
-  let held = false;
+  let delayed = false;
 
   const on = (type: string, listener: (event: Event) => void) =>
     island.addEventListener(type, listener, { signal: ready.signal });
@@ -24,8 +24,8 @@ const interaction: ClientDirective = (load, _options, island) => {
   };
   const submitPlainly = () => {
     ready.abort();
-    if (held) form?.submit();
-    held = false;
+    if (delayed) form?.submit();
+    delayed = false;
   };
 
   on('pointerdown', start);
@@ -33,15 +33,15 @@ const interaction: ClientDirective = (load, _options, island) => {
   on('submit', (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held) setTimeout(submitPlainly, HYDRATION_TIMEOUT_MS);
-    held = true;
+    if (!delayed) setTimeout(submitPlainly, HYDRATION_TIMEOUT_MS);
+    delayed = true;
     start();
   });
   on('astro:hydration-error', submitPlainly);
   on('island:ready', (event) => {
     ready.abort();
-    if (held) {
-      held = false;
+    if (delayed) {
+      delayed = false;
       event.preventDefault();
       form?.requestSubmit();
     }

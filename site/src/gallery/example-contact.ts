@@ -1,7 +1,7 @@
 import type { MailSettings } from '../contact/send/mail-settings.ts';
 import type { ContactLinks } from '../contact/view/ContactDetails.tsx';
 
-/** The settings of a site that sends to its own gateway. Examples have no script, so they send nothing. */
+/** The settings of a site with a gateway of its own. Examples have no script, so they send nothing. */
 export const mail: MailSettings = {
   origin: '',
   serviceId: 'service',
@@ -12,7 +12,7 @@ export const mail: MailSettings = {
   blockHeadless: false,
 };
 
-export const ways: ContactLinks = {
+export const links: ContactLinks = {
   email: 'hello@example.com',
   phone: '+234 800 000 0000',
   home: '/',

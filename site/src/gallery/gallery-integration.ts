@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Adds the component gallery at `/gallery` while the site is developed; a built site has none. */
+/** Adds the component gallery at `/gallery` to the development server. */
 export const galleryPage = (): AstroIntegration => ({
   name: 'component-gallery',
   hooks: {

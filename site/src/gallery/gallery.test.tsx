@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,67 +6,55 @@ import { galleryEntries } from './gallery.ts';
 
 const sources = join(import.meta.dirname, '..');
 
-/** Components without states of their own, and where they are seen. */
-const seenElsewhere = {
+/** Components without examples of their own, and whose examples show them. */
+const shownElsewhere = {
   ContactForm: 'ContactFormView',
   HiddenInputs: 'ContactFormView',
   Strokes: 'AdireSquare',
 };
 
-test('every component has named examples, or is seen in those of another', () => {
+test('every component has named examples in its folder, or is shown in those of another', () => {
   const components = globSync('{adire,components,contact,sections}/**/*.tsx', { cwd: sources })
     .filter((file) => !/\.(test|examples)\.tsx$/.test(file))
     .map((file) => basename(file, '.tsx'));
   const names = galleryEntries.map(({ name }) => name);
   expect(components.length).toBeGreaterThan(30);
-  expect([...names, ...Object.keys(seenElsewhere)].sort()).toEqual(components.sort());
-  expect(names).toEqual(expect.arrayContaining(Object.values(seenElsewhere)));
+  expect([...names, ...Object.keys(shownElsewhere)].sort()).toEqual(components.sort());
+  expect(names).toEqual(expect.arrayContaining(Object.values(shownElsewhere)));
+  const apart = galleryEntries.filter(
+    ({ folder, name }) => !existsSync(join(sources, folder, `${name}.tsx`)),
+  );
+  expect(apart).toEqual([]);
 });
 
-test('the examples of a component lie beside it', () => {
-  for (const { folder, name } of galleryEntries) {
-    const file = readFileSync(join(sources, folder, `${name}.tsx`), 'utf8');
-    expect(file).toContain(`export function ${name}`);
-  }
-});
-
-const components = galleryEntries.map(({ name, examples }) => ({
-  name,
-  states: Object.entries(examples).map(([state, example]) => ({
+const states = galleryEntries.flatMap(({ name, examples }) =>
+  Object.entries(examples).map(([state, example]) => ({
+    name,
     label: `${name}: ${state}`,
     markup: renderToStaticMarkup(example),
   })),
-}));
+);
 
-test('every component has at least one state', () => {
-  expect(components.filter(({ states }) => states.length === 0).map(({ name }) => name)).toEqual(
-    [],
+test('every component has a state, and every state markup that no other state of it has', () => {
+  const empty = galleryEntries.filter(({ name }) => !states.some((state) => state.name === name));
+  const wrong = states.filter(
+    ({ name, markup }, at) =>
+      !/^<[a-z]/.test(markup) ||
+      states.findIndex((other) => other.name === name && other.markup === markup) !== at,
   );
+  expect([...empty.map(({ name }) => name), ...wrong.map(({ label }) => label)]).toEqual([]);
 });
 
-test('every state renders as markup of its own', () => {
-  const wrong = components.flatMap(({ states }) =>
-    states.filter(
-      ({ markup }, at) =>
-        !/^<[a-z]/.test(markup) || states.findIndex((each) => each.markup === markup) !== at,
-    ),
-  );
-  expect(wrong.map(({ label }) => label)).toEqual([]);
-});
-
-test('every state names only ids that it has, each once', () => {
-  const wrong = components
-    .flatMap(({ states }) => states)
-    .flatMap(({ label, markup }) => {
-      const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
-      const named = [...markup.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]+)"/g)];
-      return [
-        ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${label}: #${id} twice`),
-        ...named
-          .flatMap(([, list = '']) => list.split(' '))
-          .filter((id) => !ids.includes(id))
-          .map((id) => `${label}: no #${id}`),
-      ];
-    });
+test('every state refers only to ids that it has, each once', () => {
+  const wrong = states.flatMap(({ label, markup }) => {
+    const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+    const references = [
+      ...markup.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]+)"/g),
+    ].flatMap(([, list = '']) => list.split(' '));
+    return [
+      ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${label}: #${id} twice`),
+      ...references.filter((id) => !ids.includes(id)).map((id) => `${label}: no #${id}`),
+    ];
+  });
   expect(wrong).toEqual([]);
 });

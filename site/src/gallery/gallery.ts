@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 
-/** The states of one component, by name: what a file called `*.examples.tsx` exports as `examples`. */
+/** What a `*.examples.tsx` file exports as `examples`: the states of one component by name. */
 export type Examples = Readonly<Record<string, ReactElement>>;
 
-/** A component, or a part that others are made of, in its named states. */
 export interface GalleryEntry {
-  /** The component's name. */
   name: string;
-  /** The folder below src/ that it lies in. */
+  /** Below src/. */
   folder: string;
   examples: Examples;
 }
@@ -17,7 +15,7 @@ const files = import.meta.glob<Examples>(
   { eager: true, import: 'examples' },
 );
 
-/** Every component that has named examples, in the order of folders and names. */
+/** Every component with examples, sorted by folder and name. */
 export const galleryEntries: readonly GalleryEntry[] = Object.entries(files).map(
   ([path, examples]) => {
     const [, folder = '', name = ''] = /^\.\.\/(.+)\/(\w+)\.examples\.tsx$/.exec(path) ?? [];

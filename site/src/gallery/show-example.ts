@@ -1,17 +1,14 @@
 import { markBrokenImages } from '../scripts/broken-images.ts';
 
-/** A colour scheme that an example can be shown in. */
 export type Scheme = 'light' | 'dark';
 
 /**
- * Shows one example alone in a document, so that it has the window's width and its ids to itself.
- * Dialogs stand open where they are.
- *
- * @param markup the example as HTML.
+ * Shows the HTML of one example alone in a document, which has the example's width and ids.
+ * Dialogs are open, within the page.
  */
 export function showExample(target: Document, markup: string, scheme: Scheme): void {
   target.documentElement.style.colorScheme = scheme;
-  // The bar and the footer stand beside the main part of a page, all else in it.
+  // Only the bar and the footer are outside the main part of a page.
   const isInMain = !/^<(header|footer)/.test(markup);
   target.body.innerHTML = isInMain ? `<main>${markup}</main>` : markup;
   for (const dialog of target.querySelectorAll('dialog')) {
@@ -20,7 +17,7 @@ export function showExample(target: Document, markup: string, scheme: Scheme): v
   }
 }
 
-/** Fills a frame with an example, in the styles of the page around it, and makes it as high as that is. */
+/** Fills a frame with an example in the styles of this page, and gives it the example's height. */
 export function fillFrame(frame: HTMLIFrameElement, markup: string, scheme: Scheme): void {
   const inside = frame.contentDocument;
   if (!inside) return;

@@ -1,7 +1,6 @@
 /**
- * Turns an address as content writes it into one that works below the site's base path and from
- * every page: `#projects` becomes `/agency/#projects`, `/contact` becomes `/agency/contact`.
- * Addresses of other sites, `mailto:` and `tel:` stay as they are.
+ * Adds the site's base path to an address of the content: `#projects` becomes `/agency/#projects`, `/contact` becomes
+ * `/agency/contact`. Addresses of other sites, `mailto:` and `tel:` stay as they are.
  */
 export function href(target: string, basePath: string = import.meta.env.BASE_URL): string {
   const base = basePath.endsWith('/') ? basePath : `${basePath}/`;
@@ -9,3 +8,6 @@ export function href(target: string, basePath: string = import.meta.env.BASE_URL
   if (target.startsWith('/')) return `${base}${target.slice(1)}`;
   return target;
 }
+
+/** The `tel:` address of a telephone number as the owner writes it, with spaces, dashes or brackets. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

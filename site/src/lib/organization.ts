@@ -1,10 +1,9 @@
 import type { Site } from '../../../content-model/src/schemas/site.ts';
 
 /**
- * The agency as search engines read it: schema.org's Organization, as JSON that is safe in a script
- * element.
+ * The agency as a schema.org Organization for search engines: JSON that is safe in a script element.
  *
- * @param url the home page's full address; empty when it is not known.
+ * @param url the home page's full address; empty when it is unknown.
  */
 export function organization(site: Site, url: string): string {
   const facts = {
@@ -23,6 +22,6 @@ export function organization(site: Site, url: string): string {
     },
     sameAs: site.socialLinks.map((link) => link.href).filter(Boolean),
   };
-  // A text that holds `</script>` must not end the element.
+  // A text with `</script>` must not end the element.
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { href } from '../lib/href.ts';
 import { themeColours } from '../styles/theme-colours.ts';
 
-/** What a telephone needs to keep the site on its home screen. */
+/** The web app manifest, for the site on a phone's home screen. */
 export const GET: APIRoute = () => {
   const { brand, description, language } = content.site;
   const icon = (size: number) => ({

@@ -1,18 +1,18 @@
 /**
- * Marks pictures that cannot be loaded, now or later, for the cloth that stands in for them: see
- * components/Picture/Picture.module.css.
+ * Marks pictures that cannot be loaded, now or later, for the pattern that
+ * components/Picture/Picture.module.css shows in their place.
  */
 export function markBrokenImages(within: Document): void {
   const mark = (image: HTMLImageElement) => {
-    image.dataset['lost'] = '';
+    image.dataset['broken'] = '';
   };
-  // The event does not bubble, so it is caught on its way down. A frame has classes of its own.
+  // The event does not bubble, so it is captured. Elements of a frame are instances of other classes.
   within.addEventListener(
     'error',
     ({ target }) =>
       target instanceof Element && target.matches('img') && mark(target as HTMLImageElement),
     true,
   );
-  // Those that were lost before this script came.
+  // Those that failed before this script ran.
   for (const image of within.images) if (image.complete && !image.naturalWidth) mark(image);
 }

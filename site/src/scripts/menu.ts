@@ -1,4 +1,4 @@
-/** Keeps the small-screen menu's button true to its popover, and closes it once a link is chosen. */
+/** Updates the menu button's `aria-expanded`, and closes the menu after a link is chosen. */
 const menu = document.getElementById('menu');
 const button = document.querySelector('[popovertarget="menu"]');
 
@@ -8,10 +8,10 @@ menu?.addEventListener('toggle', (event) => {
 menu?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
 });
-// What the keyboard reaches next lies behind the sheet.
+// The next element in the tab order is behind the menu.
 menu?.addEventListener('focusout', ({ relatedTarget }) => {
   const isOutside = relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget);
   if (isOutside) menu.hidePopover();
 });
-// A window that grows while the menu is open shows the links in the bar again.
+// A window that becomes wider shows the links in the bar again.
 matchMedia('(width > 768px)').addEventListener('change', () => menu?.hidePopover());

@@ -1,21 +1,21 @@
 /**
- * Lets each `data-entrance` element rise once as it comes into view: 24 px in 0.6 s (specification,
- * section 9). Elements are visible from the start, so that nothing depends on this script; the
- * animation begins in the frame in which their first pixel appears.
+ * Moves each `data-reveal` element up once when it comes into view: by 24 px in 0.6 s (specification,
+ * section 9). Elements are visible without this script; the animation starts in the frame in which
+ * their first pixel appears.
  */
 const styles = getComputedStyle(document.documentElement);
-/** Read once: asking again while others come in would have the page's styles computed at once. */
+/** Read once: another read during animations would force a style recalculation. */
 const timing = {
   duration: Number.parseFloat(styles.getPropertyValue('--duration-m')) * 1000,
   easing: styles.getPropertyValue('--ease'),
 };
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
-    if (still.matches) continue;
+    if (reducedMotion.matches) continue;
     target.animate(
       [
         { opacity: 0, translate: '0 24px' },
@@ -25,7 +25,7 @@ const observer = new IntersectionObserver((entries) => {
     );
   }
 });
-for (const element of document.querySelectorAll('[data-entrance]')) {
-  // What is in the first view is already being read: it does not come in again.
+for (const element of document.querySelectorAll('[data-reveal]')) {
+  // The first view is visible already.
   if (element.getBoundingClientRect().top > innerHeight) observer.observe(element);
 }

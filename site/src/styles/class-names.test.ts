@@ -3,57 +3,48 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
-const modules = globSync('**/*.module.css', { cwd: sources }).sort();
+const read = (file: string) => readFileSync(join(sources, file), 'utf8');
+const names = (matches: Iterable<RegExpMatchArray>) =>
+  new Set([...matches].map(([, name = '']) => name));
 const components = globSync('**/*.tsx', { cwd: sources }).map((file) => ({
   file,
-  text: readFileSync(join(sources, file), 'utf8'),
+  text: read(file),
 }));
 
-/** The class names that a style sheet has rules for. */
-function classesIn(css: string): Set<string> {
-  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/'[^']*'/g, '');
-  // A class begins with a letter; a number such as 0.5rem does not.
-  return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
-}
-
-/** The class names that components take from a module: by name, and one of several in brackets. */
-function usesOf(module: string) {
+/** Each CSS module: the classes in it, those that components take by name, and those they may take in brackets. */
+const modules = globSync('**/*.module.css', { cwd: sources }).map((module) => {
+  const css = read(module)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/'[^']*'/g, '');
   const users = components.filter(
     ({ file, text }) =>
       dirname(file) === dirname(module) && text.includes(`'./${basename(module)}'`),
   );
   const text = users.map((user) => user.text).join('\n');
-  const named = new Set(
-    [...text.matchAll(/\bstyles\.([A-Za-z]\w*)/g)].map(([, name = '']) => name),
-  );
-  const chosen = /\bstyles\[/.test(text);
-  return { users, named, mayUse: (name: string) => chosen && text.includes(`'${name}'`) };
-}
-
-const uses = modules.map((module) => ({
-  module,
-  classes: classesIn(readFileSync(join(sources, module), 'utf8')),
-  ...usesOf(module),
-}));
+  return {
+    module,
+    users: users.map(({ file }) => file),
+    // A class starts with a letter; a number such as 0.5rem does not.
+    classes: names(css.matchAll(/\.([A-Za-z][\w-]*)/g)),
+    named: names(text.matchAll(/\bstyles\.([A-Za-z]\w*)/g)),
+    chosen: /\bstyles\[/.test(text) ? names(text.matchAll(/'([\w-]+)'/g)) : new Set<string>(),
+  };
+});
 
 test('every style sheet is named after the one component that uses it', () => {
   expect(modules.length).toBeGreaterThan(20);
-  const users = uses.map(({ module, users }) => [module, ...users.map(({ file }) => file)]);
-  expect(users).toEqual(modules.map((module) => [module, module.replace('.module.css', '.tsx')]));
+  const wrong = modules.filter(
+    ({ module, users }) => users.join() !== module.replace('.module.css', '.tsx'),
+  );
+  expect(wrong.map(({ module, users }) => [module, users])).toEqual([]);
 });
 
-test('every class that a component names is in its style sheet', () => {
-  const missing = uses.flatMap(({ module, classes, named }) =>
-    [...named].filter((name) => !classes.has(name)).map((name) => `${module}: .${name}`),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('every class of a style sheet is named by its component', () => {
-  const unused = uses.flatMap(({ module, classes, named, mayUse }) =>
-    [...classes]
-      .filter((name) => !named.has(name) && !mayUse(name))
-      .map((name) => `${module}: .${name}`),
-  );
-  expect(unused).toEqual([]);
+test('every class that a component names is in its style sheet, and the other way about', () => {
+  const wrong = modules.flatMap(({ module, classes, named, chosen }) => [
+    ...[...named].filter((name) => !classes.has(name)).map((name) => `${module} lacks .${name}`),
+    ...[...classes]
+      .filter((name) => !named.has(name) && !chosen.has(name))
+      .map((name) => `${module}: .${name} is unused`),
+  ]);
+  expect(wrong).toEqual([]);
 });

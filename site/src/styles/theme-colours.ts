@@ -1,2 +1,2 @@
-/** The page's ground in both schemes, for browsers that colour their own frame with it: `--color-page` in sRGB. */
+/** `--color-page` as sRGB in both schemes, for the browser's own frame. */
 export const themeColours = { light: '#fbf9f5', dark: '#0e1128' };

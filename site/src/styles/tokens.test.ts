@@ -5,9 +5,10 @@ import { themeColours } from './theme-colours.ts';
 
 const sources = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
-const tokens = read('styles/tokens.css');
-const sheets = globSync('**/*.css', { cwd: sources }).sort();
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const tokensFile = 'styles/tokens.css';
+const tokens = read(tokensFile);
+const sheets = globSync('**/*.css', { cwd: sources }).sort();
 
 const values = new Map(
   [...withoutComments(tokens).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
@@ -17,14 +18,14 @@ const values = new Map(
 
 type Scheme = 'light' | 'dark';
 type Colour = [red: number, green: number, blue: number];
+const schemes: Scheme[] = ['light', 'dark'];
 
-/** The OKLCH colour that a value comes to in a scheme. */
-function settle(value: string, scheme: Scheme): string {
+/** Resolves `light-dark()` and `var()` in a scheme. */
+function resolve(value: string, scheme: Scheme): string {
   const either = /^light-dark\((.+?\)), (.+)\)$/.exec(value);
-  if (either) return settle((scheme === 'light' ? either[1] : either[2]) ?? '', scheme);
+  if (either) return resolve((scheme === 'light' ? either[1] : either[2]) ?? '', scheme);
   const reference = /^var\((--[\w-]+)\)$/.exec(value);
-  if (reference) return settle(values.get(reference[1] ?? '') ?? '', scheme);
-  return value;
+  return reference ? resolve(values.get(reference[1] ?? '') ?? '', scheme) : value;
 }
 
 /** Linear sRGB from an opaque OKLCH colour, by the matrices of CSS Color 4, within the gamut. */
@@ -46,23 +47,22 @@ function linear(colour: string): Colour {
 }
 
 const role = (name: string, scheme: Scheme) =>
-  linear(settle(values.get(`--color-${name}`) ?? '', scheme));
+  linear(resolve(values.get(`--color-${name}`) ?? '', scheme));
 
-/** The contrast of two roles in a scheme, as WCAG 2 defines it. */
-function contrast(one: string, other: string, scheme: Scheme): number {
-  const [lighter = 0, darker = 0] = [one, other]
-    .map((name) => role(name, scheme))
+/** The contrast of two linear sRGB colours, as WCAG 2 defines it. */
+function contrast(...colours: [Colour, Colour]): number {
+  const [darker = 0, lighter = 0] = colours
     .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
-    .sort((first, second) => second - first);
+    .sort((first, second) => first - second);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Least contrast: for long text, for text, for large text and line work that carries a meaning. */
+/** The least contrast: for long text, for text, for large text and lines that carry a meaning. */
 const long = 7;
 const text = 4.5;
 const large = 3;
 
-/** Which role stands on which surfaces, and how far it must stand out. */
+/** The surfaces of each role, and its least contrast with them. */
 const pairs: [role: string, surfaces: string[], least: number][] = [
   ['text', ['page', 'raised', 'field'], long],
   ['text-muted', ['page', 'raised', 'field'], long],
@@ -80,137 +80,113 @@ const pairs: [role: string, surfaces: string[], least: number][] = [
   ['focus', ['page', 'raised', 'field'], large],
 ];
 
-const schemes: Scheme[] = ['light', 'dark'];
+/** Each role with the lower contrast of both schemes for each of its surfaces. */
+const measured = pairs.map(([name, surfaces, least]) => ({
+  name,
+  least,
+  ratios: surfaces.map((surface) => ({
+    surface,
+    ratio: Math.min(
+      ...schemes.map((scheme) => contrast(role(name, scheme), role(surface, scheme))),
+    ),
+  })),
+}));
 
 test('the arithmetic agrees with known colours', () => {
-  expect(linear('oklch(1 0 0)').map((part) => part.toFixed(3))).toEqual([
-    '1.000',
-    '1.000',
-    '1.000',
-  ]);
-  // #ff0000 and the contrast of red on white, 4.00.
-  const [red, green, blue] = linear('oklch(0.627955 0.257683 29.2339)');
-  expect([red, green, blue].map((part) => part.toFixed(2))).toEqual(['1.00', '0.00', '0.00']);
-  expect((1 + 0.05) / (0.2126 * red + 0.05)).toBeCloseTo(4, 1);
+  const white = linear('oklch(1 0 0)');
+  const red = linear('oklch(0.627955 0.257683 29.2339)');
+  expect(white.map((part) => part.toFixed(3))).toEqual(['1.000', '1.000', '1.000']);
+  expect(red.map((part) => part.toFixed(2))).toEqual(['1.00', '0.00', '0.00']);
+  expect(contrast(red, white)).toBeCloseTo(4, 1);
 });
 
-test('every role stands out from its surfaces, in both schemes', () => {
-  const tooClose = schemes.flatMap((scheme) =>
-    pairs.flatMap(([name, surfaces, least]) =>
-      surfaces
-        .map((surface) => ({ surface, ratio: contrast(name, surface, scheme) }))
-        // An unknown role has no ratio.
-        .filter(({ ratio }) => !(ratio >= least))
-        .map(
-          ({ surface, ratio }) =>
-            `${name} on ${surface}, ${scheme}: ${ratio.toFixed(2)}, not ${least}`,
-        ),
-    ),
+test('every role has its contrast with its surfaces, in both schemes', () => {
+  const tooLow = measured.flatMap(({ name, least, ratios }) =>
+    ratios
+      .filter(({ ratio }) => !(ratio >= least))
+      .map(({ surface, ratio }) => `${name} on ${surface}: ${ratio.toFixed(2)}, not ${least}`),
   );
-  expect(tooClose).toEqual([]);
+  expect(tooLow).toEqual([]);
 });
 
-test('the ratios above a role are the lesser ones of both schemes', () => {
-  const notes = pairs.map(([name, surfaces]) => {
-    const ratios = surfaces.map((surface) => {
-      const least = Math.min(...schemes.map((scheme) => contrast(name, surface, scheme)));
-      return `${(Math.floor(least * 10) / 10).toFixed(1)} on ${surface}`;
-    });
-    return `/* ${ratios.join(', ')} */\n    --color-${name}: `;
+test('the ratios in the comments above the roles are right', () => {
+  const notes = measured.map(({ name, ratios }) => {
+    const floor = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+    const note = ratios.map(({ surface, ratio }) => `${floor(ratio)} on ${surface}`).join(', ');
+    return `/* ${note} */\n    --color-${name}: `;
   });
   expect(notes.filter((note) => !tokens.includes(note))).toEqual([]);
 });
 
-test('every text role is tried on a surface', () => {
-  const tried = pairs.map(([name]) => `--color-${name}`);
-  const texts = [...values.keys()].filter((name) =>
+test('every text role has its surfaces', () => {
+  const tested = pairs.map(([name]) => `--color-${name}`);
+  const roles = [...values.keys()].filter((name) =>
     /^--color-(text|on-|danger|success|.*-text)/.test(name),
   );
-  expect(texts.filter((name) => !tried.includes(name))).toEqual([]);
-  expect(texts.length).toBeGreaterThan(8);
+  expect(roles.length).toBeGreaterThan(8);
+  expect(roles.filter((name) => !tested.includes(name))).toEqual([]);
 });
 
 test('the colour of the browser’s own frame is the page’s', () => {
-  const hex = (scheme: Scheme) =>
-    `#${role('page', scheme)
-      .map((part) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055))
-      .map((part) =>
-        Math.round(part * 255)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`;
-  expect(themeColours).toEqual({ light: hex('light'), dark: hex('dark') });
+  const hex = (part: number) => {
+    const encoded = part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  const page = (scheme: Scheme) => `#${role('page', scheme).map(hex).join('')}`;
+  expect(themeColours).toEqual({ light: page('light'), dark: page('dark') });
 });
 
-/** Every custom property that some sheet sets; a section's layout may be known to the parts in it. */
+/** Every custom property that some sheet sets; the fonts' names are set by Astro. */
 const defined = new Set(
   sheets.flatMap((file) =>
-    [...withoutComments(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
+    [...withoutComments(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name),
   ),
 );
+const uses = /var\((--[\w-]+)/g;
 
-/** One line for each thing that a style sheet holds against a rule. */
-const offences = (find: (css: string, file: string) => readonly string[]) =>
-  sheets.flatMap((file) =>
-    find(withoutComments(read(file)), file).map((each) => `${file}: ${each}`),
-  );
+/** For each rule, what breaks it in a style sheet without comments. */
+const rules: Record<string, (css: string, file: string) => readonly string[]> = {
+  'has no raw colour outside of the tokens, and no use of the palette': (css, file) => {
+    if (file === tokensFile) return [];
+    // In a mask a colour is only an opacity.
+    const painted = css.replaceAll(/mask(-image)?:[^;]+;/g, '').replaceAll(/'[^']*'/g, '');
+    const raw =
+      /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|:[^;{]*\b(white|black|gray|grey|red|blue|green|orange|yellow)\b[^;{]*;/gi;
+    const palette = /var\(--(chalk|sand|ink|indigo|laterite|red|green)-\d/g;
+    return [...(painted.match(raw) ?? []), ...(painted.match(palette) ?? [])];
+  },
+  'has no !important': (css) => css.match(/!important/g) ?? [],
+  'has every rule in a layer': (css) => {
+    let depth = 0;
+    const outside = css.split(/(?<=[{}])/).flatMap((part) => {
+      const isOutside = depth === 0 && part.endsWith('{');
+      depth += part.endsWith('{') ? 1 : part.endsWith('}') ? -1 : 0;
+      return isOutside ? [part.slice(0, -1).trim()] : [];
+    });
+    const stray = outside.filter((rule) => !/^@layer (reset|tokens|base|components)$/.test(rule));
+    return outside.length > 0 ? stray : ['no rule'];
+  },
+  'uses only custom properties that exist': (css) =>
+    [...css.matchAll(uses)]
+      .map(([, name = '']) => name)
+      .filter((name) => !defined.has(name) && !name.startsWith('--font-')),
+};
 
 describe('every style sheet', () => {
-  test('has no raw colour outside of the tokens, and no use of the palette', () => {
-    expect(tokens).toContain('oklch(');
-    const found = offences((css, file) => {
-      if (file === 'styles/tokens.css') return [];
-      // In a mask a colour is only how much is kept.
-      const painted = css.replaceAll(/mask(-image)?:[^;]+;/g, '').replaceAll(/'[^']*'/g, '');
-      const raw =
-        /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|:[^;{]*\b(white|black|gray|grey|red|blue|green|orange|yellow)\b[^;{]*;/gi;
-      const palette = /var\(--(chalk|sand|ink|indigo|laterite|red|green)-\d/g;
-      return [...(painted.match(raw) ?? []), ...(painted.match(palette) ?? [])];
-    });
-    expect(found).toEqual([]);
-  });
-
-  test('never forces a rule', () => {
-    expect(offences((css) => css.match(/!important/g) ?? [])).toEqual([]);
-  });
-
-  test('has every rule in a layer', () => {
-    const found = offences((css) => {
-      const outside: string[] = [];
-      let depth = 0;
-      let start = 0;
-      for (const [index, character] of [...css].entries()) {
-        if (character === '{') {
-          if (depth === 0) outside.push(css.slice(start, index).trim());
-          depth += 1;
-        } else if (character === '}') {
-          depth -= 1;
-          start = index + 1;
-        }
-      }
-      if (outside.length === 0) return ['no rule'];
-      return outside.filter((rule) => !/^@layer (reset|tokens|base|components)$/.test(rule));
-    });
-    expect(found).toEqual([]);
-  });
-
-  test('names only tokens that exist', () => {
-    // The fonts' names are made by Astro.
-    const known = (name: string) => defined.has(name) || /^--font-/.test(name);
-    const found = offences((css) =>
-      [...css.matchAll(/var\((--[\w-]+)/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => !known(name)),
+  test.each(Object.entries(rules))('%s', (_, offencesIn) => {
+    const found = sheets.flatMap((file) =>
+      offencesIn(withoutComments(read(file)), file).map((each) => `${file}: ${each}`),
     );
     expect(found).toEqual([]);
   });
 });
 
-test('there is no token that nothing uses', () => {
-  const all = [
-    ...sheets.map(read),
-    ...globSync('**/*.{tsx,astro}', { cwd: sources }).map(read),
-  ].join('\n');
-  expect([...values.keys()].filter((name) => !all.includes(`var(${name})`))).toEqual([]);
+test('every custom property is used', () => {
+  const all = [...sheets, ...globSync('**/*.{ts,tsx,astro}', { cwd: sources })]
+    .map(read)
+    .join('\n');
+  const used = new Set([...all.matchAll(uses)].map(([, name = '']) => name));
+  expect([...defined].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 export const examples = {
   accent: <ButtonLink href="/contact">Start Project</ButtonLink>,
   line: (
-    <ButtonLink href="/contact" look="line">
+    <ButtonLink href="/contact" variant="line">
       Start Project
     </ButtonLink>
   ),

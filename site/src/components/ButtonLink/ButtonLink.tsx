@@ -3,21 +3,20 @@ import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './ButtonLink.module.css';
 
 interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** As the content writes it; empty shows the text alone. */
+  /** An address of the content; without one, only the text is shown. */
   href: string;
-  /** Added to the accessible name of a link that opens in a new tab; for links that the owner sets. */
+  /** See SiteLink. Not needed for a fixed address of this site. */
   opensInNewTab?: string;
-  /** `accent` for the one thing a visitor should do here, `line` for the other. */
-  look?: 'accent' | 'line';
-  /** `large` where the button stands alone on a wide field. */
+  /** `accent` for the main action, `line` for another one. */
+  variant?: 'accent' | 'line';
   size?: 'medium' | 'large';
 }
 
-/** A link that looks like a button. */
+/** A link in the shape of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { href, look = 'accent', size = 'medium', opensInNewTab = '', ...rest } = props;
+  const { href, variant = 'accent', size = 'medium', opensInNewTab = '', ...rest } = props;
   if (href === '') return <span className={rest.className}>{rest.children}</span>;
-  const classes = [styles.button, styles[look], styles[size], rest.className];
+  const classes = [styles.button, styles[variant], styles[size], rest.className];
   return (
     <SiteLink
       {...rest}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DeviceFrame.module.css';
 
-/** A screen in a dark frame that lies down flat as the visitor scrolls to it. */
+/** A screen in a dark, tilted frame that becomes flat as the visitor scrolls. */
 export function DeviceFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.view}>

@@ -2,21 +2,20 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import styles from './Dialog.module.css';
 
 interface DialogProps {
-  /** The visible title, which is also the dialog's accessible name. */
+  /** The visible title and accessible name. */
   title: string;
-  /** Stands above the title. */
+  /** Above the title. */
   icon?: ReactNode;
-  /** What the dialog says. */
   children: ReactNode;
   /** Buttons or links. */
   footer: ReactNode;
-  /** The visitor pressed Escape or pointed beside the dialog. */
+  /** Called when the visitor closes the dialog with Escape or a click beside it. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. Its title takes the keyboard, not a button, so that a second Enter or
- * the second half of a double click does nothing; closing gives the keyboard back to where it was.
+ * A modal dialog, open as long as it is rendered. The focus moves to its title, not to a button, so that a second Enter
+ * or the second half of a double click does nothing; after closing it returns to where it was.
  */
 export function Dialog({ title, icon, children, footer, onClose }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -31,12 +30,12 @@ export function Dialog({ title, icon, children, footer, onClose }: DialogProps) 
     titleRef.current?.focus();
     const reportClosed = () => closed();
     dialog.addEventListener('close', reportClosed);
-    // `closedby="any"` says the same, but not every current browser knows it.
+    // `closedby="any"` does the same, but not in every current browser.
     const closeBeside = (event: MouseEvent) =>
       event.target === dialog && event.detail < 2 && dialog.close();
     dialog.addEventListener('click', closeBeside);
     return () => {
-      // Whoever takes the dialog away knows that it closes.
+      // `onClose` reports what the visitor closes, not an unmount.
       dialog.removeEventListener('close', reportClosed);
       dialog.removeEventListener('click', closeBeside);
       dialog.close();

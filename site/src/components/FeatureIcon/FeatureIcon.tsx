@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { FeatureIcon as FeatureIconName } from '../../../../content-model/src/schemas/process.ts';
 
-/** Each icon as strokes in a square of 24. */
+/** Each icon as path data in a square of 24 units. */
 const strokes: Record<FeatureIconName, string> = {
   chart: 'M4 20h16M7 16v-5M12 16V5M17 16V9',
   sliders: 'M4 7h8M18 7h2M15 4v6M4 17h2M12 17h8M9 14v6',
   chat: 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5',
   controller:
-    'M7 7h10a4 4 0 0 1 4 4l-1 6-4-3H8l-4 3-1-6a4 4 0 0 1 4-4M8 9v3M6.500 10.500h3M16 10.500h.01',
+    'M7 7h10a4 4 0 0 1 4 4l-1 6-4-3H8l-4 3-1-6a4 4 0 0 1 4-4M8 9v3M6.5 10.5h3M16 10.5h.01',
   play: 'M4 5h16v14H4zM10 9l5 3-5 3z',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h2M14 14h2M8 17h2',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6M4 17h16M10 20h4',
@@ -23,7 +23,7 @@ interface FeatureIconProps extends ComponentPropsWithoutRef<'svg'> {
   icon: FeatureIconName;
 }
 
-/** The drawing on a feature card: decoration beside the card's title. */
+/** The icon of a feature card. Decoration, hidden from assistive technology. */
 export function FeatureIcon({ icon, ...rest }: FeatureIconProps) {
   return (
     <svg

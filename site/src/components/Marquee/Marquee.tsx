@@ -5,24 +5,23 @@ interface MarqueeProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  /** Where the strip moves to. */
   direction: 'left' | 'right';
-  /** Seconds for one loop; `byCount` keeps the speed of the logo strip whatever the number of items. */
+  /** The duration of a loop, fixed or, with `byCount`, proportional to the number of items. */
   speed: 'fast' | 'normal' | 'slow' | 'byCount';
-  /** How wide one item is at least, in pixels: decides how many copies fill a wide screen. */
+  /** The least width of an item in pixels, from which the number of copies follows. */
   itemWidth: number;
 }
 
 /** The greatest number of items for which the style sheet has a speed. */
-const mostCounted = 24;
+export const mostCounted = 29;
 
 /** The widest strip that is filled without a gap, in pixels. */
 const widestStrip = 2600;
 
 /**
- * A strip that moves by itself and loops without a seam: the list is followed by copies of itself,
- * hidden from assistive technology, and each moves by its own width. Stops on hover, on focus and by
- * a PauseToggle around it; stands still, as an ordinary list, under reduced motion.
+ * A strip that moves in an endless loop: the list is followed by copies, hidden from assistive
+ * technology, and each moves by its own width. Stops on hover, on focus and by a PauseToggle in its
+ * parent; an ordinary list under reduced motion.
  */
 export function Marquee<Item>({
   items,
@@ -32,6 +31,7 @@ export function Marquee<Item>({
   speed,
   itemWidth,
 }: MarqueeProps<Item>) {
+  const counted = Math.min(items.length, mostCounted);
   const copies = Math.ceil(widestStrip / (Math.max(items.length, 1) * itemWidth));
   const list = (copy: number) => (
     <ul key={copy} className={styles.list} {...(copy > 0 && { 'aria-hidden': true, inert: true })}>
@@ -47,7 +47,8 @@ export function Marquee<Item>({
       className={styles.strip}
       data-direction={direction}
       data-speed={speed}
-      data-count={Math.min(items.length, mostCounted)}
+      data-tens={Math.floor(counted / 10)}
+      data-units={counted % 10}
     >
       {Array.from({ length: copies + 1 }, (_, copy) => list(copy))}
     </div>

@@ -2,14 +2,11 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './PauseToggle.module.css';
 
 interface PauseToggleProps extends ComponentPropsWithoutRef<'input'> {
-  /** What is paused, beginning with "Pause". */
+  /** Begins with "Pause". */
   label: string;
 }
 
-/**
- * Stops what moves by itself (WCAG 2.2.2). A checkbox, so that CSS can obey it without a script:
- * put it inside the element that has the class of Marquee.
- */
+/** Pauses the Marquee; anywhere in its parent (WCAG 2.2.2). A checkbox, so that it works without script. */
 export function PauseToggle({ label, ...rest }: PauseToggleProps) {
   return (
     <label className={styles.toggle}>

@@ -18,7 +18,7 @@ test('a photo is offered in the smaller format first, in all widths', () => {
   expect(html).toContain('alt="A till"');
 });
 
-test('every picture keeps its space and waits until it is near', () => {
+test('every picture keeps its space and is loaded when it comes near', () => {
   const html = renderToStaticMarkup(<Picture picture={photo} alt="" />);
   expect(html).toContain('width="1600" height="900"');
   expect(html).toContain('loading="lazy"');
@@ -26,7 +26,7 @@ test('every picture keeps its space and waits until it is near', () => {
   expect(html).toContain('alt=""');
 });
 
-test('the picture of the first view does not wait', () => {
+test('the picture of the first view is loaded at once', () => {
   const html = renderToStaticMarkup(
     <Picture picture={photo} alt="" loading="eager" fetchPriority="high" />,
   );
@@ -34,12 +34,12 @@ test('the picture of the first view does not wait', () => {
   expect(html).toContain('fetchPriority="high"');
 });
 
-test('cloth in the place of a picture that was not given is not described as that picture', () => {
-  const cloth = { src: '/cloth.svg', width: 500, height: 300, isPlaceholder: true };
-  expect(renderToStaticMarkup(<Picture picture={cloth} alt="A till" />)).toContain('alt=""');
+test('the placeholder of a missing picture has no description', () => {
+  const placeholder = { src: '/placeholder.svg', width: 500, height: 300, isPlaceholder: true };
+  expect(renderToStaticMarkup(<Picture picture={placeholder} alt="A till" />)).toContain('alt=""');
 });
 
-test('a drawing has one size and needs no choice', () => {
+test('a drawing is offered in one size', () => {
   const drawing = { src: '/a.svg', width: 400, height: 300 };
   const html = renderToStaticMarkup(<Picture picture={drawing} alt="A leaf" sizes="50vw" />);
   expect(html).toMatch(/^<img [^>]*src="\/a.svg"[^>]*>$/);

@@ -5,14 +5,13 @@ import styles from './Picture.module.css';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> {
   picture: PictureData;
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes?: string;
 }
 
 /**
- * A picture in the format and width that suit the visitor's screen; loaded when it comes near. One that
- * cannot be loaded keeps its place, where adire cloth and its description stand for it; cloth that stands
- * in for a picture not given yet is decoration, and the description describes nothing.
+ * A picture in the format and width that suit the visitor's screen, loaded when it comes near. A broken
+ * one keeps its space and shows the adire pattern with its description. The placeholder of a missing one
+ * is decoration, without a description.
  */
 export function Picture({ picture, alt, sizes, ...rest }: PictureProps) {
   const image = (

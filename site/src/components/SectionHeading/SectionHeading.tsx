@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
-  /** The id by which the section is named after its heading. */
+  /** For the `aria-labelledby` of the section. */
   headingId: string;
   sectionTitle: string;
   sectionDescription: string;
 }
 
-/** The title and the sentence at the head of a section. */
+/** The title of a section, and a sentence about it. */
 export function SectionHeading({
   headingId,
   sectionTitle,
@@ -16,7 +16,7 @@ export function SectionHeading({
   ...rest
 }: SectionHeadingProps) {
   return (
-    <div {...rest} data-entrance="">
+    <div {...rest} data-reveal="">
       <h2 id={headingId}>{sectionTitle}</h2>
       <p className={styles.description}>{sectionDescription}</p>
     </div>

@@ -9,12 +9,12 @@ const render = (href: string) =>
     </SiteLink>,
   );
 
-test('an empty address is plain text that looks like the links beside it', () => {
+test('an empty address shows the text in the style of a link', () => {
   expect(render('')).toBe('<span class="link">Words</span>');
 });
 
 test.each(['https://example.com/a', 'http://example.com'])(
-  '%s opens in a new tab without a way back, and says so',
+  '%s opens in a new tab without access to this one, and says so',
   (address) => {
     const html = render(address);
     expect(html).toContain(`href="${address}"`);

@@ -1,7 +1,6 @@
 import { createRef } from 'react';
 import { type Message, messageOf } from '../send/message.ts';
-import type { ContactFormProps } from '../view/ContactFormView.tsx';
-import { ContactFormView } from '../view/ContactFormView.tsx';
+import { type ContactFormProps, ContactFormView } from '../view/ContactFormView.tsx';
 import { type ContactState, initialState } from './contact-state.ts';
 
 const message: Message = {
@@ -11,36 +10,35 @@ const message: Message = {
   from_number: '+234 800 000 0000',
   from_message: 'We lose bookings between the telephone and the paper diary.\nCan you help?',
 };
-const live: ContactState = { ...initialState, live: true };
+const hydrated: ContactState = { ...initialState, hydrated: true };
 
-/** One state of the form, and the text in its fields. */
 interface Example {
   readonly state: ContactState;
   readonly values?: Message;
 }
 
-/** Every state in which a visitor can meet the form, by name. */
+/** Every state of the form by name. */
 export const contactFormExamples = {
-  empty: { state: live },
-  filled: { state: live, values: message },
-  draft: { state: { ...live, draftRestored: true }, values: message },
-  question: {
-    state: { ...live, phase: { name: 'asking', question: 'empty', message } },
+  empty: { state: hydrated },
+  filled: { state: hydrated, values: message },
+  draft: { state: { ...hydrated, draftRestored: true }, values: message },
+  confirmation: {
+    state: { ...hydrated, phase: { name: 'confirming', reason: 'empty', message } },
     values: { ...message, from_message: '' },
   },
   unanswerable: {
-    state: { ...live, phase: { name: 'asking', question: 'unanswerable', message } },
+    state: { ...hydrated, phase: { name: 'confirming', reason: 'unanswerable', message } },
     values: { ...message, from_email: '', from_number: '' },
   },
-  sending: { state: { ...live, phase: { name: 'sending' } } },
-  sent: { state: { ...live, phase: { name: 'sent' } } },
+  sending: { state: { ...hydrated, phase: { name: 'sending' } } },
+  sent: { state: { ...hydrated, phase: { name: 'sent' } } },
   failed: {
-    state: { ...live, phase: { name: 'failed', cause: 'unreachable' } },
+    state: { ...hydrated, phase: { name: 'failed', cause: 'unreachable' } },
     values: message,
   },
   failedBesideNewText: {
     state: {
-      ...live,
+      ...hydrated,
       phase: { name: 'failed', cause: 'timedOut' },
       unsent: [{ message, cause: 'timedOut' }],
     },
@@ -51,7 +49,7 @@ export type ContactFormExampleName = keyof typeof contactFormExamples;
 
 const nothing = () => {};
 
-/** The form as it looks in one named state. Its buttons do nothing. */
+/** The form in one named state. Its buttons do nothing. */
 export function ContactFormExample({
   example,
   ...props

@@ -19,7 +19,7 @@ import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
 const contentFile = join(import.meta.dirname, '../../../../sample/content/contact/contact.yaml');
 const words = contactSchema.parse(parse(readFileSync(contentFile, 'utf8')));
-const props = { words, mail, ways: { email: 'hello@example.com', phone: '', home: '/agency/' } };
+const props = { words, mail, links: { email: 'hello@example.com', phone: '', home: '/agency/' } };
 const message: Message = {
   from_name: 'Ada ',
   from_email: 'ada@example.com',
@@ -54,9 +54,14 @@ const write = (text: Partial<Message>) =>
       field(name).dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
+/** One field of the message that the server received in a call. */
+const received = (call: number, name: string) => {
+  const body = server.mock.calls[call]?.[1]?.body;
+  return body instanceof FormData ? body.get(name) : undefined;
+};
 const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
-/** Waits until nothing is on its way any more. */
-const settled = () =>
+/** Waits until no message is in flight. */
+const sendingEnds = () =>
   vi.waitFor(async () => {
     await act(async () => {});
     expect(find('[role="status"]').textContent).toBe('');
@@ -66,14 +71,14 @@ const show = async (element = <ContactForm {...props} />) => {
   await act(async () => root.render(element));
 };
 
-/** A server that answers when it is told to. */
-function heldServer() {
+/** A server that answers when the returned function is called. */
+function manualServer() {
   const waiting: ((response: Response) => void)[] = [];
   server.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
   return async (status: number, text = 'OK') => {
     const answer = await vi.waitUntil(() => waiting.shift());
     answer(new Response(text, { status }));
-    await settled();
+    await sendingEnds();
   };
 }
 
@@ -128,7 +133,7 @@ describe('without script', () => {
     );
   });
 
-  test('every field has a label, and its hint is joined to it', () => {
+  test('every field has a label, and its hint is its description', () => {
     for (const name of fieldNames) {
       const { label, hint } = words.form.fields[name];
       expect(find(`label[for="${field(name).id}"]`).textContent).toBe(label);
@@ -152,7 +157,7 @@ test('with script the control fields and the honeypot are switched off', async (
 });
 
 test('the fields clear at once, and the success dialog appears when the server has the message', async () => {
-  const answer = heldServer();
+  const answer = manualServer();
   await show();
   await write(message);
   await submit();
@@ -169,8 +174,8 @@ test('the fields clear at once, and the success dialog appears when the server h
   expect(readDraft()).toBeUndefined();
 });
 
-test('a second submit while a message is on its way sends nothing', async () => {
-  const answer = heldServer();
+test('a second submit while a message is in flight sends nothing', async () => {
+  const answer = manualServer();
   await show();
   await write(message);
   await submit();
@@ -182,12 +187,12 @@ test('a second submit while a message is on its way sends nothing', async () => 
   expect(field('from_message').value).toBe('again');
 });
 
-test('on failure every field comes back as it was, and the error is shown, focused and in the console', async () => {
+test('on failure every field is restored, and the error is shown, focused and in the console', async () => {
   server.mockImplementation(async () => new Response('The user_id is wrong', { status: 400 }));
   await show();
   await write(message);
   await submit();
-  await settled();
+  await sendingEnds();
   expect(written()).toEqual(message);
   const alert = find('[role="alert"]');
   expect(document.activeElement).toBe(alert);
@@ -198,23 +203,22 @@ test('on failure every field comes back as it was, and the error is shown, focus
   expect(readDraft()).toEqual(message);
 });
 
-test('Try again sends what stands in the form', async () => {
+test('Try again sends the current text of the form', async () => {
   server.mockImplementationOnce(async () => new Response('no', { status: 400 }));
   await show();
   await write(message);
   await submit();
-  await settled();
+  await sendingEnds();
   await write({ from_subject: 'Another shop' });
   await click('Try again');
-  await settled();
-  const body = server.mock.calls[1]?.[1]?.body;
-  expect(body instanceof FormData && body.get('from_subject')).toBe('Another shop');
+  await sendingEnds();
+  expect(received(1, 'from_subject')).toBe('Another shop');
   expect(find('dialog').textContent).toContain('Great!');
   expect(page.querySelector('[role="alert"]')).toBeNull();
 });
 
 test('a failure never overwrites new text: the unsent message is shown, and Try again sends it', async () => {
-  const answer = heldServer();
+  const answer = manualServer();
   await show();
   await write(message);
   await submit();
@@ -225,13 +229,12 @@ test('a failure never overwrites new text: the unsent message is shown, and Try 
   expect(readDraft()).toEqual(message);
   await click('Try again');
   await answer(200);
-  const body = server.mock.calls[1]?.[1]?.body;
-  expect(body instanceof FormData && body.get('from_message')).toBe(' Two\nlines ');
+  expect(received(1, 'from_message')).toBe(' Two\nlines ');
   expect(field('from_message').value).toBe('something new');
   expect(readDraft()?.from_message).toBe('something new');
 });
 
-test('a message without a text is asked about before anything is sent or cleared', async () => {
+test('a message without a text needs a confirmation before anything is sent or cleared', async () => {
   await show();
   await write({ ...message, from_message: '' });
   await submit();
@@ -243,22 +246,22 @@ test('a message without a text is asked about before anything is sent or cleared
   await vi.waitFor(() => expect(document.activeElement).toBe(field('from_message')));
 });
 
-test('a message that nobody can answer is asked about once, also when its first try fails', async () => {
+test('a message that nobody can answer needs one confirmation, also when its first try fails', async () => {
   server.mockImplementationOnce(async () => new Response('no', { status: 400 }));
   await show();
   await write({ from_name: 'Ada', from_message: 'Hello' });
   await submit();
   expect(find('dialog').textContent).toContain(words.question.unanswerable.title);
   await click('Send anyway');
-  await settled();
+  await sendingEnds();
   expect(find('[role="alert"]')).toBeTruthy();
   await click('Try again');
-  await settled();
+  await sendingEnds();
   expect(server).toHaveBeenCalledTimes(2);
   expect(find('dialog').textContent).toContain('Great!');
 });
 
-test('a draft comes back with a note, and can be discarded', async () => {
+test('a draft is restored with a note, and can be discarded', async () => {
   keepDraft(message);
   await show();
   expect(written()).toEqual(message);
@@ -269,7 +272,7 @@ test('a draft comes back with a note, and can be discarded', async () => {
   expect(page.textContent).not.toContain(words.draft.restored);
 });
 
-test('what was typed before the form was live is kept as a draft, and not overwritten by an older one', async () => {
+test('text typed before the form was hydrated is kept as a draft, and not overwritten by an older one', async () => {
   keepDraft(message);
   page.innerHTML = renderToString(<ContactForm {...props} />);
   field('from_name').value = 'Grace';
@@ -289,8 +292,8 @@ test('the draft is written shortly after typing, and at once when the page is le
   expect(readDraft()?.from_name).toBe('Ada');
 });
 
-test('while a message is on its way it stays the draft', async () => {
-  heldServer();
+test('a message in flight stays the draft', async () => {
+  manualServer();
   await show();
   await write(message);
   await submit();
@@ -303,15 +306,14 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   await write(message);
   field('company_website').value = 'https://spam.example';
   await submit();
-  await settled();
-  const body = server.mock.calls[0]?.[1]?.body;
-  expect(body instanceof FormData && body.get('company_website')).toBe('https://spam.example');
+  await sendingEnds();
+  expect(received(0, 'company_website')).toBe('https://spam.example');
   await act(async () => root.unmount());
   await show(<ContactForm {...props} mail={{ ...mail, origin: 'https://api.emailjs.com' }} />);
   await write(message);
   field('company_website').value = 'https://spam.example';
   await submit();
-  await settled();
+  await sendingEnds();
   expect(find('dialog').textContent).toContain('Great!');
   expect(server).toHaveBeenCalledTimes(1);
 });

@@ -2,10 +2,9 @@ import { type ContactFormProps, ContactFormView } from '../view/ContactFormView.
 import { useContactForm } from './use-contact-form.ts';
 
 /**
- * The contact form. As the server renders it, it is a plain form that sends by itself; with script it sends through the
- * provider's client, shows what became of the message, and loses no text.
+ * The contact form. The server renders a plain form that the browser can send; with script it sends through the
+ * provider's client, shows the result, and keeps the visitor's text until it is delivered.
  */
-export function ContactForm({ words, mail, ways }: ContactFormProps) {
-  const control = useContactForm(mail);
-  return <ContactFormView words={words} mail={mail} ways={ways} control={control} />;
+export function ContactForm(props: ContactFormProps) {
+  return <ContactFormView {...props} control={useContactForm(props.mail)} />;
 }

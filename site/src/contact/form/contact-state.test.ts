@@ -12,7 +12,7 @@ const failed = (message: Message, restored: boolean): ContactEvent => ({
   restored,
 });
 
-test('a message goes from writing over sending to sent, and closing the dialog leads back to writing', () => {
+test('a message goes from writing to sending to sent, and closing the dialog leads back to writing', () => {
   const started: ContactEvent = { type: 'started', message: first };
   expect(after().phase.name).toBe('writing');
   expect(after(started).phase.name).toBe('sending');
@@ -22,19 +22,19 @@ test('a message goes from writing over sending to sent, and closing the dialog l
   );
 });
 
-test('a question holds the message, and going back returns to writing', () => {
-  const asked: ContactEvent = { type: 'asked', question: 'empty', message: first };
-  expect(after(asked).phase).toEqual({ name: 'asking', question: 'empty', message: first });
+test('a message that needs a confirmation is kept, and going back returns to writing', () => {
+  const asked: ContactEvent = { type: 'asked', reason: 'empty', message: first };
+  expect(after(asked).phase).toEqual({ name: 'confirming', reason: 'empty', message: first });
   expect(after(asked, { type: 'wentBack' }).phase.name).toBe('writing');
 });
 
-test('a failure that went back into the form says why and keeps nothing beside it', () => {
+test('a failed message that was put back into the form is not kept as unsent', () => {
   const state = after({ type: 'started', message: first }, failed(first, true));
   expect(state.phase).toEqual({ name: 'failed', cause: 'unreachable' });
   expect(state.unsent).toEqual([]);
 });
 
-test('a failed message that could not go back into the form stays in sight until it is sent', () => {
+test('a failed message that could not be put back into the form stays visible until it is sent', () => {
   const state = after(
     { type: 'started', message: first },
     failed(first, false),
@@ -52,9 +52,9 @@ test('two failed messages are both kept, the older one first', () => {
   expect(state.unsent.map(({ message }) => message)).toEqual([first, second]);
 });
 
-test('the note about a restored draft goes away when the draft is discarded or sent', () => {
-  const alive: ContactEvent = { type: 'hydrated', draftRestored: true };
-  expect(after(alive)).toMatchObject({ live: true, draftRestored: true });
-  expect(after(alive, { type: 'draftDiscarded' }).draftRestored).toBe(false);
-  expect(after(alive, { type: 'started', message: first }).draftRestored).toBe(false);
+test('the note about a restored draft disappears when the draft is discarded or sent', () => {
+  const hydrated: ContactEvent = { type: 'hydrated', draftRestored: true };
+  expect(after(hydrated)).toMatchObject({ hydrated: true, draftRestored: true });
+  expect(after(hydrated, { type: 'draftDiscarded' }).draftRestored).toBe(false);
+  expect(after(hydrated, { type: 'started', message: first }).draftRestored).toBe(false);
 });

@@ -1,36 +1,35 @@
-import type { Message, Question } from '../send/message.ts';
+import type { ConfirmationReason, Message } from '../send/message.ts';
 import type { FailureCause } from '../send/send-failure.ts';
 
-/** A message that failed and could not go back into the form, because something new is written there. */
+/** A message that failed and could not go back into the form, because the visitor has written a new text there. */
 export interface Unsent {
   readonly message: Message;
   readonly cause: FailureCause;
 }
 
-/** What the form is doing. One at a time: while a message is on its way no other can be sent. */
+/** What the form is doing. */
 type Phase =
   | { readonly name: 'writing' }
-  | { readonly name: 'asking'; readonly question: Question; readonly message: Message }
+  | { readonly name: 'confirming'; readonly reason: ConfirmationReason; readonly message: Message }
   | { readonly name: 'sending' }
   | { readonly name: 'sent' }
   | { readonly name: 'failed'; readonly cause: FailureCause };
 
-/** All that decides what the form shows, apart from the text in its fields. */
+/** Everything that decides what the form shows, except the text in its fields. */
 export interface ContactState {
   readonly phase: Phase;
-  /** Shown in the error, oldest first. */
+  /** Shown in the error message, oldest first. */
   readonly unsent: readonly Unsent[];
-  /** True from the moment a draft was put back until it is sent or discarded. */
+  /** True from the time a draft is restored until it is sent or discarded. */
   readonly draftRestored: boolean;
-  /** True once script runs the form; until then it is a plain form that sends by itself. */
-  readonly live: boolean;
+  /** False in the server's markup: a plain form that the browser sends. */
+  readonly hydrated: boolean;
 }
 
-/** What can happen to the form. */
 export type ContactEvent =
   | { readonly type: 'hydrated'; readonly draftRestored: boolean }
   | { readonly type: 'draftDiscarded' }
-  | { readonly type: 'asked'; readonly question: Question; readonly message: Message }
+  | { readonly type: 'asked'; readonly reason: ConfirmationReason; readonly message: Message }
   | { readonly type: 'wentBack' }
   | { readonly type: 'started'; readonly message: Message }
   | { readonly type: 'delivered' }
@@ -38,7 +37,7 @@ export type ContactEvent =
       readonly type: 'failed';
       readonly cause: FailureCause;
       readonly message: Message;
-      /** True when the message stands in the form again. */
+      /** Whether the message was put back into the form. */
       readonly restored: boolean;
     }
   | { readonly type: 'successClosed' };
@@ -48,30 +47,28 @@ export const initialState: ContactState = {
   phase: { name: 'writing' },
   unsent: [],
   draftRestored: false,
-  live: false,
+  hydrated: false,
 };
 
-/** An unsent message stays in sight until it is sent. */
-function resting(unsent: readonly Unsent[]): Phase {
-  const [oldest] = unsent;
-  return oldest ? { name: 'failed', cause: oldest.cause } : { name: 'writing' };
-}
-
-/** The next state. */
 export function nextState(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case 'hydrated':
-      return { ...state, live: true, draftRestored: event.draftRestored };
+      return { ...state, hydrated: true, draftRestored: event.draftRestored };
     case 'draftDiscarded':
       return { ...state, draftRestored: false };
-    case 'asked':
+    case 'asked': {
+      const { reason, message } = event;
+      return { ...state, phase: { name: 'confirming', reason, message } };
+    }
+    case 'wentBack':
+    case 'successClosed': {
+      // An unsent message stays visible until it is sent.
+      const [oldest] = state.unsent;
       return {
         ...state,
-        phase: { name: 'asking', question: event.question, message: event.message },
+        phase: oldest ? { name: 'failed', cause: oldest.cause } : { name: 'writing' },
       };
-    case 'wentBack':
-    case 'successClosed':
-      return { ...state, phase: resting(state.unsent) };
+    }
     case 'started':
       return {
         ...state,

@@ -12,7 +12,7 @@ afterEach(() => {
   if (original) Object.defineProperty(globalThis, 'localStorage', original);
 });
 
-test('a draft comes back letter by letter', () => {
+test('a draft is restored unchanged', () => {
   keepDraft(message);
   expect(readDraft()).toEqual(message);
 });
@@ -45,7 +45,7 @@ test.each([
   ['"text"'],
   ['{"keptAt":1e15,"message":7}'],
   ['{"message":{}}'],
-])('something else under the same key, such as %s, is no draft', (stored) => {
+])('another value under the same key, such as %s, is no draft', (stored) => {
   localStorage.setItem(DRAFT_KEY, stored);
   expect(readDraft()).toBeUndefined();
 });

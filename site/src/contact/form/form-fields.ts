@@ -1,23 +1,20 @@
 import { type FieldName, fieldNames, type Message, messageOf } from '../send/message.ts';
 
-/**
- * A field that no person sees. It is called after a thing that programs like to fill in; what it holds
- * marks a message as doubtful.
- */
+/** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
 export const HONEYPOT = 'company_website';
 
-const control = (form: HTMLFormElement, name: string) => {
-  const found = form.elements.namedItem(name);
+const control = (form: HTMLFormElement | null, name: string) => {
+  const found = form?.elements.namedItem(name);
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
     ? found
     : undefined;
 };
 
-/** What stands in the form now. */
-export const readMessage = (form: HTMLFormElement): Message =>
+/** The current text of the fields. */
+export const readMessage = (form: HTMLFormElement | null): Message =>
   messageOf((name) => control(form, name)?.value ?? '');
 
-/** Puts the message into the fields that are empty; what a visitor has typed is never overwritten. */
+/** Puts the message into the fields that are empty; a visitor's text is never overwritten. */
 export function fillEmptyFields(form: HTMLFormElement, message: Message) {
   for (const name of fieldNames) {
     const field = control(form, name);
@@ -25,20 +22,20 @@ export function fillEmptyFields(form: HTMLFormElement, message: Message) {
   }
 }
 
-/** Moves the keyboard to one field. */
-export const focusField = (form: HTMLFormElement, name: FieldName) => control(form, name)?.focus();
+export const focusField = (form: HTMLFormElement | null, name: FieldName) =>
+  control(form, name)?.focus();
 
 /**
- * What a program wrote into the honeypot, or `''`. A value that the browser filled in by itself does not count: it
- * comes from a person's address book.
+ * The text that a program wrote into the honeypot, or `''`. A value that the browser filled in does not count: it comes
+ * from a person's address book.
  */
 export function readHoneypot(form: HTMLFormElement): string {
-  const trap = control(form, HONEYPOT);
-  if (!trap?.value) return '';
+  const field = control(form, HONEYPOT);
+  if (!field?.value) return '';
   try {
-    return trap.matches(':autofill') ? '' : trap.value;
+    return field.matches(':autofill') ? '' : field.value;
   } catch {
-    // A browser without `:autofill` cannot tell the two apart; the visitor gets the benefit of the doubt.
+    // A browser without `:autofill` cannot tell the two apart.
     return '';
   }
 }

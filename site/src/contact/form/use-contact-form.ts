@@ -1,46 +1,31 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { sendMessage } from '../send/mail-client.ts';
 import { isProvider, type MailSettings } from '../send/mail-settings.ts';
-import { isSame, isUntouched, type Message, messageOf, questionFor } from '../send/message.ts';
+import { confirmationFor, isSame, isUntouched, type Message } from '../send/message.ts';
 import { failureFrom } from '../send/send-failure.ts';
-import { initialState, nextState } from './contact-state.ts';
+import { type ContactEvent, initialState, nextState } from './contact-state.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { fillEmptyFields, focusField, readHoneypot, readMessage } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
-const nothing = messageOf(() => '');
+type FormRef = RefObject<HTMLFormElement | null>;
 
-/**
- * Runs the contact form: what happens on submit, on an answer, on a reload.
- * The fields hold their own text; the state says what is shown around them.
- */
-export function useContactForm(mail: MailSettings) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const submitRef = useRef<HTMLButtonElement>(null);
-  /** The message on its way; while there is one, nothing else is sent. */
-  const inFlight = useRef<Message>(undefined);
-  /** The message that the visitor wants sent although it is empty or unanswerable. */
-  const agreed = useRef<Message>(undefined);
-  const [state, dispatch] = useReducer(nextState, initialState);
-  const { phase, unsent } = state;
-
-  const readForm = () => (formRef.current ? readMessage(formRef.current) : nothing);
-
+/** Tells the `client:interaction` directive that the form handles submits now, and restores the draft. */
+function useHydration(formRef: FormRef, dispatch: Dispatch<ContactEvent>) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // The directive that loaded the form answers by submitting what was submitted meanwhile.
-    const untaken = form.dispatchEvent(
-      new Event('island:ready', { bubbles: true, cancelable: true }),
-    );
-    const draft = untaken ? readDraft() : undefined;
+    // The directive cancels the event when it repeats an earlier submit: the draft must not be added to that.
+    const ready = new Event('island:ready', { bubbles: true, cancelable: true });
+    const draft = form.dispatchEvent(ready) ? readDraft() : undefined;
     if (draft) fillEmptyFields(form, draft);
     dispatch({ type: 'hydrated', draftRestored: draft !== undefined });
-  }, []);
+  }, [formRef, dispatch]);
+}
 
-  // A message on its way or unsent is the draft before anything newer: closing the page must not lose it.
-  useDraft(formRef, () => inFlight.current ?? unsent[0]?.message ?? readForm(), phase);
-
+/** Sends messages, one at a time. `inFlight` is the one being sent. */
+function useDelivery(formRef: FormRef, mail: MailSettings, dispatch: Dispatch<ContactEvent>) {
+  const inFlight = useRef<Message>(undefined);
   const deliver = async (message: Message, from: 'form' | 'unsent') => {
     const form = formRef.current;
     if (inFlight.current || !form) return;
@@ -50,7 +35,7 @@ export function useContactForm(mail: MailSettings) {
     if (from === 'form') form.reset();
     dispatch({ type: 'started', message });
     try {
-      // The provider keeps no doubtful messages apart, so one that a program filled in is dropped here.
+      // The provider has no quarantine, so a message with a filled honeypot is dropped here.
       if (!(honeypot && isProvider(mail))) await sendMessage(message, mail, honeypot);
       inFlight.current = undefined;
       clearDraft();
@@ -64,32 +49,47 @@ export function useContactForm(mail: MailSettings) {
       dispatch({ type: 'failed', cause: failure.cause, message, restored });
     }
   };
+  return { inFlight, deliver };
+}
 
-  const submit = () => {
-    if (inFlight.current) return;
-    const message = readForm();
-    const question = questionFor(message);
-    const settled = agreed.current && isSame(agreed.current, message);
-    if (question && !settled) dispatch({ type: 'asked', question, message });
-    else void deliver(message, 'form');
-  };
+/** The contact form's state and handlers. The fields hold their own text; the state decides what is shown around them. */
+export function useContactForm(mail: MailSettings) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  /** The message that the visitor agreed to send although it is empty or unanswerable. */
+  const confirmed = useRef<Message>(undefined);
+  const [state, dispatch] = useReducer(nextState, initialState);
+  const { phase, unsent } = state;
+
+  useHydration(formRef, dispatch);
+  const { inFlight, deliver } = useDelivery(formRef, mail, dispatch);
+  // A message in flight or unsent goes before newer text, so that closing the page does not lose it.
+  const draft = () => inFlight.current ?? unsent[0]?.message ?? readMessage(formRef.current);
+  useDraft(formRef, draft, phase);
 
   return {
     formRef,
     submitRef,
     state,
-    submit,
+    submit() {
+      if (inFlight.current) return;
+      const message = readMessage(formRef.current);
+      const reason = confirmationFor(message);
+      const isConfirmed = confirmed.current && isSame(confirmed.current, message);
+      if (reason && !isConfirmed) dispatch({ type: 'asked', reason, message });
+      else void deliver(message, 'form');
+    },
     sendAnyway() {
-      if (phase.name !== 'asking') return;
-      agreed.current = phase.message;
+      if (phase.name !== 'confirming') return;
+      confirmed.current = phase.message;
       void deliver(phase.message, 'form');
     },
     goBack() {
-      if (phase.name !== 'asking') return;
-      const name = phase.question === 'empty' ? 'from_message' : 'from_email';
+      if (phase.name !== 'confirming') return;
+      const name = phase.reason === 'empty' ? 'from_message' : 'from_email';
       dispatch({ type: 'wentBack' });
-      // After the dialog has closed and given the keyboard back to the button.
-      requestAnimationFrame(() => formRef.current && focusField(formRef.current, name));
+      // After the dialog has closed and returned the focus to the button.
+      requestAnimationFrame(() => focusField(formRef.current, name));
     },
     tryAgain() {
       submitRef.current?.focus();
@@ -102,10 +102,10 @@ export function useContactForm(mail: MailSettings) {
       formRef.current?.reset();
       clearDraft();
       dispatch({ type: 'draftDiscarded' });
-      if (formRef.current) focusField(formRef.current, 'from_name');
+      focusField(formRef.current, 'from_name');
     },
   };
 }
 
-/** What the visible form is given: its state and what its buttons do. */
+/** What the visible form receives: its state and its handlers. */
 export type ContactFormControl = ReturnType<typeof useContactForm>;

@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Message } from '../send/message.ts';
 import { keepDraft } from './draft.ts';
 
-/** A pause in typing after which the draft is written down. */
+/** How long after the last keystroke the draft is written. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps a draft of what `current` returns: shortly after each change of the form, at once when `moment` changes, and
- * when the page is left before that. A page where nothing changed leaves the draft of another tab alone.
+ * Keeps what `current` returns as the draft: shortly after each change of the form, at once when `trigger` changes, and
+ * when the page is left in between. A page where nothing changed does not touch the draft of another tab.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   current: () => Message,
-  moment: unknown,
+  trigger: unknown,
 ) {
   const keep = useEffectEvent(() => keepDraft(current()));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is the reason to keep the draft.
-  useEffect(() => keep(), [moment]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs because the trigger changed.
+  useEffect(() => keep(), [trigger]);
 
   useEffect(() => {
     const watched = form.current;

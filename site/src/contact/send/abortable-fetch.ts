@@ -1,36 +1,30 @@
 import { SEND_FORM_PATH } from './mail-settings.ts';
 
-/** What was seen of a call that the published client made. */
-export interface PatchedFetch {
-  /** True once a request was made, so that the client's own refusals can be told from a server's. */
-  readonly asked: () => boolean;
-  /** The answer's `Retry-After` in milliseconds, where there is one and the browser shows it. */
-  readonly retryAfterMs: () => number | undefined;
-  /** Puts the page's own `fetch` back. */
-  readonly restore: () => void;
-}
-
 /**
- * Gives the published client a `fetch` that ends with `signal`, as the client takes none and would wait for ever. Only
- * the mail call is touched; every other call passes through.
+ * Replaces the page's `fetch` by one that aborts the mail call with `signal`, because the published client has neither
+ * a timeout nor a signal. Other calls pass through.
+ *
+ * @returns what was seen of the mail call, and a function that puts the original `fetch` back.
  */
-export function patchFetch(signal: AbortSignal): PatchedFetch {
-  const ownFetch = globalThis.fetch;
-  let asked = false;
-  let seconds = Number.NaN;
-  const lent: typeof fetch = async (input, init) => {
-    if (!String(input).endsWith(SEND_FORM_PATH)) return ownFetch(input, init);
-    asked = true;
-    const response = await ownFetch(input, { ...init, signal });
-    seconds = Number.parseFloat(response.headers.get('Retry-After') ?? '');
+export function patchFetch(signal: AbortSignal) {
+  const original = globalThis.fetch;
+  const seen = {
+    /** Whether a request was made; without one, a failure is the client's own refusal. */
+    asked: false,
+    /** The answer's `Retry-After` in milliseconds, where the browser shows it. */
+    retryAfterMs: undefined as number | undefined,
+  };
+  const patched: typeof fetch = async (input, init) => {
+    if (!String(input).endsWith(SEND_FORM_PATH)) return original(input, init);
+    seen.asked = true;
+    const response = await original(input, { ...init, signal });
+    const seconds = Number.parseFloat(response.headers.get('Retry-After') ?? '');
+    if (Number.isFinite(seconds)) seen.retryAfterMs = seconds * 1000;
     return response;
   };
-  globalThis.fetch = lent;
-  return {
-    asked: () => asked,
-    retryAfterMs: () => (Number.isFinite(seconds) ? seconds * 1000 : undefined),
-    restore: () => {
-      if (globalThis.fetch === lent) globalThis.fetch = ownFetch;
-    },
+  globalThis.fetch = patched;
+  const restore = () => {
+    if (globalThis.fetch === patched) globalThis.fetch = original;
   };
+  return { seen, restore };
 }

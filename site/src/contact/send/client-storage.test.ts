@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('where storage is denied, a module that reads it while it loads finds one that works', async () => {
+test('where storage is denied, a module that reads it while it loads gets a working one', async () => {
   denyStorage();
   const seen = await withStorageFallback(async () => {
     localStorage.setItem('a', '1');
@@ -25,7 +25,7 @@ test('where storage is denied, a module that reads it while it loads finds one t
   expect(seen).toBe('1');
 });
 
-test('the lent storage is taken away again, also when loading fails', async () => {
+test('the storage fallback is removed again, also when loading fails', async () => {
   denyStorage();
   await expect(withStorageFallback(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(() => localStorage).toThrow('denied');
@@ -44,7 +44,7 @@ test('the limiter remembers a message only when it was delivered', async () => {
   expect(await limiterStorage(() => 2000).get('last')).toBe('1000');
 });
 
-test('a time in the future, from a clock that was set back since, blocks nobody', async () => {
+test('a time in the future, from a clock that was set back since, does not block', async () => {
   localStorage.setItem('last', '5000');
   expect(await limiterStorage(() => 2000).get('last')).toBeNull();
 });

@@ -12,14 +12,14 @@ type Client = Pick<typeof EmailJs, 'init' | 'sendForm'>;
 /** The limiter's key in the browser's storage. */
 const LIMITER_ID = 'contact-last-sent';
 
-/** The wait before the client is loaded again, in milliseconds. */
+/** The pause before the client is loaded again, in milliseconds. */
 const LOAD_PAUSE_MS = 1_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads the published client. Browsers that remember a module which could not be fetched would fail for ever under the
- * same address, so it is asked for once more under another one; they name the address in the error.
+ * Loads the published client, with one retry. Some browsers cache the failure of a module under its address, so the
+ * retry uses another address, made from the one that they name in the error.
  */
 async function importClient(): Promise<Client> {
   try {
@@ -32,7 +32,7 @@ async function importClient(): Promise<Client> {
   }
 }
 
-/** A form outside of the page with exactly the parts to send; the client adds its four control fields. */
+/** A form, not on the page, with exactly the parts to send; the client adds its four control fields. */
 function formWith(message: Message, honeypot: string): HTMLFormElement {
   const form = document.createElement('form');
   const parts = fieldNames.map((name): [string, string] => [name, message[name]]);
@@ -47,14 +47,14 @@ function formWith(message: Message, honeypot: string): HTMLFormElement {
   return form;
 }
 
-/** The client compares addresses letter by letter; an address that is listed in another case is listed as typed, too. */
+/** The client's comparison is case-sensitive: an address that is listed in another case is added as typed. */
 function blockListFor(mail: MailSettings, email: string) {
   const listed = mail.blockList.some((blocked) => blocked.toLowerCase() === email.toLowerCase());
   const list = listed ? [...mail.blockList, email] : [...mail.blockList];
   return { list, watchVariable: 'from_email' };
 }
 
-/** A success is the provider's `OK` or an empty 204; a login page that answers 200 is none. */
+/** A success is the provider's `OK` or an empty 204; the login page of a public network that answers 200 is none. */
 function assertDelivered(reply: { status: number; text: string }) {
   if (reply.status === 204 || reply.text.trim() === 'OK') return;
   throw new SendFailure('unexpected', `${reply.status} ${reply.text}`);
@@ -77,10 +77,10 @@ async function within<Result>(ms: number, running: Promise<Result>, stop?: Abort
   }
 }
 
-/** One call of the published client: what failed, if anything did, and what was seen of it. */
+/** One call of the published client: its failure, if any, and what was seen of its request. */
 async function tryOnce(client: Client, mail: MailSettings, form: HTMLFormElement, ms: number) {
   const stop = new AbortController();
-  const lent = patchFetch(stop.signal);
+  const { seen, restore } = patchFetch(stop.signal);
   let failure: SendFailure | undefined;
   try {
     const sending = client.sendForm(mail.serviceId, mail.templateId, form);
@@ -88,14 +88,32 @@ async function tryOnce(client: Client, mail: MailSettings, form: HTMLFormElement
   } catch (thrown) {
     failure = failureFrom(thrown);
   } finally {
-    lent.restore();
+    restore();
   }
-  return { failure, asked: lent.asked(), retryAfterMs: lent.retryAfterMs() };
+  return { failure, ...seen };
+}
+
+/** Loads the client within `ms` and sets its options for one message. */
+async function prepareClient(message: Message, mail: MailSettings, ms: number) {
+  const client = await within(ms, withStorageFallback(importClient)).catch((thrown: unknown) => {
+    throw failureFrom(thrown);
+  });
+  const storageProvider = limiterStorage();
+  client.init({
+    origin: mail.origin || location.origin,
+    publicKey: mail.publicKey,
+    blockHeadless: mail.blockHeadless,
+    blockList: blockListFor(mail, message.from_email),
+    limitRate: { id: LIMITER_ID, throttle: mail.rateLimitMs },
+    storageProvider,
+  });
+  return { client, confirmDelivery: storageProvider.confirm };
 }
 
 /**
- * Sends one message with the provider's published client, which is loaded now. Resolves when the server has taken it.
- * @param honeypot what a program wrote into the hidden field, `''` for a person; the gateway keeps such a message apart.
+ * Sends one message with the provider's published client, which is loaded when it is first needed. Resolves when the
+ * server has accepted the message.
+ * @param honeypot what a program wrote into the hidden field, `''` for a person; the gateway quarantines such a message.
  * @throws {SendFailure} and nothing else, at the latest after 15 seconds.
  */
 export async function sendMessage(
@@ -107,26 +125,13 @@ export async function sendMessage(
   const timeLeft = () => Math.max(0, end - Date.now());
   const safeToRepeat = !isProvider(mail);
   const clean = forSending(message);
-  let waited = false;
-  const client = await within(timeLeft(), withStorageFallback(importClient)).catch(
-    (thrown: unknown) => {
-      throw failureFrom(thrown);
-    },
-  );
-  const storageProvider = limiterStorage();
-  client.init({
-    origin: mail.origin.replace(/\/+$/, '') || location.origin,
-    publicKey: mail.publicKey,
-    blockHeadless: mail.blockHeadless,
-    blockList: blockListFor(mail, clean.from_email),
-    limitRate: { id: LIMITER_ID, throttle: mail.rateLimitMs },
-    storageProvider,
-  });
+  const { client, confirmDelivery } = await prepareClient(clean, mail, timeLeft());
   const form = formWith(clean, honeypot);
+  let waited = false;
   for (let tries = 1; ; tries += 1) {
     const ms = safeToRepeat ? Math.min(GATEWAY_TRY_MS, timeLeft()) : timeLeft();
     const { failure, ...seen } = await tryOnce(client, mail, form, ms);
-    if (!failure) return storageProvider.confirm();
+    if (!failure) return confirmDelivery();
     const { cause } = failure;
     const pause = pauseAfter({ cause, tries, waited, safeToRepeat, ...seen }, Math.random());
     if (pause === undefined || pause >= timeLeft()) throw failure;

@@ -1,4 +1,4 @@
-/** The provider's own host, where nothing recognises the same message sent twice. */
+/** The provider's own host, which does not recognise a message that is sent twice. */
 export const PROVIDER_ORIGIN = 'https://api.emailjs.com';
 
 /** The path of the multipart call, at the provider and at the mail gateway. */
@@ -7,26 +7,25 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 /** The version that the published client writes into `lib_version`. */
 export const CLIENT_VERSION = '4.4.1';
 
-/** Where messages go and which of the client's own options are on. */
+/** Where messages go, and the options of the published client. */
 export interface MailSettings {
-  /** Scheme and host of the mail server, a path prefix allowed; `''` is the page's own origin. */
+  /** Address of the mail server, possibly with a path, without a slash at its end; `''` is the page's own origin. */
   readonly origin: string;
   readonly serviceId: string;
   readonly templateId: string;
   /** The provider's public key, sent as `user_id`. */
   readonly publicKey: string;
-  /** E-mail addresses from which nothing is sent, in any case of letters. Empty: off. */
+  /** E-mail addresses that may not send, in any case of letters. Empty: off. */
   readonly blockList: readonly string[];
   /** The shortest time between two messages from one browser, in milliseconds. 0: off. */
   readonly rateLimitMs: number;
-  /** Refuses browsers that are run by a program. */
+  /** Whether browsers that are run by a program are refused. */
   readonly blockHeadless: boolean;
 }
 
 /** The address of the multipart call; a path on the page's own origin when no origin is set. */
-export const sendFormUrl = (mail: MailSettings) =>
-  `${mail.origin.replace(/\/+$/, '')}${SEND_FORM_PATH}`;
+export const sendFormUrl = (mail: MailSettings) => `${mail.origin}${SEND_FORM_PATH}`;
 
-/** True when messages go to the provider itself and not to a mail gateway. */
+/** Whether messages go to the provider itself and not to a mail gateway. */
 export const isProvider = (mail: MailSettings) =>
   `${mail.origin.toLowerCase()}/`.startsWith(`${PROVIDER_ORIGIN}/`);

@@ -1,34 +1,29 @@
 import { expect, test } from 'vitest';
-import { forSending, isUntouched, type Message, messageOf, questionFor } from './message.ts';
+import {
+  type ConfirmationReason,
+  confirmationFor,
+  forSending,
+  isUntouched,
+  type Message,
+  messageOf,
+} from './message.ts';
 
 const written = (fields: Partial<Message>): Message => ({ ...messageOf(() => ''), ...fields });
 
-test('a message with a text and an e-mail address is sent without a question', () => {
-  const message = written({ from_message: 'Hello', from_email: 'ada@example.com' });
-  expect(questionFor(message)).toBeUndefined();
-});
-
-test('a phone number alone is enough to be answered', () => {
-  expect(questionFor(written({ from_message: 'Hello', from_number: '+234 1' }))).toBeUndefined();
-});
-
-test('a message of spaces and line ends counts as one without a text', () => {
-  const message = written({ from_message: ' \n\t ', from_email: 'ada@example.com' });
-  expect(questionFor(message)).toBe('empty');
-});
-
-test('a subject does not stand in for a text', () => {
-  const message = written({ from_subject: 'A shop', from_email: 'ada@example.com' });
-  expect(questionFor(message)).toBe('empty');
-});
-
-test('a message with neither e-mail address nor phone number is asked about', () => {
-  const message = written({ from_message: 'Hello', from_name: 'Ada', from_email: '  ' });
-  expect(questionFor(message)).toBe('unanswerable');
-});
-
-test('a form with nothing in it raises one question, not two', () => {
-  expect(questionFor(written({}))).toBe('empty');
+const email = { from_email: 'ada@example.com' };
+test.each<[string, Partial<Message>, ConfirmationReason | undefined]>([
+  ['with a text and an e-mail address needs none', { from_message: 'Hello', ...email }, undefined],
+  [
+    'with a phone number alone can be answered',
+    { from_message: 'Hi', from_number: '1' },
+    undefined,
+  ],
+  ['of spaces and line ends has no text', { from_message: ' \n\t ', ...email }, 'empty'],
+  ['with a subject only has no text', { from_subject: 'A shop', ...email }, 'empty'],
+  ['without an address is unanswerable', { from_message: 'Hi', from_email: '  ' }, 'unanswerable'],
+  ['without anything has one reason, not two', {}, 'empty'],
+])('for a confirmation, a message %s', (_, fields, reason) => {
+  expect(confirmationFor(written(fields))).toBe(reason);
 });
 
 test('a line end in a one-line field becomes a space, so that it cannot begin a mail header', () => {
@@ -61,7 +56,7 @@ test('the e-mail address is sent without the spaces around it', () => {
   );
 });
 
-test('one space in one field is something that a visitor has written', () => {
+test('a space in one field counts as text', () => {
   expect(isUntouched(written({}))).toBe(true);
   expect(isUntouched(written({ from_name: ' ' }))).toBe(false);
 });

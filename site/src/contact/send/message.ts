@@ -1,4 +1,4 @@
-/** The five fields of the contact form, named as they are sent, in the order in which they are shown. */
+/** The five fields of the contact form by the names under which they are sent, in the order of the form. */
 export const fieldNames = [
   'from_name',
   'from_email',
@@ -8,30 +8,24 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor wrote, field by field, exactly as it stands in the form. */
+/** What a visitor wrote, field by field, unchanged. */
 export type Message = Readonly<Record<FieldName, string>>;
 
-/** What is asked, once, before a message is sent that has no text or that nobody can answer. */
-export type Question = 'empty' | 'unanswerable';
+/** Why the visitor is asked to confirm a message: it has no text, or no address to answer to. */
+export type ConfirmationReason = 'empty' | 'unanswerable';
 
 /** A message whose five fields come from `textOf`. */
-export const messageOf = (textOf: (name: FieldName) => string): Message => ({
-  from_name: textOf('from_name'),
-  from_email: textOf('from_email'),
-  from_subject: textOf('from_subject'),
-  from_number: textOf('from_number'),
-  from_message: textOf('from_message'),
-});
+export const messageOf = (textOf: (name: FieldName) => string) =>
+  Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as Message;
 
-/** True when no field holds anything at all, not even a space. */
+/** Whether all fields are empty; a space counts as text. */
 export const isUntouched = (message: Message) => fieldNames.every((name) => message[name] === '');
 
-/** True when both messages have the same five texts. */
 export const isSame = (one: Message, other: Message) =>
   fieldNames.every((name) => one[name] === other[name]);
 
-/** The question to ask before this message is sent; at most one, or none. */
-export function questionFor(message: Message): Question | undefined {
+/** Why this message needs a confirmation before it is sent, or `undefined`. */
+export function confirmationFor(message: Message): ConfirmationReason | undefined {
   if (message.from_message.trim() === '') return 'empty';
   const reachable = `${message.from_email}${message.from_number}`.trim() !== '';
   return reachable ? undefined : 'unanswerable';
@@ -41,8 +35,8 @@ export function questionFor(message: Message): Question | undefined {
 const controlCharacters = /[^\P{Cc}\t\r\n]/gu;
 
 /**
- * The message as it goes out: no control characters, no line end in a one-line field (a line end there could
- * begin a mail header of its own), no space around the e-mail address. The text of the message stays as typed.
+ * The message as it is sent: no control characters, no line end in a one-line field (it could begin a mail header),
+ * no space around the e-mail address. The text of the message keeps its lines and spaces.
  */
 export function forSending(message: Message): Message {
   const clean = messageOf((name) => message[name].replace(controlCharacters, ''));

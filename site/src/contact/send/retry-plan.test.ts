@@ -21,7 +21,7 @@ test.each(['unavailable', 'unreachable', 'timedOut'] as const)(
   },
 );
 
-test('the pauses differ by up to a fifth, so that visitors do not come back in step', () => {
+test('the pauses differ by up to a fifth, so that visitors do not retry at the same time', () => {
   expect(pauseAfter(gateway, 0)).toBeCloseTo(800);
   expect(pauseAfter(gateway, 1)).toBeCloseTo(1200);
 });
@@ -40,7 +40,7 @@ test.each(['unavailable', 'unreachable', 'timedOut'] as const)(
   },
 );
 
-test('"too many" from the provider is waited for once, longer than its one message a second', () => {
+test('after "too many" from the provider there is one more try, more than a second later', () => {
   const tooMany: FailedTry = { ...provider, cause: 'tooMany' };
   expect(pauseAfter(tooMany, middle)).toBeGreaterThanOrEqual(1100);
   expect(pauseAfter({ ...tooMany, tries: 2, waited: true }, middle)).toBeUndefined();

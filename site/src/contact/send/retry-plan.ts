@@ -1,38 +1,37 @@
 import type { FailureCause } from './send-failure.ts';
 
-/** All tries of one message together, in milliseconds. */
+/** The time for all tries of one message, in milliseconds. */
 export const BUDGET_MS = 15_000;
 
-/** One try against a mail gateway; the provider's one try has the whole budget. */
+/** The time for one try at a mail gateway; the provider gets one try with the whole budget. */
 export const GATEWAY_TRY_MS = 6_000;
 
 const GATEWAY_PAUSES_MS = [1_000, 3_000];
 const JITTER = 0.2;
 
-/** The provider takes one message a second. */
+/** The provider accepts one message a second. */
 const TOO_MANY_PAUSE_MS = 1_100;
 const LONGEST_ASKED_PAUSE_MS = 10_000;
 
 const retriable: ReadonlySet<FailureCause> = new Set(['unreachable', 'timedOut', 'unavailable']);
 
-/** What is known after a try that failed. */
 export interface FailedTry {
   readonly cause: FailureCause;
   /** How many tries were made so far, at least 1. */
   readonly tries: number;
-  /** True when "too many" was already waited for. */
+  /** Whether there was already a pause because of "too many". */
   readonly waited: boolean;
-  /** False for the client's own refusals, which no waiting changes. */
+  /** Whether a request was made; the client's own refusals stay the same, however long one waits. */
   readonly asked: boolean;
-  /** What the server's `Retry-After` asks for, in milliseconds, where the browser shows it. */
+  /** The server's `Retry-After` in milliseconds, where the browser shows it. */
   readonly retryAfterMs: number | undefined;
-  /** False when the server cannot recognise a message it already has. */
+  /** Whether the server recognises a message that it already has. */
   readonly safeToRepeat: boolean;
 }
 
 /**
- * How long to wait before the next try, in milliseconds, or `undefined` for no further try. Only a mail gateway, which
- * keeps the same message once, gets faults repeated; "too many" is waited for once, everywhere.
+ * How long to wait before the next try, in milliseconds, or `undefined` for no further try. Failures are repeated only
+ * at a mail gateway, which stores the same message once; after "too many" there is one more try at either.
  * `random` is a number from 0 to 1.
  */
 export function pauseAfter(failed: FailedTry, random: number): number | undefined {

@@ -28,35 +28,29 @@ test("the client's status object, which is no Error, becomes a failure with its 
   expect(failure.message).toBe('400 The user_id parameter is required');
 });
 
-test("the client's own default status, 0 Network Error, means that nobody was reached", () => {
-  expect(failureFrom(new EmailJSResponseStatus()).cause).toBe('unreachable');
-});
-
 test('a bare string, as thrown for a missing setting, names the setting in the console text', () => {
-  const failure = failureFrom(
-    'The service ID is required. Visit https://dashboard.emailjs.com/admin',
-  );
+  const failure = failureFrom('The service ID is required. Visit https://dashboard.emailjs.com');
   expect(failure.cause).toBe('rejected');
   expect(failure.message).toContain('service ID');
 });
 
-test('a TypeError, as fetch throws for every network fault, means that nobody was reached', () => {
-  expect(failureFrom(new TypeError('Failed to fetch')).cause).toBe('unreachable');
+test.each([
+  [new EmailJSResponseStatus(), 'unreachable'],
+  [new TypeError('Failed to fetch'), 'unreachable'],
+  [undefined, 'unexpected'],
+  [null, 'unexpected'],
+  [{ status: '200' }, 'unexpected'],
+  [new Error('what?'), 'unexpected'],
+])('%o, when thrown, means %s', (thrown, cause) => {
+  expect(failureFrom(thrown).cause).toBe(cause);
 });
 
-test.each([[undefined], [null], [{ status: '200' }], [new Error('what?')]])(
-  'anything else, such as %o, is unexpected and still a failure',
-  (thrown) => {
-    expect(failureFrom(thrown).cause).toBe('unexpected');
-  },
-);
-
-test('a failure stays the failure that it is', () => {
+test('a SendFailure is returned unchanged', () => {
   const failure = new SendFailure('timedOut', 'no answer');
   expect(failureFrom(failure)).toBe(failure);
 });
 
-test('a page of HTML in place of an answer is cut to a line', () => {
+test('an HTML page as the answer is cut to one line', () => {
   const failure = failureFrom(new EmailJSResponseStatus(502, `<html>\n${'x'.repeat(5000)}`));
   expect(failure.message).toMatch(/^502 <html> x+$/);
   expect(failure.message.length).toBeLessThanOrEqual(200);

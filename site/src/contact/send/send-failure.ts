@@ -10,10 +10,10 @@ export type FailureCause =
   | 'unavailable'
   | 'unexpected';
 
-/** Enough of a server's answer to recognise it, little enough for a line in the console. */
+/** How much of a server's answer goes into the console, in characters. */
 const TECHNICAL_TEXT_LENGTH = 200;
 
-/** The one kind of failure that leaves the mail client. Its `message` is technical text, for the console only. */
+/** The only error that the mail client throws. Its `message` is technical text for the console. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
   override readonly cause: FailureCause;
@@ -44,8 +44,8 @@ const isStatus = (value: unknown): value is { status: number; text?: unknown } =
   typeof value.status === 'number';
 
 /**
- * Makes one kind of failure of the four that the published client rejects with: a status object that is no `Error`, a bare
- * string for a missing setting, a `TypeError` for every network fault, and anything else.
+ * Turns whatever the published client rejects with into a `SendFailure`: a status object that is no `Error`, a bare
+ * string for a missing setting, a `TypeError` for a network error, or anything else.
  */
 export function failureFrom(thrown: unknown): SendFailure {
   if (thrown instanceof SendFailure) return thrown;

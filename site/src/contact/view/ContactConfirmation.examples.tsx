@@ -1,18 +1,18 @@
 import { content } from '../../gallery/example-content.ts';
-import type { Question } from '../send/message.ts';
+import type { ConfirmationReason } from '../send/message.ts';
 import { ContactConfirmation } from './ContactConfirmation.tsx';
 
 const nothing = () => {};
-const question = (kind: Question) => (
+const confirmation = (reason: ConfirmationReason) => (
   <ContactConfirmation
     words={content.contact.question}
-    question={kind}
+    reason={reason}
     onGoBack={nothing}
     onSendAnyway={nothing}
   />
 );
 
 export const examples = {
-  'nobody could answer': question('unanswerable'),
-  'there is no text': question('empty'),
+  'nobody could answer': confirmation('unanswerable'),
+  'there is no text': confirmation('empty'),
 };

@@ -1,19 +1,19 @@
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import type { Question } from '../send/message.ts';
+import type { ConfirmationReason } from '../send/message.ts';
 import styles from './ContactConfirmation.module.css';
 
 interface ContactConfirmationProps {
   words: ContactWords['question'];
-  question: Question;
+  reason: ConfirmationReason;
   onGoBack: () => void;
   onSendAnyway: () => void;
 }
 
-/** Asks once before a message is sent that has no text or that nobody can answer. */
+/** Asks the visitor to confirm a message that has no text or that nobody can answer. */
 export function ContactConfirmation(props: ContactConfirmationProps) {
   const { words, onGoBack } = props;
-  const { title, text } = words[props.question];
+  const { title, text } = words[props.reason];
   const footer = (
     <>
       <button type="button" className={styles.goBack} onClick={onGoBack}>

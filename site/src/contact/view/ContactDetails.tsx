@@ -1,28 +1,29 @@
+import { phoneHref } from '../../lib/href.ts';
 import styles from './ContactDetails.module.css';
 
-/** The other ways to reach the agency, and the way home. Empty texts are left out. */
+/** The agency's e-mail address and telephone number, empty where there is none, and the home page. */
 export interface ContactLinks {
   readonly email: string;
   readonly phone: string;
-  /** The address of the home page, below the base path. */
+  /** The address of the home page, with the base path. */
   readonly home: string;
 }
 
 interface ContactDetailsProps {
-  /** Stands before the addresses. */
+  /** The text before the links. */
   intro: string;
-  ways: Pick<ContactLinks, 'email' | 'phone'>;
+  links: Pick<ContactLinks, 'email' | 'phone'>;
 }
 
-/** The e-mail address and the telephone number, as links; nothing when the agency names neither. */
-export function ContactDetails({ intro, ways: { email, phone } }: ContactDetailsProps) {
+/** The agency's e-mail address and telephone number as links; nothing when both are empty. */
+export function ContactDetails({ intro, links: { email, phone } }: ContactDetailsProps) {
   if (!email && !phone) return null;
   return (
     <div className={styles.other}>
       <p>{intro}</p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
       </p>
     </div>
   );

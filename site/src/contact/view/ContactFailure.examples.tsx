@@ -1,4 +1,4 @@
-import { ways } from '../../gallery/example-contact.ts';
+import { links } from '../../gallery/example-contact.ts';
 import { content, longSentence, longWord } from '../../gallery/example-content.ts';
 import { messageOf } from '../send/message.ts';
 import type { FailureCause } from '../send/send-failure.ts';
@@ -7,23 +7,23 @@ import { ContactFailure } from './ContactFailure.tsx';
 
 const { failure, form } = content.contact;
 const unsent = messageOf((name) => (name === 'from_name' ? longWord : longSentence));
-const failed = (cause: FailureCause, messages = [] as (typeof unsent)[], other = ways) => (
+const failed = (cause: FailureCause, messages = [] as (typeof unsent)[], other = links) => (
   <ContactFailure
     key={cause}
     words={failure}
     fields={form.fields}
     cause={cause}
     unsent={messages.map((message) => ({ message, cause }))}
-    ways={other}
+    links={other}
     onTryAgain={() => {}}
   />
 );
-const noWays: ContactLinks = { ...ways, email: '', phone: '' };
+const noLinks: ContactLinks = { ...links, email: '', phone: '' };
 const causes = Object.keys(failure.sentences) as FailureCause[];
 
 export const examples = {
   'the server cannot be reached': failed('unreachable'),
   'for every cause': <>{causes.map((cause) => failed(cause))}</>,
   'with an unsent message of long words': failed('timedOut', [unsent]),
-  'without another way': failed('unreachable', [], noWays),
+  'without another way': failed('unreachable', [], noLinks),
 };

@@ -11,14 +11,14 @@ interface ContactFailureProps {
   fields: ContactWords['form']['fields'];
   cause: FailureCause;
   unsent: readonly Unsent[];
-  ways: ContactLinks;
+  links: ContactLinks;
   onTryAgain: () => void;
 }
 
-/** Says that a message was not sent, why, and what to do now. Takes the keyboard as it appears. */
+/** Tells the visitor that a message was not sent, why, and what to do. Takes the focus when it appears. */
 export function ContactFailure(props: ContactFailureProps) {
-  const { words, cause, ways } = props;
-  // What is not told here again was put back into its fields.
+  const { words, cause, links } = props;
+  // Without unsent messages, the failed one was put back into its fields.
   const isInForm = props.unsent.length === 0;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
@@ -29,8 +29,8 @@ export function ContactFailure(props: ContactFailureProps) {
       {props.unsent.map(({ message }) => (
         <UnsentText key={JSON.stringify(message)} message={message} fields={props.fields} />
       ))}
-      <ContactDetails intro={words.otherWays} ways={ways} />
-      {isInForm && !ways.email && !ways.phone && <p>{words.otherWaysNone}</p>}
+      <ContactDetails intro={words.otherWays} links={links} />
+      {isInForm && !links.email && !links.phone && <p>{words.otherWaysNone}</p>}
       <button type="button" className={styles.tryAgain} onClick={props.onTryAgain}>
         {words.tryAgain}
       </button>

@@ -6,13 +6,13 @@ interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'nam
   /** The name under which the text is sent. */
   name: FieldName;
   label: string;
-  /** A sentence below a field of one line, above one of several; `''` for none. */
+  /** Below a field of one line, above one of several; `''` for none. */
   hint: string;
-  /** The height of a field of several lines; a one-line field without it. */
+  /** The height of a field of several lines; without it the field has one line. */
   rows?: number;
 }
 
-/** One field with its visible label, and its hint joined to it for assistive technology. */
+/** One field with its visible label, and its hint as its accessible description. */
 export function ContactField({ label, hint, rows, type, ...rest }: ContactFieldProps) {
   const id = `contact-${rest.name}`;
   const hintId = `${id}-hint`;

@@ -1,4 +1,4 @@
-import { mail, ways } from '../../gallery/example-contact.ts';
+import { links, mail } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
 import {
   ContactFormExample,
@@ -16,7 +16,7 @@ export const examples = Object.fromEntries(
       example={name}
       words={content.contact}
       mail={mail}
-      ways={ways}
+      links={links}
     />,
   ]),
 );

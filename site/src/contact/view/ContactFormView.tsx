@@ -11,38 +11,31 @@ import styles from './ContactFormView.module.css';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { HiddenInputs } from './HiddenInputs.tsx';
 
-/** What a page gives the form. */
 export interface ContactFormProps {
   words: ContactWords;
   mail: MailSettings;
-  ways: ContactLinks;
+  links: ContactLinks;
 }
 
 interface ContactFormViewProps extends ContactFormProps {
   control: ContactFormControl;
-  /** Text that stands in the fields from the start. */
+  /** The initial text of the fields. */
   values?: Message;
 }
 
-/** What the contact form looks like in each of its states. */
-export function ContactFormView({ words, mail, ways, control, values }: ContactFormViewProps) {
-  const { form, failure } = words;
-  const { phase, unsent, draftRestored, live } = control.state;
-  const sending = phase.name === 'sending';
-  const field = (name: keyof Message) => ({
-    ...form.fields[name],
-    name,
-    defaultValue: values?.[name],
-  });
+/** The contact form in any of its states. */
+export function ContactFormView(props: ContactFormViewProps) {
+  const { words, links, control } = props;
+  const { phase, unsent, draftRestored } = control.state;
   return (
     <div className={styles.contact}>
       {phase.name === 'failed' && (
         <ContactFailure
-          words={failure}
-          fields={form.fields}
+          words={words.failure}
+          fields={words.form.fields}
           cause={phase.cause}
           unsent={unsent}
-          ways={ways}
+          links={links}
           onTryAgain={control.tryAgain}
         />
       )}
@@ -54,51 +47,65 @@ export function ContactFormView({ words, mail, ways, control, values }: ContactF
           </button>
         </p>
       )}
-      <form
-        ref={control.formRef}
-        className={styles.form}
-        name="contact"
-        aria-label={form.label}
-        action={sendFormUrl(mail)}
-        method="post"
-        encType="multipart/form-data"
-        data-draft={DRAFT_KEY}
-        onSubmit={(event) => {
-          event.preventDefault();
-          control.submit();
-        }}
-      >
-        <HiddenInputs mail={mail} honeypotLabel={form.honeypotLabel} disabled={live} />
-        <ContactField {...field('from_name')} type="text" autoComplete="name" />
-        <ContactField {...field('from_email')} type="email" autoComplete="email" />
-        <ContactField {...field('from_subject')} type="text" autoComplete="on" />
-        <ContactField {...field('from_number')} type="tel" autoComplete="tel" />
-        <ContactField {...field('from_message')} rows={5} autoComplete="on" />
-        <div className={styles.actions}>
-          <button
-            ref={control.submitRef}
-            type="submit"
-            className={styles.submit}
-            aria-disabled={sending}
-          >
-            {form.submit}
-          </button>
-          <p role="status" className={styles.status}>
-            {sending && form.sending}
-          </p>
-        </div>
-      </form>
-      {phase.name === 'asking' && (
+      <Fields {...props} />
+      {phase.name === 'confirming' && (
         <ContactConfirmation
           words={words.question}
-          question={phase.question}
+          reason={phase.reason}
           onGoBack={control.goBack}
           onSendAnyway={control.sendAnyway}
         />
       )}
       {phase.name === 'sent' && (
-        <ContactSuccess words={words.success} home={ways.home} onClose={control.closeSuccess} />
+        <ContactSuccess words={words.success} home={links.home} onClose={control.closeSuccess} />
       )}
     </div>
+  );
+}
+
+/** The form itself: five fields, the hidden inputs and the button. */
+function Fields({ words: { form }, mail, control, values }: ContactFormViewProps) {
+  const { phase, hydrated } = control.state;
+  const sending = phase.name === 'sending';
+  const field = (name: keyof Message) => ({
+    ...form.fields[name],
+    name,
+    defaultValue: values?.[name],
+  });
+  return (
+    <form
+      ref={control.formRef}
+      className={styles.form}
+      name="contact"
+      aria-label={form.label}
+      action={sendFormUrl(mail)}
+      method="post"
+      encType="multipart/form-data"
+      data-draft={DRAFT_KEY}
+      onSubmit={(event) => {
+        event.preventDefault();
+        control.submit();
+      }}
+    >
+      <HiddenInputs mail={mail} honeypotLabel={form.honeypotLabel} disabled={hydrated} />
+      <ContactField {...field('from_name')} type="text" autoComplete="name" />
+      <ContactField {...field('from_email')} type="email" autoComplete="email" />
+      <ContactField {...field('from_subject')} type="text" autoComplete="on" />
+      <ContactField {...field('from_number')} type="tel" autoComplete="tel" />
+      <ContactField {...field('from_message')} rows={5} autoComplete="on" />
+      <div className={styles.actions}>
+        <button
+          ref={control.submitRef}
+          type="submit"
+          className={styles.submit}
+          aria-disabled={sending}
+        >
+          {form.submit}
+        </button>
+        <p role="status" className={styles.status}>
+          {sending && form.sending}
+        </p>
+      </div>
+    </form>
   );
 }

@@ -5,11 +5,11 @@ import { CLIENT_VERSION, type MailSettings } from '../send/mail-settings.ts';
 interface HiddenInputsProps {
   mail: MailSettings;
   honeypotLabel: string;
-  /** True when script sends the message: the mail client then adds the control fields itself. */
+  /** True once script sends the message: the mail client then adds the control fields. */
   disabled: boolean;
 }
 
-/** The fields that nobody sees: the four that the mail call needs without script, and the honeypot. */
+/** The four control fields of the mail call, for a form sent without script, and the honeypot. */
 export function HiddenInputs({ mail, honeypotLabel, disabled }: HiddenInputsProps) {
   const controls = {
     lib_version: CLIENT_VERSION,
@@ -22,7 +22,7 @@ export function HiddenInputs({ mail, honeypotLabel, disabled }: HiddenInputsProp
       {Object.entries(controls).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} disabled={disabled} />
       ))}
-      {/* Out of sight, yet rendered: programs pass over a field that is not displayed. */}
+      {/* Hidden but rendered: programs skip a field with `display: none`. */}
       <VisuallyHidden aria-hidden="true">
         <label>
           {honeypotLabel}

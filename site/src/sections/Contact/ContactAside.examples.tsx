@@ -4,7 +4,7 @@ import { ContactAside } from './ContactAside.tsx';
 const { contact, site } = content;
 
 export const examples = {
-  'with all direct ways': (
+  'with all contact details': (
     <ContactAside contact={contact} site={{ ...site, contactPhone: '+234 800 000 0000' }} />
   ),
   'without e-mail address and telephone': (

@@ -1,5 +1,6 @@
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import type { Site } from '../../../../content-model/src/schemas/site.ts';
+import { phoneHref } from '../../lib/href.ts';
 import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {
@@ -7,7 +8,7 @@ interface ContactAsideProps {
   site: Pick<Site, 'contactEmail' | 'contactPhone' | 'location'>;
 }
 
-/** What a visitor may want to know beside the form: what happens with a message, and the other ways. */
+/** The words beside the form: what happens with a message, and the agency's contact details. */
 export function ContactAside({ contact, site }: ContactAsideProps) {
   const { whatHappensNext, directWays } = contact;
   return (
@@ -22,7 +23,7 @@ export function ContactAside({ contact, site }: ContactAsideProps) {
       </div>
       <div>
         <h2 className={styles.title}>{directWays.title}</h2>
-        <dl className={styles.ways}>
+        <dl className={styles.details}>
           {site.contactEmail && (
             <div>
               <dt>{directWays.email}</dt>
@@ -35,7 +36,7 @@ export function ContactAside({ contact, site }: ContactAsideProps) {
             <div>
               <dt>{directWays.phone}</dt>
               <dd>
-                <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, '')}`}>{site.contactPhone}</a>
+                <a href={phoneHref(site.contactPhone)}>{site.contactPhone}</a>
               </dd>
             </div>
           )}

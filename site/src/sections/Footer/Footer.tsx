@@ -10,8 +10,8 @@ interface FooterProps {
 }
 
 /**
- * About how wide a name is in the display face at a size of 100, set tightly: the drawing around it is as wide,
- * so that a name of any length fills the foot from edge to edge.
+ * The approximate width of a name in the display font at a size of 100. The drawing has this width, so that a name of
+ * any length fills the footer.
  */
 function widthOf(name: string): number {
   const widths = [...name].map((letter) => {
@@ -22,7 +22,7 @@ function widthOf(name: string): number {
   return Math.round(widths.reduce((sum, each) => sum + each, 0) * 0.99);
 }
 
-/** The foot of every page: link groups, ways to reach the agency, copyright, and the name once more. */
+/** The footer of every page: link groups, contact links, copyright, and the agency's name. */
 export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
   const width = widthOf(brand);
   return (
@@ -48,7 +48,7 @@ export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
           <span className={styles.lead}>{footer.reachUsVia.text}</span>
           {footer.reachUsVia.links.map((link, index, { length }) => (
             <Fragment key={link.text}>
-              {/* Unbroken, so that no separator begins a line. */}{' '}
+              {/* No line starts with a separator. */}{' '}
               <span className={styles.unbroken}>
                 <SiteLink href={link.href} opensInNewTab={opensInNewTab}>
                   {link.text}
@@ -59,7 +59,7 @@ export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
           ))}
         </p>
         <p>
-          {/* A line that is too long is broken between its sentences first. */}
+          {/* Lines break between sentences first. */}
           {footer.copyright.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>
               {' '}

@@ -3,18 +3,12 @@ import { AdireField } from '../../adire/AdireField.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import styles from './GetInTouch.module.css';
 
-/** The last word of the home page: one question on a field of adire squares, one button. */
+/** The end of the home page: a question on a field of adire squares, and a button. */
 export function GetInTouch({ getInTouch }: { getInTouch: GetInTouchContent }) {
   return (
     <section className={styles.section} aria-labelledby="get-in-touch-title">
-      <AdireField
-        className={styles.field ?? ''}
-        seed="get in touch"
-        columns={9}
-        rows={6}
-        large={2}
-      />
-      <div data-entrance="">
+      <AdireField className={styles.field} seed="get in touch" columns={9} rows={6} large={2} />
+      <div data-reveal="">
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
         </h2>

@@ -16,24 +16,24 @@ interface HeroProps {
   pauseLabel: string;
 }
 
-/** The cloth that hangs from the bar, still white. */
-const cloth = { seed: 'undyed', columns: 13, rows: 2 };
+/** The pattern below the bar. Its seed decides the drawing. */
+const pattern = { seed: 'undyed', columns: 13, rows: 2 };
 
-/** Those of its squares that have been in the dye already; their places are in the style sheet as well. */
-const dyedSquares = composeField(cloth).filter(({ column, row }) =>
+/** The filled squares of the pattern; the style sheet repeats their places. */
+const filledSquares = composeField(pattern).filter(({ column, row }) =>
   ['1 0', '3 0', '2 1'].includes(`${column} ${row}`),
 );
 
-/** The first view: what the agency says, its clients, and a product on a field of adire squares. */
+/** The first view: the heading, the clients' logos, and a product on a field of adire squares. */
 export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
   return (
     <section>
       <div className={styles.words}>
-        <div className={styles.cloth} aria-hidden="true">
-          <AdireField className={styles.undyed ?? ''} {...cloth} />
-          {dyedSquares.map(({ motif }) => (
-            <span key={motif} className={styles.dyed}>
-              <AdireSquare seed={cloth.seed} motif={motif} />
+        <div className={styles.pattern} aria-hidden="true">
+          <AdireField className={styles.plain} {...pattern} />
+          {filledSquares.map(({ motif }) => (
+            <span key={motif} className={styles.filled}>
+              <AdireSquare seed={pattern.seed} motif={motif} />
             </span>
           ))}
         </div>
@@ -54,7 +54,7 @@ export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
           <p className={styles.subHeading}>{hero.subHeading}</p>
           <p className={styles.actions}>
             <ButtonLink href="/contact">{hero.callToAction.primary}</ButtonLink>
-            <ButtonLink href="/contact" look="line">
+            <ButtonLink href="/contact" variant="line">
               {hero.callToAction.secondary}
             </ButtonLink>
           </p>
@@ -62,7 +62,7 @@ export function Hero({ hero, image, logos, pauseLabel }: HeroProps) {
       </div>
       <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
       <div className={styles.stage}>
-        <AdireField className={styles.field ?? ''} seed="hero" columns={14} rows={6} large={3} />
+        <AdireField className={styles.field} seed="hero" columns={14} rows={6} large={3} />
         <div className={styles.device}>
           <DeviceFrame>
             <Picture

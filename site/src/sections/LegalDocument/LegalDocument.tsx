@@ -6,18 +6,18 @@ import styles from './LegalDocument.module.css';
 interface LegalDocumentProps {
   page: LegalPage;
   labels: Pick<Labels, 'onThisPage' | 'effectiveFrom'>;
-  /** A language tag, for the date. */
+  /** The language tag for the date's format. */
   language: string;
 }
 
-/** A legal page: its title on cloth, as on its card for sharing; numbered sections in a column, and a list of contents. */
+/** A legal page: title, list of contents, and numbered sections. */
 export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={styles.document}>
       <header className={styles.head}>
         <AdireField
-          className={styles.squares ?? ''}
+          className={styles.squares}
           seed={page.title}
           columns={8}
           rows={5}

@@ -15,7 +15,7 @@ interface LogoStripProps {
   pauseLabel: string;
 }
 
-/** The clients' logos, passing by at 50 px/s at a pitch of 150 px (specification, section 9). */
+/** The clients' logos, moving at 50 px/s with 150 px for each (specification, section 9). */
 export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) {
   return (
     <section className={styles.section} aria-labelledby="trusted-by">

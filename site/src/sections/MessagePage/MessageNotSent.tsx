@@ -7,12 +7,12 @@ import { MessagePage } from './MessagePage.tsx';
 
 interface MessageNotSentProps {
   contact: Contact;
-  ways: { email: string; phone: string };
+  links: { email: string; phone: string };
 }
 
-/** Markup that holds a place for the gateway: it fills it with what this visitor needs to read. */
+/** Markup with the comments that mark places for the gateway to fill. */
 const Slot = ({ html, className }: { html: string; className?: string | undefined }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: comments are the gateway's marks; the words are the content's.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React cannot render comments; the text is escaped content.
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
@@ -20,10 +20,10 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Where a message that could not be taken leads a visitor without a script. The gateway keeps the one
- * sentence that fits its answer and puts the visitor's own text in: see mail-gateway/src/http/pages.ts.
+ * The page for a visitor without script whose message was not accepted. The gateway keeps the sentence for
+ * its status and inserts the visitor's text; see mail-gateway/src/http/pages.ts.
  */
-export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
+export function MessageNotSent({ contact, links }: MessageNotSentProps) {
   const { sentences } = contact.failure;
   const sentenceFor = {
     400: sentences.rejected,
@@ -55,7 +55,7 @@ export function MessageNotSent({ contact, ways }: MessageNotSentProps) {
           </div>
         ))}
       </dl>
-      <ContactDetails intro={contact.failure.otherWays} ways={ways} />
+      <ContactDetails intro={contact.failure.otherWays} links={links} />
       <p>
         <ButtonLink href="/contact">{back}</ButtonLink>
       </p>

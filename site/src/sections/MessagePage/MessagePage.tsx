@@ -3,12 +3,11 @@ import styles from './MessagePage.module.css';
 
 interface MessagePageProps {
   heading: string;
-  /** A drawing beside the words. */
   picture: ReactNode;
   children: ReactNode;
 }
 
-/** A page that says one thing: nothing here, message sent, message not sent. */
+/** A page with one short message and a drawing. */
 export function MessagePage({ heading, picture, children }: MessagePageProps) {
   return (
     <div className={styles.page}>

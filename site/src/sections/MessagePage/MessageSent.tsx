@@ -3,7 +3,7 @@ import { AdireSquare } from '../../adire/AdireSquare.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** Where a message sent without a script leads: the same words as the form's dialog. */
+/** The page after a message was sent without script, with the words of the form's dialog. */
 export function MessageSent({ success }: { success: Contact['success'] }) {
   return (
     <MessagePage heading={success.title} picture={<AdireSquare seed="sent" motif="sun" framed />}>

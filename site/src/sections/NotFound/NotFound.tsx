@@ -9,15 +9,15 @@ interface NotFoundProps {
   opensInNewTab: string;
 }
 
-/** The page for an address that does not exist, and the ways on. */
+/** The page for an address that does not exist, with links to others. */
 export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
   return (
     <MessagePage
       heading={notFound.heading}
-      picture={<AdireSquare className={styles.tiles ?? ''} seed="not found" missing />}
+      picture={<AdireSquare className={styles.tiles} seed="not found" missing />}
     >
       <p>{notFound.message}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {notFound.links.map((link) => (
           <li key={link.text}>
             <SiteLink href={link.href} opensInNewTab={opensInNewTab}>

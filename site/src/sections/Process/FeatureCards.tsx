@@ -2,12 +2,12 @@ import type { ProcessFeature } from '../../../../content-model/src/schemas/proce
 import { FeatureIcon } from '../../components/FeatureIcon/FeatureIcon.tsx';
 import styles from './FeatureCards.module.css';
 
-/** The other reading of the process: one card for each feature. */
+/** The process as one card for each feature. */
 export function FeatureCards({ features }: { features: readonly ProcessFeature[] }) {
   return (
     <ul className={styles.grid}>
       {features.map((feature) => (
-        <li key={feature.id} className={styles.card} data-entrance="">
+        <li key={feature.id} className={styles.card} data-reveal="">
           <FeatureIcon icon={feature.icon} className={styles.icon} />
           <h3>{feature.title}</h3>
           <p>{feature.description}</p>

@@ -41,7 +41,7 @@ describe('the process', () => {
     expect(html).toContain('>Title</h2>');
   });
 
-  test('numbers any number of steps in order, for the eye only', () => {
+  test('numbers the steps, hidden from assistive technology', () => {
     const numbers = [...render('timeline').matchAll(/<span([^>]*)>(\d)<\/span>/g)];
     expect(numbers.map(([, , number]) => number)).toEqual(['1', '2', '3']);
     for (const [, attributes] of numbers) expect(attributes).toContain('aria-hidden="true"');

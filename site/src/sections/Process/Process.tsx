@@ -13,7 +13,7 @@ interface ProcessProps {
   features: readonly ProcessFeature[];
 }
 
-/** How the agency works: the timeline, the feature cards, or both, as `section.show` says. */
+/** How the agency works: timeline, feature cards or both, depending on `section.show`. */
 export function Process({ section, steps, features }: ProcessProps) {
   const { show, ...heading } = section;
   const hasTimeline = show !== 'features';

@@ -8,7 +8,7 @@ export interface TimelineStep {
   images: readonly { picture: PictureData; alt: string }[];
 }
 
-/** The steps in order, beside a line that fills as the visitor scrolls past them. */
+/** The steps beside a line that fills as the visitor scrolls. */
 export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <div className={styles.timeline}>
@@ -21,7 +21,7 @@ export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.body} data-entrance="">
+            <div className={styles.body} data-reveal="">
               <h3 className={styles.title}>{step.title}</h3>
               <p className={styles.content}>{step.content}</p>
               <div className={styles.images}>

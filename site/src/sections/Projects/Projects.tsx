@@ -21,7 +21,7 @@ interface ProjectsProps {
   labels: Labels;
 }
 
-/** How wide a card is shown, as the `sizes` attribute says it; see the style sheet. */
+/** The `sizes` attribute for each size of card; see the style sheet. */
 const widths: Record<ProjectSize, string> = {
   large: '(width < 640px) 92vw, (width < 1440px) 63vw, 57rem',
   small: '(width < 640px) 92vw, (width < 1440px) 31vw, 28rem',
@@ -30,8 +30,8 @@ const widths: Record<ProjectSize, string> = {
 };
 
 /**
- * Past projects in a grid. A card under the pointer or with the focus shows the way to its project, and the
- * others blur; where there is no pointer that hovers, its words stand below the picture.
+ * Past projects in a grid. A card with hover or focus shows the link to its project, and the others blur;
+ * without a pointer that can hover, the words are below the picture.
  */
 export function Projects({ section, projects, labels }: ProjectsProps) {
   const sizes = projectSizes(projects.length);
@@ -41,12 +41,7 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
       {projects.length > 0 && (
         <ul className={styles.grid}>
           {projects.map((project, index) => (
-            <li
-              key={project.title}
-              className={styles.card}
-              data-size={sizes[index]}
-              data-entrance=""
-            >
+            <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
               <Picture
                 picture={project.picture}
                 alt={project.imageAlt}

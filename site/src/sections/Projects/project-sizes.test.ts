@@ -17,12 +17,12 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 25])('%i cards fill their rows
   }
 });
 
-test('a card stands alone in a row only when it is the only one', () => {
+test('a card has a row of its own only when it is the only one', () => {
   expect(projectSizes(1)).toEqual(['whole']);
   for (let count = 2; count < 30; count++) expect(projectSizes(count)).not.toContain('whole');
 });
 
-test('the second large card stands at the other side than the first', () => {
+test('the second large card is at the other side than the first', () => {
   expect(projectSizes(6)).toEqual(['large', 'small', 'small', 'small', 'large', 'small']);
 });
 

@@ -1,12 +1,12 @@
-/** How large a project's card is on a screen with room for several beside one another. */
+/** The size of a project's card in a grid of several columns. */
 export type ProjectSize = 'large' | 'small' | 'half' | 'whole';
 
 const block: readonly ProjectSize[] = ['large', 'small', 'small'];
 const mirrored: readonly ProjectSize[] = ['small', 'large', 'small'];
 
 /**
- * The sizes of so many cards, in order, so that their rows are full whatever their number: a large one beside
- * two small ones, then two halves; the next large one stands at the other side.
+ * The sizes of `count` cards, in order, such that all rows are full: a large one beside two small ones, then two
+ * halves; the next large one is at the other side.
  */
 export function projectSizes(count: number): ProjectSize[] {
   const sizes: ProjectSize[] = [];

@@ -17,14 +17,14 @@ interface ServicesProps {
   services: readonly ServiceCard[];
 }
 
-/** What the agency does: a bento of unequal cards, each with its drawing. */
+/** What the agency does: cards of different sizes, each with a drawing. */
 export function Services({ section, services }: ServicesProps) {
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">
       <SectionHeading headingId="services-title" className={styles.heading} {...section} />
       <ul className={styles.grid}>
         {services.map((service) => (
-          <li key={service.title} className={styles.card} data-entrance="">
+          <li key={service.title} className={styles.card} data-reveal="">
             <div className={styles.drawing}>
               <Picture picture={service.picture} alt={service.imageAlt} />
             </div>
@@ -35,7 +35,7 @@ export function Services({ section, services }: ServicesProps) {
                 <ul className={styles.users}>
                   {service.users.map((user) => (
                     <li key={user.src}>
-                      {/* Decoration: these people are nobody in particular. */}
+                      {/* Decoration: sample users. */}
                       <Picture picture={user} alt="" sizes="48px" />
                     </li>
                   ))}

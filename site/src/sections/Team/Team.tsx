@@ -5,11 +5,11 @@ import styles from './Team.module.css';
 interface TeamProps {
   sectionTitle: string;
   sectionDescription: string;
-  /** The carousel: an island, so it is placed by the page. */
+  /** The carousel, an island of the page. */
   children: ReactNode;
 }
 
-/** The people of the agency, one at a time. */
+/** The section of the agency's people. */
 export function Team({ children, ...heading }: TeamProps) {
   return (
     <section className={styles.section} aria-labelledby="team-title">

@@ -13,7 +13,7 @@ import { TeamCarousel, type TeamSlide } from './TeamCarousel.tsx';
 
 const { sectionTitle, sectionDescription } = content.team.section;
 
-/** The carousel before its script runs, in the section that names it. */
+/** The carousel before hydration, in the section that labels it. */
 const carousel = (slides: readonly TeamSlide[]) => (
   <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
     <TeamCarousel members={slides} labels={content.labels} autoplay={false} />

@@ -22,7 +22,7 @@ const markup = (...names: string[]) =>
     <TeamCarousel members={names.map(member)} labels={labels} autoplay={false} />,
   );
 
-it('offers a way to the next member only when there is one', () => {
+it('has buttons only when there are several members', () => {
   expect(markup('Ada', 'Bola')).toContain('Next team member');
   expect(markup('Ada')).not.toContain('<button');
   expect(markup('Ada')).toContain('Ada</h3>');

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
@@ -12,7 +13,7 @@ export interface TeamSlide {
   photoAlt: string;
 }
 
-export interface TeamCarouselProps {
+interface TeamCarouselProps {
   members: readonly TeamSlide[];
   labels: Pick<
     Labels,
@@ -23,27 +24,54 @@ export interface TeamCarouselProps {
     | 'carouselRole'
     | 'slideRole'
   >;
-  /** Whether the next member comes by itself every five seconds. */
+  /** Whether the members change by themselves. */
   autoplay: boolean;
 }
 
-const arrow = (points: string) => (
-  <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={points} />
-  </svg>
-);
+interface ControlsProps {
+  carousel: ReturnType<typeof useCarousel>;
+  labels: TeamCarouselProps['labels'];
+  position: string;
+}
+
+function Controls({ carousel, labels, position }: ControlsProps) {
+  const { isPaused } = carousel;
+  const button = (label: string, icon: string, props: ComponentPropsWithoutRef<'button'>) => (
+    <button type="button" className={styles.button} aria-label={label} {...props}>
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </button>
+  );
+  const arrow = (label: string, icon: string, step: 1 | -1) =>
+    button(label, icon, { disabled: !carousel.isReady, onClick: () => carousel.move(step) });
+  return (
+    <div className={styles.controls}>
+      {carousel.canRotate &&
+        button(labels.pauseTeam, isPaused ? 'M8 5l11 7-11 7z' : 'M8 5v14M16 5v14', {
+          'aria-pressed': isPaused,
+          onClick: carousel.togglePause,
+        })}
+      {arrow(labels.previousTeamMember, 'M15 5l-7 7 7 7', -1)}
+      {arrow(labels.nextTeamMember, 'M9 5l7 7-7 7', 1)}
+      <span className={styles.position} aria-hidden="true">
+        {position}
+      </span>
+    </div>
+  );
+}
 
 /**
- * One member at a time, the others stacked behind; named after the title of the section around it.
- * Without a script all members stand in a row that scrolls sideways.
+ * One member at a time, the others stacked behind; labelled by the title of the section around it.
+ * Without script all members are in a row that scrolls sideways.
  */
 export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
   const carousel = useCarousel(members.length, autoplay);
   const { index, isReady } = carousel;
   const position = (place: number) =>
     labels.teamPosition
-      .replace('{current}', String(place + 1))
-      .replace('{total}', String(members.length));
+      .replace('{current}', `${place + 1}`)
+      .replace('{total}', `${members.length}`);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
@@ -55,40 +83,7 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
       {...carousel.attention}
     >
       {members.length > 1 && (
-        <div className={styles.controls}>
-          {carousel.canRotate && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={labels.pauseTeam}
-              aria-pressed={carousel.isPaused}
-              onClick={carousel.togglePause}
-            >
-              {arrow(carousel.isPaused ? 'M8 5l11 7-11 7z' : 'M8 5v14M16 5v14')}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={labels.previousTeamMember}
-            disabled={!isReady}
-            onClick={() => carousel.move(-1)}
-          >
-            {arrow('M15 5l-7 7 7 7')}
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={labels.nextTeamMember}
-            disabled={!isReady}
-            onClick={() => carousel.move(1)}
-          >
-            {arrow('M9 5l7 7-7 7')}
-          </button>
-          <span className={styles.position} aria-hidden="true">
-            {position(index)}
-          </span>
-        </div>
+        <Controls carousel={carousel} labels={labels} position={position(index)} />
       )}
       <div
         className={styles.slides}
@@ -105,7 +100,7 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
             aria-label={position(place)}
             data-current={place === index ? '' : undefined}
             data-behind={(place - index + members.length) % members.length}
-            // The server's markup hides nobody: without a script all members are shown.
+            // The server's markup hides no slide: without script all are shown.
             {...(isReady && place !== index && { inert: true, 'aria-hidden': true })}
           >
             <div className={styles.portrait}>

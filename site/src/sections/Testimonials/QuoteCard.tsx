@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../content-model/src/schemas/testimonials.ts';
 import styles from './QuoteCard.module.css';
 
-/** One client's words, name and title. */
+/** A client's quote with name and title. */
 export function QuoteCard({ quote }: { quote: Quote }) {
   return (
     <figure className={styles.card}>

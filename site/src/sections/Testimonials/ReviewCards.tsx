@@ -9,12 +9,12 @@ export interface ReviewItem {
   picture: PictureData;
 }
 
-/** The other reading of the testimonials: one card for each review, with a portrait. */
+/** The testimonials as one card for each review, with a portrait. */
 export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
   return (
     <ul className={styles.grid}>
       {reviews.map((review) => (
-        <li key={review.name} data-entrance="">
+        <li key={review.name} data-reveal="">
           <figure className={styles.card}>
             {/* Decoration beside the name. */}
             <Picture picture={review.picture} alt="" className={styles.portrait} sizes="64px" />

@@ -16,7 +16,7 @@ interface TestimonialsProps {
   pauseLabel: string;
 }
 
-/** What clients say: the moving strip of quotes, the review cards, or both, as `section.show` says. */
+/** What clients say: a moving strip of quotes, review cards or both, depending on `section.show`. */
 export function Testimonials({ section, quotes, reviews, pauseLabel }: TestimonialsProps) {
   const { show, ...heading } = section;
   return (

@@ -10,13 +10,13 @@ interface TopBarProps {
   brand: string;
   navigation: Navigation;
   labels: Labels;
-  /** The address of the page that shows the bar, as content writes it. */
+  /** The page's address, such as `/contact`. */
   currentPath: string;
 }
 
 /**
- * The fixed bar. On small screens its links become a sheet: a popover, so that opening, Escape and a
- * tap beside it work without a script; scripts/menu.ts keeps `aria-expanded` true to it.
+ * The fixed bar. On small screens its links are a menu: a popover, so that opening, Escape and a tap
+ * beside it work without script; scripts/menu.ts updates `aria-expanded`.
  */
 export function TopBar({ brand, navigation, labels, currentPath }: TopBarProps) {
   const { links, startProject } = navigation;

@@ -1,0 +1,425 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { test as base, expect } from '@playwright/test';
+import { root } from '../tools/lib/root.ts';
+import { productBudgets } from './support/audit/budgets.ts';
+import { views } from './support/audit/page-audit.ts';
+import { siteIssues } from './support/audit/site-audit.ts';
+
+const policy =
+  "default-src 'none'; base-uri 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; script-src 'self' 'sha256-aaaa'; style-src 'self' 'sha256-aaaa'";
+
+/** A small page with which nothing is wrong. */
+const soundHtml = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="content-security-policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>A sound page</title>
+    <meta name="description" content="A page on which an audit finds nothing, so that each of its checks can be shown." />
+    <meta property="og:title" content="A sound page" />
+    <meta property="og:description" content="A page on which an audit finds nothing, so that each of its checks can be shown." />
+    <link rel="icon" href="/icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="stylesheet" href="/_astro/style.css" />
+    <script type="module" src="/_astro/script.js"></script>
+  </head>
+  <body>
+    <a class="skip" href="#main">Skip to the content</a>
+    <header><nav aria-label="Main"><a class="block" href="/">Home</a></nav></header>
+    <main id="main" tabindex="-1"><h1>A sound page</h1></main>
+    <footer><p>Nobody’s rights are reserved.</p></footer>
+  </body>
+</html>`;
+const soundCss = `@font-face { font-family: Own; src: url(/_astro/own.woff2); font-display: swap }
+h1 { font-family: Own, sans-serif } body { overflow-wrap: anywhere }
+.skip { position: fixed; top: -100px; min-height: 24px } .skip:focus { top: 0 } .block { display: block; min-height: 24px }
+@media print { nav, .skip { display: none } }`;
+
+/** Serves a page and its files; tests change them. */
+class FakeSite {
+  html = soundHtml;
+  css = soundCss;
+  script = '';
+  pages: Record<string, string> = {};
+  headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': `${policy}; frame-ancestors 'none'`,
+    'permissions-policy': 'camera=()',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  };
+  fileHeaders: Record<string, string> = { 'cache-control': 'public, max-age=31536000, immutable' };
+  isCompressed = true;
+  readonly #server: Server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const send = (type: string, body: string | Buffer, headers: Record<string, string>) => {
+      const packs = this.isCompressed && /text|javascript/.test(type);
+      response.writeHead(200, {
+        'content-type': type,
+        ...headers,
+        ...(packs && { 'content-encoding': 'gzip' }),
+      });
+      response.end(packs ? gzipSync(body) : body);
+    };
+    const html = path === '/' ? this.html : this.pages[path];
+    if (html) send('text/html; charset=utf-8', html, this.headers);
+    else if (path.endsWith('.css')) send('text/css', this.css, this.fileHeaders);
+    else if (path.endsWith('.js')) send('text/javascript', this.script, this.fileHeaders);
+    else if (path.endsWith('.woff2')) send('font/woff2', font, this.fileHeaders);
+    else if (/icon|picture/.test(path)) send('image/png', picture, {});
+    else if (path.endsWith('.webmanifest')) {
+      send('application/manifest+json', '{ "icons": [{ "src": "/icon.png" }] }', {});
+    } else response.writeHead(404).end();
+  });
+
+  /** @returns its origin */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** Puts something behind the heading. */
+  add(html: string): void {
+    this.html = this.html.replace('</main>', `${html}</main>`);
+  }
+}
+
+const font = readFileSync(join(root, 'site/src/fonts/bricolage-grotesque.woff2'));
+const picture = readFileSync(join(root, 'site/public/icon-192.png'));
+
+const test = base.extend<{ site: FakeSite; issuesIn: (view: string) => Promise<string[]> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+  site: async ({}, use) => {
+    const site = new FakeSite();
+    await use(site);
+    site.stop();
+  },
+  /** Audits the page of the fake site in a view of this name. */
+  issuesIn: async ({ site, browser }, use) => {
+    const origin = await site.start();
+    await use(async (view) => {
+      const { options, audit } = views[view] ?? { options: {}, audit: async () => [] };
+      const context = await browser.newContext({ ...options, baseURL: origin });
+      const page = { address: '/', isPublic: true, status: 200 };
+      const audited = { ...page, language: 'en-GB', budgets: productBudgets };
+      try {
+        return await audit(await context.newPage(), audited);
+      } finally {
+        await context.close();
+      }
+    });
+  },
+});
+
+/** The texts that no issue contains. */
+const missing = (issues: readonly string[], expected: readonly string[]) =>
+  expected
+    .filter((text) => !issues.some((issue) => issue.includes(text)))
+    .concat(issues.length ? [] : ['no issue']);
+
+const repeated = (text: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${text} ${Math.sin(index)}`).join(' ');
+
+test('the page audit finds nothing on a sound page', async ({ issuesIn }) => {
+  for (const view of Object.keys(views)) expect(await issuesIn(view), view).toEqual([]);
+});
+
+test('the page audit notices wrong parts of a page', async ({ site, issuesIn }) => {
+  const parts: [html: string, issue: string][] = [
+    ['<h1>Again</h1>', '2 instead of one: <h1>'],
+    ['<h4>Too deep</h4>', 'a heading skips a level: <h4> "Too deep"'],
+    ['<h2></h2>', 'an empty heading of level 2'],
+    ['<p id="twin"></p><p id="twin"></p>', 'the id twin twice'],
+    ['<p style="color: red">Red</p>', 'a style or script in an attribute'],
+    ['<p>Dear {name}</p>', 'a placeholder: {name}'],
+    ['<p>TODO</p>', 'a placeholder: TODO'],
+    ['<p>Lorem ipsum</p>', 'a placeholder: Lorem ipsum'],
+    ['<p>[your e-mail]</p>', 'a placeholder: [your e-mail]'],
+    ['<p><a>Nowhere</a></p>', 'a link to nowhere: <a> "Nowhere"'],
+    ['<p><a href="#">Top</a></p>', 'a link to nowhere: <a> "Top"'],
+    [
+      '<p><a href="http://example.com/">Plain</a></p>',
+      'a link of a wrong form, http://example.com/',
+    ],
+    ['<p><a href="tel:none">Call</a></p>', 'a link of a wrong form, tel:none'],
+    ['<img src="/lost.png" alt="Lost">', 'a picture does not load'],
+    ['<img src="/picture" alt="IMG_1.jpg">', 'as alternative text: IMG_1.jpg'],
+    ['<img src="/picture">', 'image-alt: img'],
+    ['<p class="pale">Pale</p>', 'color-contrast: .pale'],
+    ['<p class="night">Night</p>', 'dark: color-contrast: .night'],
+    ['<div class="wide">Wide</div>', 'the page scrolls sideways by'],
+    ['', 'stands over the edge: <div> "Wide"'],
+    ['<p class="cut">Cut</p>', 'is cut off: <p> "Cut"'],
+    ['<button class="tiny" aria-label="Tiny"></button>', 'smaller than 24 pixels: <button> "Tiny"'],
+    [
+      '<img src="https://127.0.0.2/picture" alt="Elsewhere">',
+      'a request to another host: https://127.0.0.2/picture',
+    ],
+    ['', 'an error in the console: '],
+    ['', '/lost.png is answered with 404'],
+  ];
+  site.add(parts.map(([html]) => html).join('\n'));
+  site.css += `
+    .pale { color: #ddd } @media (prefers-color-scheme: dark) { .night { color: #ddd } }
+    .wide { width: 200vw } .cut { height: 4px; overflow: hidden } .tiny { width: 9px; height: 9px; padding: 0 }`;
+  const issues = await issuesIn('on a desk');
+  expect(
+    missing(
+      issues,
+      parts.map(([, issue]) => issue),
+    ),
+  ).toEqual([]);
+});
+
+test('the page audit notices a wrong frame around a page', async ({ site, issuesIn }) => {
+  const changes: [from: string | RegExp, to: string, issue: string][] = [
+    ['lang="en-GB"', 'lang="de"', 'lang is "de", not "en-GB"'],
+    [/<title>.*<\/title>/, '<title></title>', 'a title of 0 characters'],
+    [
+      'name="description" content="',
+      'name="description" content="" data-was="',
+      'a description of 0',
+    ],
+    ['property="og:title" content="', 'property="og:title" content="Not ', 'og:title is not'],
+    [
+      'property="og:description" content="',
+      'property="og:description" content="Not ',
+      'og:description is not',
+    ],
+    [
+      '<head>',
+      '<head><meta name="robots" content="noindex" />',
+      'search engines are asked to leave it out',
+    ],
+    [
+      '</head>',
+      '<link rel="canonical" href="https://example.com/other" /></head>',
+      'the canonical address',
+    ],
+    [/<header>.*<\/header>/, '', '0 instead of one: <header>'],
+    ['<footer>', '<footer></footer><footer>', '2 instead of one: <footer>'],
+    ['<body>', '<body>', 'no navigation in the header'],
+    [/<a class="skip".*<\/a>/, '', 'no skip link'],
+    [/<main(.*?)>/, '<div>', '0 instead of one: <main>'],
+    [
+      "default-src 'none'",
+      "default-src 'unsafe-inline'",
+      'the content security policy is not strict',
+    ],
+  ];
+  for (const [from, to] of changes) site.html = site.html.replace(from, to);
+  site.headers = { 'set-cookie': 'seen=1' };
+  const headers = [
+    ...[
+      'x-content-type-options',
+      'referrer-policy',
+      'content-security-policy',
+      'permissions-policy',
+    ],
+    ...['cross-origin-resource-policy', 'cross-origin-opener-policy', 'cache-control'],
+  ].map((name) => `the header ${name}: is missing`);
+  const issues = await issuesIn('on a desk');
+  const expected = [...changes.map(([, , issue]) => issue), ...headers, 'a cookie: seen'];
+  expect(missing(issues, expected)).toEqual([]);
+});
+
+for (const [change, html, css, issue] of [
+  ['is always seen', '', '.skip { top: 0 }', 'the skip link is seen without the focus'],
+  ['is never seen', '', '.skip:focus { top: -100px }', 'the skip link with the focus is not seen'],
+  [
+    'is not the first stop',
+    '<button class="block">First</button>',
+    '',
+    'is not the first stop of the keyboard',
+  ],
+  ['leads elsewhere', '', 'main { display: none }', 'the skip link does not lead to the main part'],
+] as const) {
+  test(`the page audit notices a skip link that ${change}`, async ({ site, issuesIn }) => {
+    site.html = site.html.replace('<body>', `<body>${html}`);
+    site.css += css;
+    expect(missing(await issuesIn('on a desk'), [issue])).toEqual([]);
+  });
+}
+
+test('the page audit notices what weighs too much', async ({ site, issuesIn }) => {
+  site.add(`<!-- ${repeated('word', 6000)} --><p>Words</p>`);
+  site.add(
+    Array.from({ length: 20 }, (_, index) => `<img src="/picture?${index}" alt="A picture">`).join(
+      '',
+    ),
+  );
+  site.script = `// ${repeated('word', 500)}`;
+  site.css += [1, 2, 3]
+    .map(
+      (index) => `
+    @font-face { font-family: Own${index}; src: url(/_astro/own${index}.woff2); font-display: swap }
+    p::${index === 1 ? 'before' : 'after'} { content: 'x'; font-family: Own${index} }`,
+    )
+    .join('');
+  site.fileHeaders = {};
+  const issues = await issuesIn('on a phone');
+  expect(
+    missing(issues, [
+      'bytes of HTML and styles, 30720 allowed',
+      'bytes of script, 3072 allowed',
+      'bytes of first view, 153600 allowed',
+      'requests for the first view, 12 allowed',
+      'bytes of fonts, 61440 allowed',
+      '/_astro/style.css is not cached for a year',
+    ]),
+  ).toEqual([]);
+});
+
+test('the page audit notices a page that is too heavy in all, and files that are not compressed', async ({
+  site,
+  issuesIn,
+}) => {
+  site.isCompressed = false;
+  site.add(
+    Array.from(
+      { length: 200 },
+      (_, index) =>
+        `<img loading="lazy" src="/picture?${index}" alt="A picture" width="192" height="192">`,
+    ).join(''),
+  );
+  const issues = await issuesIn('on a desk');
+  expect(
+    missing(issues, ['bytes of whole page, 716800 allowed', '/_astro/style.css is not compressed']),
+  ).toEqual([]);
+});
+
+test('the page audit notices what moves while it loads, when fonts arrive and while it is scrolled', async ({
+  site,
+  issuesIn,
+}) => {
+  site.add(
+    '<p class="block">What is being read</p><div class="tall"></div><p>What is read last</p>',
+  );
+  site.css = `${site.css.replace('swap', 'swap; size-adjust: 300%')} .tall { height: 3000px; background: #eee }`;
+  site.script = `
+    const grow = (place) => document.querySelector(place).before(Object.assign(document.createElement('p'), { textContent: 'New' }));
+    requestAnimationFrame(() => setTimeout(() => grow('h1'), 60));
+    addEventListener('scroll', () => setTimeout(() => grow('p:last-child'), 30));`;
+  const issues = await issuesIn('on a desk');
+  expect(
+    missing(issues, ['while it loads:', 'when its fonts arrive:', 'while it is scrolled:']),
+  ).toEqual([]);
+});
+
+test('the page audit notices what is wrong in a small window, in other colours and on paper', async ({
+  site,
+  issuesIn,
+}) => {
+  const parts: [html: string, css: string, issue: string][] = [
+    [
+      '<p class="still">Moving</p>',
+      '.still { animation: move 9s infinite } @keyframes move { to { opacity: 0.9 } }',
+      'moves under reduced motion: <p> "Moving"',
+    ],
+    ['<p class="pale">Pale</p>', '.pale { color: #ddd }', 'color-contrast: .pale'],
+    [
+      '<p class="night">Night</p>',
+      '@media (prefers-color-scheme: dark) { .night { color: #ddd } }',
+      'dark: color-contrast: .night',
+    ],
+    [
+      '<button class="block icon"><b>Go</b></button>',
+      '@media (forced-colors: active) { .icon b { display: none } }',
+      'forced colours: button-name: .icon',
+    ],
+    [
+      '<p class="paper">Ink</p>',
+      '@media print { .paper { color: #ddd } }',
+      'print: color-contrast: .paper',
+    ],
+    [
+      '',
+      '@media print { nav { display: block !important } footer { display: none } }',
+      'print: is printed: <nav> "Main"',
+    ],
+    ['', '', 'print: the footer is not printed'],
+    [
+      '<div class="low">Low</div>',
+      '@media (max-height: 300px) { .low { width: 500px } }',
+      'zoomed to 400 %: stands over the edge: <div> "Low"',
+    ],
+    [
+      '<p class="tight">Words that just fit into this line</p>',
+      '.tight { width: 230px; white-space: nowrap; overflow: hidden; font-size: 12px }',
+      'spaced text: is cut off: <p> "Words that just fit',
+    ],
+    [
+      '<p class="whole">Short</p>',
+      '.whole { overflow-wrap: normal }',
+      'a long word makes the page scroll sideways',
+    ],
+    [
+      '<button class="tiny" aria-label="Tiny"></button>',
+      '.tiny { width: 9px; height: 9px; padding: 0 }',
+      'smaller than 24 pixels: <button> "Tiny"',
+    ],
+  ];
+  for (const [html, css] of parts) {
+    site.add(html);
+    site.css += css;
+  }
+  const issues = await issuesIn('in a small window without motion');
+  expect(
+    missing(
+      issues,
+      parts.map(([, , issue]) => issue),
+    ),
+  ).toEqual([]);
+});
+
+test('the page audit notices what is not there without script', async ({ site, issuesIn }) => {
+  site.add('<button type="button">Open</button><img src="/lost.png" alt="Lost">');
+  const issues = await issuesIn('without script');
+  expect(missing(issues, ['needs a script: <button> "Open"', 'a picture does not load'])).toEqual(
+    [],
+  );
+});
+
+test('the page audit notices another status', async ({ site, issuesIn }) => {
+  site.html = '';
+  expect(missing(await issuesIn('without script'), ['is answered with 404, not 200'])).toEqual([]);
+});
+
+test('the site audit notices addresses that lead nowhere, wrong icons and equal titles', async ({
+  site,
+  request,
+}) => {
+  const origin = await site.start();
+  expect(await siteIssues(request, origin, ['/'])).toEqual([]);
+  site.pages['/other'] = soundHtml
+    .replace('/manifest', '/no-manifest')
+    .replace('/icon.png', '/script.js')
+    .replace(
+      '</main>',
+      '<a href="/lost">Lost</a><a href="/#lost">Place</a><img srcset="/picture 1x, /lost.png 2x"></main>',
+    );
+  site.pages['/third'] = soundHtml.replace('rel="manifest"', 'rel="none"');
+  const issues = await siteIssues(request, origin, ['/', '/other', '/third']);
+  expect(
+    missing(issues, [
+      '/other: /lost is answered with 404',
+      '/other: /#lost is no place on that page',
+      '/other: /lost.png is answered with 404',
+      '/other: the icon /script.js is text/javascript',
+      '/third: no manifest',
+      'have the same title or description: A sound page',
+    ]),
+  ).toEqual([]);
+});

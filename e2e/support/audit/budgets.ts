@@ -1,0 +1,46 @@
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+
+/** How much a page may load and move. Bytes are those of compressed bodies. */
+export interface Budgets {
+  /** HTML and styles. */
+  document: number;
+  /** Scripts that load without being needed yet, those in the page included. */
+  script: number;
+  fonts: number;
+  /** What loads before anything is scrolled, on a phone. */
+  firstView: number;
+  firstViewRequests: number;
+  /** Everything, once every picture was in view. */
+  whole: number;
+  /** Layout shift by fonts that arrive late. */
+  fontShift: number;
+}
+
+const KB = 1024;
+
+/** On the sample the product holds itself to these. */
+export const productBudgets: Budgets = {
+  document: 30 * KB,
+  script: 3 * KB,
+  fonts: 60 * KB,
+  firstView: 150 * KB,
+  firstViewRequests: 12,
+  whole: 700 * KB,
+  fontShift: 0.01,
+};
+
+/**
+ * For other content, which may be longer, have more pictures and need letters from further font
+ * files. Visitors notice a layout shift from 0.1 on (https://web.dev/articles/cls).
+ */
+const ownBudgets: Budgets = {
+  document: 60 * KB,
+  script: 3 * KB,
+  fonts: 120 * KB,
+  firstView: 400 * KB,
+  firstViewRequests: 20,
+  whole: 2000 * KB,
+  fontShift: 0.1,
+};
+
+export const budgets = CONTENT_FOLDER === SAMPLE_FOLDER ? productBudgets : ownBudgets;

@@ -1,0 +1,249 @@
+import type { BrowserContextOptions, Page, Response } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
+import { scrollThrough, scrollToPlace } from '../scrolling.ts';
+import type { Budgets } from './budgets.ts';
+import {
+  defineNameOf,
+  layoutIssues,
+  observeLayoutShifts,
+  runningAnimations,
+  smallTargets,
+  spaceText,
+  structureIssues,
+  useLongWords,
+} from './in-page.ts';
+import { Traffic } from './traffic.ts';
+
+/** What an audit has to know of a page. */
+export interface AuditedPage {
+  address: string;
+  /** Whether visitors find it: it has an address of its own, and search engines may list it. */
+  isPublic: boolean;
+  status: number;
+  /** The language of the site, such as en-GB. */
+  language: string;
+  budgets: Budgets;
+}
+
+type Audit = (page: Page, audited: AuditedPage) => Promise<string[]>;
+
+/** A way of opening a page, and what is looked at there. */
+interface View {
+  options: Pick<
+    BrowserContextOptions,
+    'viewport' | 'deviceScaleFactor' | 'javaScriptEnabled' | 'reducedMotion'
+  >;
+  audit: Audit;
+}
+
+/** Prepares a tab and opens the page; @returns its traffic, and what is wrong with the answer. */
+async function open(page: Page, { address, status }: AuditedPage) {
+  const traffic = new Traffic(page);
+  await page.addInitScript(defineNameOf);
+  await page.addInitScript(observeLayoutShifts);
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  if (!response) throw new Error(`There was no answer to ${address}.`);
+  const origin = new URL(response.url()).origin;
+  return { traffic, origin, issues: await answerIssues(page, response, status) };
+}
+
+async function answerIssues(page: Page, response: Response, status: number): Promise<string[]> {
+  const headers = response.headers();
+  const expected: Record<string, RegExp> = {
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /^strict-origin-when-cross-origin$/,
+    'permissions-policy': /camera=\(\)/,
+    'cross-origin-resource-policy': /^same-origin$/,
+    'cross-origin-opener-policy': /^same-origin$/,
+    'content-type': /^text\/html; charset=utf-8$/,
+    'cache-control': /^no-cache$/,
+  };
+  const issues = Object.entries(expected)
+    .filter(([name, value]) => !value.test(headers[name] ?? ''))
+    .map(([name]) => `the header ${name}: ${headers[name] ?? 'is missing'}`);
+  if (response.status() !== status)
+    issues.push(`is answered with ${response.status()}, not ${status}`);
+  if (response.request().redirectedFrom()) issues.push(`is redirected to ${page.url()}`);
+  const policy =
+    (await page
+      .locator('meta[http-equiv="content-security-policy" i]')
+      .first()
+      .getAttribute('content', { timeout: 1000 })
+      .catch(() => null)) ?? '';
+  const isStrict =
+    /default-src 'none'/.test(policy) &&
+    /base-uri 'none'/.test(policy) &&
+    !/unsafe-|\*|https?:/.test(policy) &&
+    ['script-src', 'style-src'].every((name) => {
+      const [sources] = new RegExp(`${name} [^;]*`).exec(policy) ?? [''];
+      return sources.includes("'sha256-") && !sources.includes('data:');
+    });
+  const sent = headers['content-security-policy'] ?? '';
+  // A proxy takes 4 KB of headers, so the gateway leaves a longer policy in the page alone.
+  const isSent = policy.length > 3000 || /^default-src 'none'.*'sha256-/.test(sent);
+  if (!isSent || !/(^|; ?)frame-ancestors 'none'$/.test(sent)) {
+    issues.push(`the header content-security-policy: ${sent || 'is missing'}`);
+  }
+  if (!isStrict) issues.push(`the content security policy is not strict: ${policy}`);
+  return issues;
+}
+
+/** Layout shifts since they were last asked for. */
+const takeShifts = (page: Page) => page.evaluate(() => window.layoutShifts.splice(0));
+
+const shiftLines = (when: string, shifts: { value: number; moved: string }[]) =>
+  shifts.map(({ value, moved }) => `a layout shift of ${value.toFixed(4)} ${when}: ${moved}`);
+
+/** Everything that a page loads and shows, in the light and in the dark. */
+const whole =
+  (isPhone: boolean): Audit =>
+  async (page, audited) => {
+    const { budgets } = audited;
+    const { promise: fontsMayCome, resolve: releaseFonts } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fontsMayCome;
+      await route.continue();
+    });
+    const { traffic, origin, issues } = await open(page, audited);
+
+    // First without fonts, so that a shift is one of pictures or scripts.
+    await traffic.settled('font');
+    issues.push(...shiftLines('while it loads', await takeShifts(page)));
+    releaseFonts();
+    await page.evaluate(() => document.fonts.ready);
+    await traffic.settled();
+    const shifts = await takeShifts(page);
+    if (shifts.reduce((total, { value }) => total + value, 0) >= budgets.fontShift) {
+      issues.push(...shiftLines('when its fonts arrive', shifts));
+    }
+    issues.push(...(await traffic.firstViewIssues(budgets, isPhone)));
+
+    await scrollThrough(page);
+    await traffic.settled();
+    issues.push(...shiftLines('while it is scrolled', await takeShifts(page)));
+    issues.push(...(await traffic.wholeIssues(budgets)));
+    issues.push(...(await page.evaluate(structureIssues, audited)));
+    issues.push(...(await page.evaluate(layoutIssues)));
+    issues.push(...(await page.evaluate(smallTargets)));
+    await scrollToPlace(page, 0);
+    issues.push(...(await violationsOf(page)));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    issues.push(...inContext('dark', await violationsOf(page, { only: ['color-contrast'] })));
+    if (!isPhone) issues.push(...(await skipLinkIssues(page)));
+    return [...issues, ...(await traffic.issues(origin))];
+  };
+
+const inContext = (name: string, issues: readonly string[]) =>
+  issues.map((each) => `${name}: ${each}`);
+
+/** The skip link comes first, appears with the focus and leads to the main part. */
+async function skipLinkIssues(page: Page): Promise<string[]> {
+  const skipLink = page.locator('a[href]').first();
+  const isInWindow = async () => {
+    const { y, height } = (await skipLink.boundingBox()) ?? { y: -1, height: 0 };
+    return y >= 0 && height > 0;
+  };
+  if ((await skipLink.count()) === 0) return ['no skip link'];
+  const issues: string[] = [];
+  if (await isInWindow()) issues.push('the skip link is seen without the focus');
+  await page.keyboard.press('Tab');
+  const isFirst = await skipLink.evaluate((link) => link === document.activeElement);
+  if (!isFirst) return [...issues, 'the skip link is not the first stop of the keyboard'];
+  if (!(await isInWindow())) issues.push('the skip link with the focus is not seen');
+  await page.keyboard.press('Enter');
+  const isInMain = await page.evaluate(() => document.activeElement?.localName === 'main');
+  if (!isInMain) issues.push('the skip link does not lead to the main part');
+  return issues;
+}
+
+/** The narrowest window, zoomed and with the visitor's own spacing, colours and wish for stillness; on paper. */
+const small: Audit = async (page, audited) => {
+  const { traffic, origin, issues } = await open(page, audited);
+  await traffic.settled();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 640) {
+      await scrollToPlace(page, top);
+      issues.push(...(await page.evaluate(runningAnimations)));
+    }
+  }
+  await traffic.settled();
+  issues.push(...(await page.evaluate(layoutIssues)));
+  issues.push(...(await page.evaluate(smallTargets)));
+  issues.push(...(await violationsOf(page)));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  issues.push(...inContext('dark', await violationsOf(page, { only: ['color-contrast'] })));
+  // axe reads the colours that the page asks for, not those that the browser forces.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const forced = await violationsOf(page, { without: ['color-contrast'] });
+  issues.push(...inContext('forced colours', forced));
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  issues.push(...inContext('print', await printIssues(page)));
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  issues.push(...inContext('zoomed to 400 %', await page.evaluate(layoutIssues)));
+  await page.evaluate(spaceText, true);
+  issues.push(...inContext('spaced text', await page.evaluate(layoutIssues)));
+  await page.evaluate(spaceText, false);
+  await page.evaluate(useLongWords);
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  if (isWide) issues.push('a long word makes the page scroll sideways');
+  return [...issues, ...(await traffic.issues(origin))];
+};
+
+/** On paper the page is ink without navigation. Called in the dark, because visitors print from there too. */
+async function printIssues(page: Page): Promise<string[]> {
+  const issues: string[] = [];
+  const shown = page.locator('nav, a[href="#main"]').filter({ visible: true });
+  for (const name of await shown.evaluateAll((all) => all.map(window.nameOf))) {
+    issues.push(`is printed: ${name}`);
+  }
+  if (!(await page.getByRole('contentinfo').isVisible())) issues.push('the footer is not printed');
+  // Browsers leave fields of colour out, so words are judged on white.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { background: #fff !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  issues.push(...(await violationsOf(page, { only: ['color-contrast'] })));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return issues;
+}
+
+/** Without scripts every picture is there, and nothing that would need one. */
+const withoutScript: Audit = async (page, audited) => {
+  const { traffic, origin, issues } = await open(page, audited);
+  // No picture is lazy then: a browser without scripts loads all at once.
+  await traffic.settled();
+  await page.evaluate(defineNameOf);
+  const buttons = page.locator('button:not([type="submit"])').filter({ visible: true });
+  for (const name of await buttons.evaluateAll((all) => all.map(window.nameOf))) {
+    issues.push(`needs a script: ${name}`);
+  }
+  issues.push(...(await page.evaluate(structureIssues, audited)));
+  issues.push(...(await page.evaluate(layoutIssues)));
+  return [...issues, ...(await traffic.issues(origin))];
+};
+
+/** The ways in which every page is opened, each once. */
+export const views: Record<string, View> = {
+  'on a phone': {
+    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    audit: whole(true),
+  },
+  'on a desk': { options: { viewport: { width: 1280, height: 800 } }, audit: whole(false) },
+  'in a small window without motion': {
+    options: { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
+    audit: small,
+  },
+  'without script': {
+    options: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
+    audit: withoutScript,
+  },
+};

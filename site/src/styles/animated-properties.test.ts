@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the compositor changes while the main thread is busy: without layout, without paint. */
+const cheap = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
+/** Values that stand where a property could; `none` animates nothing. */
+const keywords = ['none', 'inherit', 'initial', 'unset'];
+const keyframeSettings = ['offset', 'easing', 'composite', 'animation-timing-function'];
+const allowed = new Set([...cheap, ...keywords, ...keyframeSettings]);
+
+const withoutBrackets = (text: string): string =>
+  text.includes('(') ? withoutBrackets(text.replaceAll(/\([^()]*\)/g, '')) : text;
+
+/** The names before a colon, quoted or not: the properties of declarations and of keyframe objects. */
+const namesIn = (block: string) =>
+  [...block.matchAll(/([\w-]+)['"]?\s*:/g)].map(([, name = '']) => name);
+
+/** The properties that style sheets and scripts animate, beside the ones that cost nothing. */
+function costlyProperties(source: string): string[] {
+  const text = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const transitions = [...text.matchAll(/[\s;{]transition(?:-property)?:([^;}]+)/g)].flatMap(
+    ([, list = '']) =>
+      withoutBrackets(list)
+        .split(',')
+        .map((each) => each.trim().split(/\s/)[0] ?? ''),
+  );
+  const keyframes = [...text.matchAll(/@keyframes[^{]+\{((?:[^{}]*\{[^{}]*\})*)/g)];
+  const animated = [...text.matchAll(/\.animate\(\s*(\[[^\]]*\]|\{[^}]*\}|[^\s,)]+)/g)];
+  // A browser moves what has such a name by its width and height as well.
+  const named = [...text.matchAll(/[\s;{](view-transition-name):(?!\s*none)/g)];
+  return [
+    ...transitions,
+    ...[...keyframes, ...animated].flatMap(([, block = '']) =>
+      /[{[]/.test(block) ? namesIn(block) : [`keyframes from ${block}`],
+    ),
+    ...named.map(([, name = '']) => name),
+  ].filter((name) => !allowed.has(name));
+}
+
+test('nothing is animated but transform, its parts and opacity', () => {
+  const sources = join(import.meta.dirname, '..');
+  const files = globSync('**/*.{css,astro,ts,tsx}', { cwd: sources }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const costly = files.flatMap((file) =>
+    costlyProperties(readFileSync(join(sources, file), 'utf8')).map((name) => `${file}: ${name}`),
+  );
+  expect(costly).toEqual([]);
+});
+
+test.each([
+  ['.a { transition: height 1s; }', 'height'],
+  ['.a { transition: opacity 1s cubic-bezier(0.2, 0, 0, 1), color var(--s, 1s) }', 'color'],
+  ['.a { transition: all 1s }', 'all'],
+  ['.a { transition-property: opacity, left; }', 'left'],
+  ['@keyframes a { from { opacity: 0 } 50% { filter: blur(1px); } to { opacity: 1 } }', 'filter'],
+  ['header { view-transition-name: bar; }', 'view-transition-name'],
+  ["box.animate([{ opacity: 0 }, { 'max-height': 0 }], 600)", 'max-height'],
+  ['box.animate({ width: [0, 1] }, 600)', 'width'],
+  ['box.animate(keyframes, 600)', 'keyframes from keyframes'],
+])('the rule reports %s', (source, property) => {
+  expect(costlyProperties(source)).toEqual([property]);
+});
