@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installDebianPackages } from '../../tools/lib/debian-packages.ts';
-import { postTo, startGateway } from './gateway.ts';
-import { needs } from './needs.ts';
-import { manyNames, temporaryFolder, waitOptions } from './support.ts';
+import { manyNames, temporaryFolder, waitOptions } from './support/arrange.ts';
+import { postTo, startGateway } from './support/gateway.ts';
+import { needs } from './support/needs.ts';
 
 const tracer = 'strace';
 
