@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // The product's tests are about the sample, whatever content/ holds.
@@ -5,7 +6,7 @@ process.env['CONTENT_DIR'] = 'sample/content';
 const { contentModule } = await import('./site/content-integration.ts');
 
 /** Fails every test in which something wrote an unexpected error to the console. */
-const setupFiles = [new URL('tools/lib/no-console-errors.ts', import.meta.url).pathname];
+const setupFiles = [join(import.meta.dirname, 'tools/lib/no-console-errors.ts')];
 
 /** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
 export default defineConfig({

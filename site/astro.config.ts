@@ -75,6 +75,8 @@ export default defineConfig({
       : []),
     postBuild(),
   ],
+  // No page shows code; what highlights it writes styles that the policy below refuses.
+  markdown: { syntaxHighlight: false },
   security: {
     csp: {
       styleDirective: { hashes: [layerOrderHash] },

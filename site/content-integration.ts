@@ -7,7 +7,7 @@ import { ContentError } from '../content-model/src/issue.ts';
 /** Imports every picture of the content folder by its path below it; `suffix` as in `?url`. */
 function pictureImports(suffix = ''): string {
   const entries = [...readFolder(CONTENT_FOLDER).pictures].map((path) => {
-    const file = JSON.stringify(join(CONTENT_FOLDER, path) + suffix);
+    const file = JSON.stringify(join(CONTENT_FOLDER, path).replaceAll('\\', '/') + suffix);
     return `${JSON.stringify(path)}: () => import(${file}).then((module) => module.default),`;
   });
   return `export const pictures = {\n${entries.join('\n')}\n};`;

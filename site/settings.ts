@@ -47,6 +47,9 @@ const environment = z.object({
   PUBLIC_MAIL_BLOCK_HEADLESS: onOff.default(false),
 });
 
+/** The names of all settings of the site. */
+export const settingNames = Object.keys(environment.shape);
+
 /** Its message lists the wrong settings for the owner. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

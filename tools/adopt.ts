@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { root } from './lib/root.ts';
-import { recordVersion } from './lib/upgrade-content.ts';
+import { recordVersion } from './lib/upgrade/content.ts';
 
 const folder = join(root, 'content');
 

@@ -1,73 +1,74 @@
 // The entry point of every command: `node tools/run.mjs <command> [arguments]`.
 //
 // It installs what package-lock.json names when that is missing or has changed, and then runs
-// tools/<command>.ts on the pinned Node. This file itself runs on any Node from 20 on and before the
-// installation, so it is plain JavaScript and imports only Node's own modules.
-import { spawn } from 'node:child_process';
+// tools/<command>.ts on the pinned Node, with the settings of .env. This file itself runs on any Node from
+// 20 on and before the installation, so it is plain JavaScript and imports no package.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { malformedLine } from './lib/env-file.mjs';
+import { npmCommand, pinnedNode, run, unlockedBinaries } from './lib/processes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bin = join(root, 'node_modules', '.bin');
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
-// Not `npm ci`: see docs/decisions/0006-one-entry-point-for-commands.md. Versions are those of the lock
-// file either way, and `--no-save` does not change it.
-const installArgs = ['install', '--no-save', '--no-progress', '--loglevel=error'];
+const node = pinnedNode(root);
+const lockFile = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.installed');
+const settings = join(root, '.env');
 
-const parent = process.ppid;
-
-/**
- * Whether the npm that started this process has ended. A SIGTERM to npm ends the shell in between
- * without reaching this process, but a server must not outlive its command.
- */
-const hasLostNpm = () => Boolean(process.env['npm_lifecycle_event']) && process.ppid !== parent;
-
-/** Runs a program, forwards signals to it, and resolves to its exit code. */
-function run(/** @type {string} */ program, /** @type {string[]} */ args) {
-  return new Promise((resolve, reject) => {
-    const env = {
-      ...process.env,
-      PATH: `${bin}:${process.env['PATH']}`,
-      ASTRO_TELEMETRY_DISABLED: '1',
-    };
-    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
-    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', forward).on('SIGTERM', forward);
-    const watch = setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 500);
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      clearInterval(watch);
-      resolve(code ?? (signal ? 1 : 0));
-    });
-  });
-}
+/** Commands whose outcome must not depend on the owner's settings. */
+const withoutSettings = ['test', 'bench'];
 
 /** A hash of what an installation depends on: the lock file and the platform. */
 function installHash() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
   return createHash('sha256')
-    .update(lock)
+    .update(readFileSync(lockFile))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
 }
 
+/**
+ * Installs what the lock file names, and further packages. Not `npm ci`: see
+ * docs/decisions/0006-one-entry-point-for-commands.md. Versions are those of the lock file either way, and
+ * `--no-save` does not change it. Hosts may set NODE_ENV to production, in which npm would leave out the
+ * tools that build the site.
+ */
+function npmInstall(/** @type {string[]} */ packages) {
+  const words = ['install', '--include=dev', '--no-save', '--no-progress', '--loglevel=error'];
+  const [npm, args, options] = npmCommand([...words, ...packages], process.env['npm_execpath']);
+  return run(npm, args, { ...options, cwd: root });
+}
+
 async function install() {
   const isInstalled =
-    existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash();
+    existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash();
   if (isInstalled) return;
   console.error('Installing what the project needs (only when package-lock.json changed) …');
-  const npm = process.env['npm_execpath'];
-  const code = npm
-    ? await run(process.execPath, [npm, ...installArgs])
-    : await run('npm', installArgs);
+  const code = await npmInstall([]);
   if (code !== 0) {
     console.error('The installation failed; what npm said stands above. Nothing was started.');
     process.exit(code);
   }
+  const binaries = unlockedBinaries(JSON.parse(readFileSync(lockFile, 'utf8'))).filter(
+    (each) => !existsSync(join(root, 'node_modules', each.slice(0, each.lastIndexOf('@')))),
+  );
+  if (binaries.length > 0 && (await npmInstall(binaries)) !== 0) {
+    console.error(`npm run check and format need these for this system: ${binaries.join(' ')}`);
+  }
   writeFileSync(stamp, installHash());
+}
+
+/** Node's option that reads .env, where the environment wins; ends the command when a line is wrong. */
+function settingsOption(/** @type {string} */ command) {
+  if (withoutSettings.includes(command) || !existsSync(settings)) return [];
+  const line = malformedLine(readFileSync(settings, 'utf8'));
+  if (line > 0) {
+    console.error(
+      `.env, line ${line}: it must be NAME=value, a comment that begins with #, or blank. Nothing was started.`,
+    );
+    process.exit(1);
+  }
+  return [`--env-file=${settings}`];
 }
 
 const [command, ...args] = process.argv.slice(2);
@@ -78,5 +79,7 @@ if (!command || !existsSync(script)) {
   );
   process.exit(2);
 }
+const nodeArgs = settingsOption(command);
+process.env['PATH'] = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 await install();
-process.exit(await run(pinnedNode, [script, ...args]));
+process.exit(await run(node, [...nodeArgs, script, ...args], { cwd: root }));

@@ -7,14 +7,14 @@ import Fastify, {
 } from 'fastify';
 import { Refusal } from './errors.ts';
 import type { AppOptions } from './http/app-options.ts';
-import { clientErrors } from './http/client-errors.ts';
 import { healthRoute } from './http/health.ts';
 import { API_PATH, canonicalPath, messageRoutes } from './http/message-routes.ts';
 import { checkOrigin, corsHeaders, otherOrigins } from './http/origins.ts';
 import { ownerRoutes } from './http/owner-routes.ts';
 import { answerErrors, createReportRefusal } from './http/report-refusal.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from './http/security-headers.ts';
-import { createHttpServer } from './http/server.ts';
+import { clientErrors } from './http/server/client-errors.ts';
+import { createHttpServer } from './http/server/server.ts';
 import { decodable, site } from './http/site.ts';
 import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
 import type { Settings } from './settings.ts';

@@ -13,7 +13,7 @@ import {
   sendForm,
   temporaryFolder,
   testApp,
-} from '../test/support.ts';
+} from '../test/support/arrange.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { StoreError } from './store/database.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { buildApp } from './app.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { type Listening, listen } from './http/server/listen.ts';
 import { createAlarm } from './ops/alarm.ts';
 import { createClock, keepSynced } from './ops/clock.ts';
 import { startDigests, withDigests } from './ops/digest.ts';

@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 import emailjs, { EmailJSResponseStatus } from '@emailjs/browser';
 import { describe, expect, it } from 'vitest';
-import { ordinary, testApp } from './support.ts';
+import { ordinary, testApp } from './support/arrange.ts';
 
 async function gateway(env: Record<string, string> = {}) {
   const { app, store } = await testApp({ ALLOWED_ORIGINS: location.origin, ...env });

@@ -5,10 +5,16 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
-import { createHttpServer } from '../src/http/server.ts';
-import { startGateway } from './gateway.ts';
-import { manyConnections } from './many-connections.ts';
-import { listen, ordinary, temporaryDatabase, temporaryFolder, waitOptions } from './support.ts';
+import { createHttpServer } from '../src/http/server/server.ts';
+import {
+  listen,
+  ordinary,
+  temporaryDatabase,
+  temporaryFolder,
+  waitOptions,
+} from './support/arrange.ts';
+import { startGateway } from './support/gateway.ts';
+import { manyConnections } from './support/many-connections.ts';
 
 /** A gateway whose front page has 100 KB. */
 async function start() {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import { end, postTo, startGateway, unlimited } from './gateway.ts';
-import { temporaryDatabase, waitOptions } from './support.ts';
+import { temporaryDatabase, waitOptions } from './support/arrange.ts';
+import { end, postTo, startGateway, unlimited } from './support/gateway.ts';
 
 describe('a gateway that is killed under load', () => {
   it('has every message that it answered with OK, three times in a row', async () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
 import { openStoreIfThere } from '../src/store/open.ts';
-import { end, failedStart, healthOf, postTo, startGateway } from './gateway.ts';
-import { inboxAt } from './inbox.ts';
-import { startMailServer } from './mail-server.ts';
-import { temporaryFolder, waitOptions } from './support.ts';
+import { temporaryFolder, waitOptions } from './support/arrange.ts';
+import { end, failedStart, healthOf, postTo, startGateway } from './support/gateway.ts';
+import { inboxAt } from './support/inbox.ts';
+import { startMailServer } from './support/mail-server.ts';
 
 /** A gateway, and what is posted to it; `accepted` has the names that were answered OK. */
 async function context(env: Record<string, string> = {}) {

@@ -9,12 +9,14 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8'
 
 const dockerfile = read('mail-gateway/deploy/Dockerfile');
 const stages = dockerfile.split(/^FROM /m).slice(1);
-const { gateway } = parse(read('mail-gateway/deploy/compose.yaml')).services as {
+const { gateway, proxy } = parse(read('mail-gateway/deploy/compose.yaml')).services as {
   gateway: {
     build: { args: Record<string, string> };
     env_file: string;
     environment: Record<string, unknown>;
+    volumes: string[];
   };
+  proxy: { environment: Record<string, string>; volumes: string[] };
 };
 const siteSettings = [...read('site/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
   ([, name = '']) => name,
@@ -107,9 +109,9 @@ describe('the image', () => {
   });
 });
 
-describe('the gateways of compose.yaml', () => {
+describe('the gateways of the compose files', () => {
   it('get every setting out of .env, but for where they listen', () => {
-    expect(gateway.env_file).toBe('.env');
+    expect(gateway.env_file).toBe('../../.env');
     const fixed = Object.keys(settingsTable).filter((name) => {
       const value = gateway.environment[name];
       return value !== undefined && !String(value).startsWith(`\${${name}:-`);
@@ -117,8 +119,24 @@ describe('the gateways of compose.yaml', () => {
     expect(fixed).toEqual(['HOST', 'PORT']);
   });
 
+  it('keep messages on a volume, in the folder that the image has for them', () => {
+    const folder = gateway.volumes[0]?.split(':')[1];
+    expect(dockerfile).toContain(`VOLUME ${folder}\n`);
+    expect(path.posix.relative('/app', folder ?? '')).toBe(
+      path.dirname(settingsTable.DATABASE_URL.fallback.slice('file:'.length)),
+    );
+  });
+
+  it('are reached by a proxy that has its certificate for SITE_URL, which must be set', () => {
+    expect(proxy.environment['SITE_URL']).toMatch(/^\$\{SITE_URL:\?/);
+    expect(proxy.environment['GATEWAY']).toBe(`gateway:${gateway.environment['PORT']}`);
+    const [caddyfile = ''] = proxy.volumes[0]?.split(':') ?? [];
+    const asked = read(path.join('mail-gateway/deploy', caddyfile)).match(/(?<=\{\$)\w+/g);
+    expect(new Set(asked)).toEqual(new Set(Object.keys(proxy.environment)));
+  });
+
   it('know no password of the database that is not set', () => {
-    const compose = read('mail-gateway/deploy/compose.yaml');
+    const compose = read('mail-gateway/deploy/compose.postgres.yaml');
     const passwords = compose.match(/POSTGRES_PASSWORD: .*|gateway:\$.*@database/g) ?? [];
     expect(passwords).toHaveLength(2);
     for (const password of passwords) {

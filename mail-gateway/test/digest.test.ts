@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { end, postTo, startGateway } from './gateway.ts';
-import { startMailServer } from './mail-server.ts';
-import { temporaryDatabase, waitOptions } from './support.ts';
+import { temporaryDatabase, waitOptions } from './support/arrange.ts';
+import { end, postTo, startGateway } from './support/gateway.ts';
+import { startMailServer } from './support/mail-server.ts';
 
 describe('the daily digest', () => {
   it('is mailed once by two processes, after the one that decided on it was killed before sending', async () => {

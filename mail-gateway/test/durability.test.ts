@@ -2,22 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { postTo, startGateway } from './gateway.ts';
-import { needs } from './needs.ts';
-import { manyNames, temporaryFolder, waitOptions } from './support.ts';
+import { installDebianPackages } from '../../tools/lib/debian-packages.ts';
+import { manyNames, temporaryFolder, waitOptions } from './support/arrange.ts';
+import { postTo, startGateway } from './support/gateway.ts';
+import { needs } from './support/needs.ts';
 
 const tracer = 'strace';
 
-/** Whether strace is here: installed by Debian's apt where we are root, for at most two minutes. */
-function hasTracer(): boolean {
-  const isThere = () => spawnSync(tracer, ['-V']).status === 0;
-  if (isThere() || process.getuid?.() !== 0) return isThere();
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', tracer]]) {
-    spawnSync('apt-get', ['-q', ...words], { env, timeout: 60_000 });
-  }
-  return isThere();
-}
+const hasTracer = () => spawnSync(tracer, ['-V']).status === 0;
 
 /** Makes SQLite's commits of the gateway not wait for the disk: what the test must be able to see. */
 const withoutSync = `data:text/javascript,${encodeURIComponent(`
@@ -59,6 +51,7 @@ function verdictsOf(trace: string): boolean[] {
 }
 
 describe('an answer of OK', () => {
+  if (!hasTracer()) installDebianPackages(tracer);
   needs(hasTracer(), 'Only strace sees what the gateway asks of the disk: install it.');
 
   it('comes after the disk has the message', async () => {

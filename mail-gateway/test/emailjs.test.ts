@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { emailjsRelay } from '../src/relay/emailjs.ts';
-import { outcomeOf } from './delivery.ts';
-import { listen, stored, waitOptions } from './support.ts';
+import { listen, stored, waitOptions } from './support/arrange.ts';
+import { outcomeOf } from './support/delivery.ts';
 
 /** A fake EmailJS API that gives these answers in turn, then 200 and `OK`. */
 async function startProvider(...answers: (number | { status: number; text: string })[]) {

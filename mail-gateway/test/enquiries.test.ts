@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { programPosts } from './enquiries/program-posts.ts';
-import { startGateway } from './gateway.ts';
-import { startMailServer } from './mail-server.ts';
-import { HOST, navigation, ordinary, temporaryDatabase, waitOptions } from './support.ts';
+import { HOST, navigation, ordinary, temporaryDatabase, waitOptions } from './support/arrange.ts';
+import { startGateway } from './support/gateway.ts';
+import { startMailServer } from './support/mail-server.ts';
 
 const { lib_version, service_id, template_id, user_id } = ordinary;
 const control = { lib_version, service_id, template_id, user_id };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
-import { healthOf, postTo, startGateway } from './gateway.ts';
-import { manyConnections } from './many-connections.ts';
-import { temporaryDatabase, waitOptions } from './support.ts';
+import { temporaryDatabase, waitOptions } from './support/arrange.ts';
+import { healthOf, postTo, startGateway } from './support/gateway.ts';
+import { manyConnections } from './support/many-connections.ts';
 
 const start = () => startGateway({ DATABASE_URL: temporaryDatabase(), RATE_LIMIT_PER_MINUTE: '0' });
 

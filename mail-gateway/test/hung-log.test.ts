@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
-import { end, postTo, startGateway } from './gateway.ts';
-import { needs } from './needs.ts';
-import { temporaryDatabase, temporaryFolder, waitOptions } from './support.ts';
+import { temporaryDatabase, temporaryFolder, waitOptions } from './support/arrange.ts';
+import { end, postTo, startGateway } from './support/gateway.ts';
+import { needs } from './support/needs.ts';
 
 const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
 

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { inboxWith } from './inbox.ts';
-import { needs } from './needs.ts';
-import { failNext, manyNames, NOON, newMessage, temporaryFolder } from './support.ts';
+import { failNext, manyNames, NOON, newMessage, temporaryFolder } from './support/arrange.ts';
+import { inboxWith } from './support/inbox.ts';
+import { needs } from './support/needs.ts';
 
 const program = path.join(import.meta.dirname, '../src/inbox.ts');
 

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { peakMemory } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { startGateway, unlimited } from './gateway.ts';
-import { ordinary, temporaryDatabase } from './support.ts';
+import { ordinary, temporaryDatabase } from './support/arrange.ts';
+import { startGateway, unlimited } from './support/gateway.ts';
 
 const MESSAGES = 10_000;
 

@@ -2,11 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import { failedStart, healthOf, postTo, startGateway } from './gateway.ts';
-import { inboxAt } from './inbox.ts';
-import { startMailServer } from './mail-server.ts';
-import { usePostgres } from './postgres-server.ts';
-import { failNext, manyNames, newMessage, temporaryFolder, waitOptions } from './support.ts';
+import {
+  failNext,
+  manyNames,
+  newMessage,
+  temporaryFolder,
+  waitOptions,
+} from './support/arrange.ts';
+import { failedStart, healthOf, postTo, startGateway } from './support/gateway.ts';
+import { inboxAt } from './support/inbox.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { usePostgres } from './support/postgres-server.ts';
 
 const postgres = usePostgres();
 

@@ -4,8 +4,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { exitOf } from '../../e2e/support/gateway-process.ts';
 import { openStore, openStoreIfThere } from '../src/store/open.ts';
-import { end, failedStart, healthOf, postTo, spawnGateway, startGateway } from './gateway.ts';
-import { startMailServer } from './mail-server.ts';
 import {
   failNext,
   listen,
@@ -14,7 +12,16 @@ import {
   temporaryDatabase,
   temporaryFolder,
   waitOptions,
-} from './support.ts';
+} from './support/arrange.ts';
+import {
+  end,
+  failedStart,
+  healthOf,
+  postTo,
+  spawnGateway,
+  startGateway,
+} from './support/gateway.ts';
+import { startMailServer } from './support/mail-server.ts';
 
 const fresh = () => ({ DATABASE_URL: temporaryDatabase(), SITE_DIR: temporaryFolder() });
 

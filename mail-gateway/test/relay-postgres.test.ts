@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
-import { deliveryBy } from './delivery.ts';
-import { startGateway } from './gateway.ts';
-import { usePostgres } from './postgres-server.ts';
-import { startRawMailServer } from './raw-mail-server.ts';
-import { keepAll, listen, manyNames, newMessage, waitOptions } from './support.ts';
+import { keepAll, listen, manyNames, newMessage, waitOptions } from './support/arrange.ts';
+import { deliveryBy } from './support/delivery.ts';
+import { startGateway } from './support/gateway.ts';
+import { usePostgres } from './support/postgres-server.ts';
+import { startRawMailServer } from './support/raw-mail-server.ts';
 
 const postgres = usePostgres();
 

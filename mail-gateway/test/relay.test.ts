@@ -4,11 +4,18 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
-import { deliveryBy, fakeRelay } from './delivery.ts';
-import { startGateway } from './gateway.ts';
-import { startMailServer } from './mail-server.ts';
-import { startRawMailServer } from './raw-mail-server.ts';
-import { keepAll, manyNames, NOON, newMessage, temporaryDatabase, waitOptions } from './support.ts';
+import {
+  keepAll,
+  manyNames,
+  NOON,
+  newMessage,
+  temporaryDatabase,
+  waitOptions,
+} from './support/arrange.ts';
+import { deliveryBy, fakeRelay } from './support/delivery.ts';
+import { startGateway } from './support/gateway.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { startRawMailServer } from './support/raw-mail-server.ts';
 
 const minute = 60_000;
 

@@ -5,11 +5,6 @@ import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres, UPGRADE_LOCK } from '../src/store/postgres.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
-import { end, postTo, startGateway, unlimited } from './gateway.ts';
-import { inboxAt } from './inbox.ts';
-import { startMailServer } from './mail-server.ts';
-import { usePostgres } from './postgres-server.ts';
-import { startRawMailServer } from './raw-mail-server.ts';
 import {
   listen,
   manyNames,
@@ -17,7 +12,12 @@ import {
   temporaryDatabase,
   testApp,
   waitOptions,
-} from './support.ts';
+} from './support/arrange.ts';
+import { end, postTo, startGateway, unlimited } from './support/gateway.ts';
+import { inboxAt } from './support/inbox.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { usePostgres } from './support/postgres-server.ts';
+import { startRawMailServer } from './support/raw-mail-server.ts';
 
 const postgres = usePostgres();
 

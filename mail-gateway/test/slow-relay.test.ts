@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { LEASE } from '../src/relay/record.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { deliveryBy } from './delivery.ts';
-import { startRawMailServer } from './raw-mail-server.ts';
-import { NOON, newMessage, waitOptions } from './support.ts';
+import { NOON, newMessage, waitOptions } from './support/arrange.ts';
+import { deliveryBy } from './support/delivery.ts';
+import { startRawMailServer } from './support/raw-mail-server.ts';
 
 const silence = 300;
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { postTo } from './gateway.ts';
-import { portOf, testApp } from './support.ts';
+import { portOf, testApp } from './support/arrange.ts';
+import { postTo } from './support/gateway.ts';
 
 async function listening() {
   const { app, store } = await testApp();

@@ -1,8 +1,8 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { startMailServer } from './mail-server.ts';
-import { stored } from './support.ts';
+import { stored } from './support/arrange.ts';
+import { startMailServer } from './support/mail-server.ts';
 
 const timeouts = { connect: 5000, greet: 5000, silence: 5000, answer: 5000 };
 

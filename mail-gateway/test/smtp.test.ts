@@ -4,10 +4,10 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ReceivedMail } from '../../e2e/support/mail-server.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { outcomeOf } from './delivery.ts';
-import { startMailServer } from './mail-server.ts';
-import { startRawMailServer } from './raw-mail-server.ts';
-import { stored } from './support.ts';
+import { stored } from './support/arrange.ts';
+import { outcomeOf } from './support/delivery.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { startRawMailServer } from './support/raw-mail-server.ts';
 
 const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { locationOf } from '../../mail-gateway/src/store/open.ts';
-import { startPostgres } from '../../mail-gateway/test/postgres-server.ts';
+import { startPostgres } from '../../mail-gateway/test/support/postgres-server.ts';
 import { root } from '../lib/root.ts';
 import { type DatabaseBaseline, postgresBaseline, sqliteBaseline } from './baselines.ts';
 import { numberOf } from './message.ts';

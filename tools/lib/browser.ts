@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian-packages.ts';
 import { root } from './root.ts';
+import { runProgram } from './run-program.ts';
 
 /** Flags for a browser that makes no requests of its own and can run as root. */
 export const browserArgs = [
@@ -21,7 +24,8 @@ const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 /**
  * Finds a Chromium: `CHROMIUM_PATH` if set, else the one from npm (the same on every machine), else the
- * machine's own, else Debian's package, which is installed when this runs as root.
+ * machine's own, else Debian's package, which is installed when this runs as root, else the one that
+ * Playwright downloads for this system.
  *
  * @returns what Playwright's `launchOptions` take.
  * @throws when there is none and none can be installed.
@@ -42,7 +46,9 @@ export async function findBrowser(): Promise<{
   const unpacked = await unpackBrowser(env);
   if (unpacked) return { ...unpacked, args: browserArgs };
 
-  const found = systemBrowsers.find((path) => existsSync(path)) ?? installDebianPackage();
+  const systemBrowser = () => systemBrowsers.find((path) => existsSync(path));
+  if (!systemBrowser()) installDebianPackages('chromium');
+  const found = systemBrowser() ?? (await downloadBrowser());
   if (found) return { executablePath: found, args: browserArgs, env };
   throw new Error(
     'No Chromium here. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -98,16 +104,9 @@ function fontSettings(folder: string): string {
   return file;
 }
 
-function installDebianPackage(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return undefined;
-  }
-  console.warn('Installing Debian’s chromium …');
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  execFileSync('apt-get', ['update', '-q'], options);
-  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options);
-  return systemBrowsers.find((path) => existsSync(path));
+/** Playwright's own browser, for macOS, Windows and Linux on other processors; kept for the next time. */
+async function downloadBrowser(): Promise<string | undefined> {
+  const path = chromium.executablePath();
+  if (!existsSync(path)) await runProgram('playwright', ['install', 'chromium']);
+  return existsSync(path) ? path : undefined;
 }

@@ -1,33 +1,39 @@
-import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './processes.mjs';
 import { root } from './root.ts';
 
 /** The environment of every program that the project starts. */
 const programEnv = { ASTRO_TELEMETRY_DISABLED: '1' };
 
+/** The packages of programs that have another name than their package. */
+const packages: Readonly<Record<string, string>> = {
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+};
+
+/** The script of an installed program; in node_modules/.bin it is a batch file on Windows. */
+function scriptOf(program: string): string {
+  const folder = join(root, 'node_modules', packages[program] ?? program);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[program]);
+}
+
 /**
- * Runs an installed program (`astro`, `biome`, …) in the repository's folder, with this process's output.
+ * Runs an installed program (`astro`, `biome`, …), or `node`, in the repository's folder, with this
+ * process's output.
  *
  * @returns the program's exit code.
  */
 export function runProgram(
   name: string,
   args: readonly string[],
-  { env = {}, cwd = root }: { env?: Record<string, string>; cwd?: string } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const program = name === 'node' ? process.execPath : join(root, 'node_modules', '.bin', name);
-    const child = spawn(program, args, {
-      cwd,
-      stdio: 'inherit',
-      env: { ...process.env, ...programEnv, ...env },
-    });
-    const handOn = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on('SIGINT', handOn).on('SIGTERM', handOn);
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      process.off('SIGINT', handOn).off('SIGTERM', handOn);
-      resolve(code ?? (signal ? 1 : 0));
-    });
+  const script = name === 'node' ? [] : [scriptOf(name)];
+  return run(process.execPath, [...script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...programEnv, ...env },
   });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   expectedSkips,
@@ -16,7 +17,7 @@ test('skipped tests of Vitest are read with their reasons, and those marked skip
     numFailedTests: 1,
     testResults: [
       {
-        name: new URL('./x.test.ts', import.meta.url).pathname,
+        name: join(import.meta.dirname, 'x.test.ts'),
         assertionResults: [
           assertion('a', 'passed'),
           assertion('b', 'failed'),

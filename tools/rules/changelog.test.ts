@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { releasesOf } from '../lib/changelog.ts';
 import { root } from '../lib/root.ts';
-import { isNewer, productVersion } from '../lib/versions.ts';
+import { releasesOf } from '../lib/upgrade/changelog.ts';
+import { isNewer, productVersion } from '../lib/upgrade/versions.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

@@ -77,7 +77,7 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   [14, /dropped, up to (\d+) MiB/, `${gateway}/http/body.ts`, /DRAIN_BYTES = (.+);/, KiB * KiB],
   [14, /most (\d+) bodies/, `${gateway}/http/large-bodies.ts`, /MOST = (.+);/],
   [14, /more than\s(\d+) KiB/, `${gateway}/http/large-bodies.ts`, /SMALL = (.+);/, KiB],
-  [14, /([\d,]+) connections with/, `${gateway}/http/connections.ts`, /CONNECTIONS = (.+);/],
+  [14, /([\d,]+) connections with/, `${gateway}/http/server/connections.ts`, /CONNECTIONS = (.+);/],
   [17, /address \((\d+) an hour/, `${gateway}/settings.ts`, /MAILS_PER_HOUR.*\s+.*'(.+)'/],
   [17, /hour, (\d+) a day\) or/, `${gateway}/settings.ts`, /MAILS_PER_DAY.*\s+.*'(.+)'/],
   [17, /together \((\d+) an hour/, `${gateway}/settings.ts`, /MAILS_TOTAL_PER_HOUR.*\s+.*'(.+)'/],

@@ -16,6 +16,7 @@ const folders = [
   'mail-gateway',
   'content',
   'sample',
+  'deploy',
   'docs',
   'e2e',
   'tools',

@@ -11,7 +11,7 @@ import {
   sendForm,
   temporaryFolder,
   testApp,
-} from '../../test/support.ts';
+} from '../../test/support/arrange.ts';
 import { fieldNames, MAX_BODY_BYTES } from '../message.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreOn } from '../store/sql-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, newMessage, testApp } from '../../test/support.ts';
+import { NOON, newMessage, testApp } from '../../test/support/arrange.ts';
 import { createOwnerLinks, type OwnerAction } from '../ops/owner-links.ts';
 
 const secret = 'a secret of thirty-two characters';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../test/support.ts';
+import { temporaryFolder } from '../../test/support/arrange.ts';
 import { Refusal } from '../errors.ts';
 import { notSentPage } from './pages.ts';
 

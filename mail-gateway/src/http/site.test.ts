@@ -4,7 +4,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { navigation, portOf, sendForm, temporaryFolder, testApp } from '../../test/support.ts';
+import {
+  navigation,
+  portOf,
+  sendForm,
+  temporaryFolder,
+  testApp,
+} from '../../test/support/arrange.ts';
 
 const long = 'a'.repeat(2000);
 

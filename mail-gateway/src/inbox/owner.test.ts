@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inboxAt, inboxWith } from '../../test/inbox.ts';
-import { startMailServer } from '../../test/mail-server.ts';
 import {
   claimNext,
   failNext,
@@ -13,7 +11,9 @@ import {
   newMessage,
   temporaryDatabase,
   temporaryFolder,
-} from '../../test/support.ts';
+} from '../../test/support/arrange.ts';
+import { inboxAt, inboxWith } from '../../test/support/inbox.ts';
+import { startMailServer } from '../../test/support/mail-server.ts';
 import type { NewMessage } from '../message.ts';
 import { openStore } from '../store/open.ts';
 

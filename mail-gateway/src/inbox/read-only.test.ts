@@ -2,8 +2,8 @@ import { chmodSync, copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inboxAt, inboxWith } from '../../test/inbox.ts';
-import { newMessage, temporaryFolder } from '../../test/support.ts';
+import { newMessage, temporaryFolder } from '../../test/support/arrange.ts';
+import { inboxAt, inboxWith } from '../../test/support/inbox.ts';
 import { openStore } from '../store/open.ts';
 
 const NOBODY = 65_534;

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { inboxAt, inboxWith } from '../../test/inbox.ts';
-import { NOON, newMessage } from '../../test/support.ts';
+import { NOON, newMessage } from '../../test/support/arrange.ts';
+import { inboxAt, inboxWith } from '../../test/support/inbox.ts';
 import { commands } from './run.ts';
 
 const one = newMessage({}, { id: 'aaa111aaa111' });

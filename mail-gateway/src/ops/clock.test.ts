@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokenStore, failNext, NOON, newMessage } from '../../test/support.ts';
+import { brokenStore, failNext, NOON, newMessage } from '../../test/support/arrange.ts';
 import { StoreError } from '../store/database.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';

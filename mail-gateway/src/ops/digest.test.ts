@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failNext, memoryStore, NOON, newMessage } from '../../test/support.ts';
+import { failNext, memoryStore, NOON, newMessage } from '../../test/support/arrange.ts';
 import { composeMail } from '../relay/mail.ts';
 import { readSettings } from '../settings.ts';
 import type { StoredMessage } from '../store/store.ts';

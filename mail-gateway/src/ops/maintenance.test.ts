@@ -9,7 +9,7 @@ import {
   NOON,
   newMessage,
   temporaryDatabase,
-} from '../../test/support.ts';
+} from '../../test/support/arrange.ts';
 import { readSettings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStore } from '../store/open.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore, testApp } from '../../test/support.ts';
+import { memoryStore, testApp } from '../../test/support/arrange.ts';
 
 describe('the metrics', () => {
   it('count messages, refusals and states, and hold nothing that a visitor wrote', async () => {

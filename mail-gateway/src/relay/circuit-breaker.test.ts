@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeRelay } from '../../test/delivery.ts';
+import { fakeRelay } from '../../test/support/delivery.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 
 const { relay: smtp } = fakeRelay('smtp');

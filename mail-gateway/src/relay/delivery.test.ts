@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryBy, fakeRelay } from '../../test/delivery.ts';
 import {
   brokenStore,
   claimNext,
@@ -8,7 +7,8 @@ import {
   NOON,
   newMessage,
   waitOptions,
-} from '../../test/support.ts';
+} from '../../test/support/arrange.ts';
+import { deliveryBy, fakeRelay } from '../../test/support/delivery.ts';
 import { StoreError } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { LEASE } from './record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stored } from '../../test/support.ts';
+import { stored } from '../../test/support/arrange.ts';
 import { composeMail } from './mail.ts';
 
 const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { NOON, newMessage, temporaryFolder, testApp, waitOptions } from '../../test/support.ts';
+import {
+  NOON,
+  newMessage,
+  temporaryFolder,
+  testApp,
+  waitOptions,
+} from '../../test/support/arrange.ts';
 import { type Database, StoreError } from './database.ts';
 import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';

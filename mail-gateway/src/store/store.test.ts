@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeDatabases } from '../../test/databases.ts';
-import { claimNext, failNext, keepAll, manyNames, NOON, newMessage } from '../../test/support.ts';
+import {
+  claimNext,
+  failNext,
+  keepAll,
+  manyNames,
+  NOON,
+  newMessage,
+} from '../../test/support/arrange.ts';
+import { describeDatabases } from '../../test/support/databases.ts';
 import { states } from '../message.ts';
 import { everyPage } from './pages.ts';
 import { versions } from './schema.ts';

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
-import { createDelivery, type DeliveryOptions } from '../src/relay/delivery.ts';
-import { type Relay, RelayError } from '../src/relay/relay.ts';
-import type { StoredMessage } from '../src/store/store.ts';
-import { memoryStore, NOON } from './support.ts';
+import { createDelivery, type DeliveryOptions } from '../../src/relay/delivery.ts';
+import { type Relay, RelayError } from '../../src/relay/relay.ts';
+import type { StoredMessage } from '../../src/store/store.ts';
+import { memoryStore, NOON } from './arrange.ts';
 
 /** A relay that fails with what `answer` returns, and notes the name of each message it was given. */
 export function fakeRelay(

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { listen } from './support.ts';
+import { listen } from './arrange.ts';
 
 export interface RawMailServerOptions {
   /** Called at EHLO; what it writes is the answer. Without it, the reply is as in `replies`. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Codemod } from '../../content-model/codemods/codemod.ts';
-import { root } from './root.ts';
-import { git, UpgradeRefusal } from './upgrade-git.ts';
+import type { Codemod } from '../../../content-model/codemods/codemod.ts';
+import { root } from '../root.ts';
+import { git, UpgradeRefusal } from './git.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 
 const folder = join(root, 'content');
@@ -47,7 +47,7 @@ export async function upgradeContent(): Promise<boolean> {
   const files = codemodsAfter(before, readdirSync(join(root, CODEMODS)));
   const descriptions: string[] = [];
   for (const file of files) {
-    const { codemod }: { codemod: Codemod } = await import(`../../${CODEMODS}/${file}`);
+    const { codemod }: { codemod: Codemod } = await import(`../../../${CODEMODS}/${file}`);
     try {
       await codemod.apply(folder);
     } catch (error) {

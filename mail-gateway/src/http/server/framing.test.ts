@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { portOf, temporaryFolder, testApp } from '../../test/support.ts';
+import { portOf, temporaryFolder, testApp } from '../../../test/support/arrange.ts';
 
 /** What is answered to these bytes, sent on one connection. */
 async function answersTo(bytes: string): Promise<string> {

@@ -6,15 +6,15 @@ import { Writable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { type FieldName, fingerprintOf, type NewMessage, newId } from '../src/message.ts';
-import { createMetrics } from '../src/ops/metrics.ts';
-import { LEASE } from '../src/relay/record.ts';
-import { LONGEST_DELAY } from '../src/relay/schedule.ts';
-import { readSettings } from '../src/settings.ts';
-import { openStoreOn } from '../src/store/sql-store.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
-import type { GiveBack, Store, StoredMessage } from '../src/store/store.ts';
+import { buildApp } from '../../src/app.ts';
+import { type FieldName, fingerprintOf, type NewMessage, newId } from '../../src/message.ts';
+import { createMetrics } from '../../src/ops/metrics.ts';
+import { LEASE } from '../../src/relay/record.ts';
+import { LONGEST_DELAY } from '../../src/relay/schedule.ts';
+import { readSettings } from '../../src/settings.ts';
+import { openStoreOn } from '../../src/store/sql-store.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { GiveBack, Store, StoredMessage } from '../../src/store/store.ts';
 
 /** The host that tests post to; pages of it count as our own. */
 export const HOST = 'agency.example';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { limitKey } from './limiter.ts';
+import { limitKey } from '../limiter.ts';
 
 /** Most connections at a time; each takes some 10 KB of memory and a file descriptor. */
 const CONNECTIONS = 2000;

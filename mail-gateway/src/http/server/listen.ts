@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { type Settings, SettingsError } from '../settings.ts';
+import { type Settings, SettingsError } from '../../settings.ts';
 
 export interface Listening {
   readonly port: number;

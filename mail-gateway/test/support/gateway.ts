@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import * as gateway from '../../e2e/support/gateway-process.ts';
-import { ordinary } from './support.ts';
+import * as gateway from '../../../e2e/support/gateway-process.ts';
+import { ordinary } from './arrange.ts';
 
 /** Settings without limits, for tests that send many messages. */
 export const unlimited = {

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import type { InboxContext } from '../src/inbox/command.ts';
-import { runInbox } from '../src/inbox/run.ts';
-import type { NewMessage } from '../src/message.ts';
-import { openStore } from '../src/store/open.ts';
-import { NOON, temporaryDatabase } from './support.ts';
+import type { InboxContext } from '../../src/inbox/command.ts';
+import { runInbox } from '../../src/inbox/run.ts';
+import type { NewMessage } from '../../src/message.ts';
+import { openStore } from '../../src/store/open.ts';
+import { NOON, temporaryDatabase } from './arrange.ts';
 
 /** Runs the owner's commands on a database; `env` has further settings. */
 export function inboxAt(

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { releasesOf } from './changelog.ts';
-import { CODEMODS, codemodsAfter, contentVersion } from './upgrade-content.ts';
-import { git, tryGit, UpgradeRefusal } from './upgrade-git.ts';
+import { CODEMODS, codemodsAfter, contentVersion } from './content.ts';
+import { git, tryGit, UpgradeRefusal } from './git.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 
 export type UpgradeOptions = {

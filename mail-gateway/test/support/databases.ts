@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import type { Database } from '../src/store/database.ts';
-import { openPostgres } from '../src/store/postgres.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import type { Database } from '../../src/store/database.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { temporaryDatabase } from './arrange.ts';
 import { usePostgres } from './postgres-server.ts';
-import { temporaryDatabase } from './support.ts';
 
 /** Connects to one database; each call is another connection to the same one. */
 export type Connect = () => Database;

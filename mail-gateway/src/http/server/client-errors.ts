@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { Refusal, type RefusalCode } from '../errors.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import type { Settings } from '../settings.ts';
-import { checkOrigin, corsHeaders, otherOrigins } from './origins.ts';
-import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
+import { Refusal, type RefusalCode } from '../../errors.ts';
+import type { Metrics } from '../../ops/metrics.ts';
+import type { Settings } from '../../settings.ts';
+import { checkOrigin, corsHeaders, otherOrigins } from '../origins.ts';
+import { closedPolicy, securityHeaders, transportSecurity } from '../security-headers.ts';
 
 /** An error of Node's HTTP parser; `rawPacket` has the bytes that it could not parse. */
 interface ParserError extends Error {

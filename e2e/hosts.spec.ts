@@ -1,0 +1,168 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { headersFile } from '../site/post-build.ts';
+import { SITE_DIR } from '../tools/lib/build-site.ts';
+import { expect, test } from './support/fixtures.ts';
+import { publicPages } from './support/site-pages.ts';
+import { hasWebServers, WebServer } from './support/web-server.ts';
+
+/** One file after the other: nginx and Caddy may have to be installed first. */
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  test.skip(!hasWebServers(), 'Only nginx and Caddy show how they serve the site: install them.');
+});
+
+const site = process.env['SITE_DIR'] ?? SITE_DIR;
+const read = (path: string) => readFileSync(join(site, path));
+const files = globSync('**/*.*', { cwd: site }).filter((file) => !/\.(br|gz)$/.test(file));
+
+const types: Readonly<Record<string, RegExp>> = {
+  '.avif': /^image\/avif$/,
+  '.html': /^text\/html; charset=utf-8$/,
+  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+  '.js': /^(application|text)\/javascript(; charset=utf-8)?$/,
+  '.png': /^image\/png$/,
+  '.svg': /^image\/svg\+xml$/,
+  '.txt': /^text\/plain; charset=utf-8$/,
+  '.webmanifest': /^application\/manifest\+json$/,
+  '.webp': /^image\/webp$/,
+  '.woff2': /^font\/woff2$/,
+  '.xml': /^(application|text)\/xml(; charset=utf-8)?$/,
+};
+
+/** The headers that the `_headers` file of the build gives a path; the last rule that fits decides. */
+function headersOf(path: string, basePath: string): Record<string, string> {
+  const rules = headersFile(basePath).trim().split('\n\n');
+  const lines = rules.flatMap((rule) => {
+    const [pattern = '', ...headers] = rule.split('\n').map((line) => line.trim());
+    const [begin = '', end = ''] = pattern.split('*');
+    return path.startsWith(begin) && path.endsWith(end) ? headers : [];
+  });
+  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
+}
+
+for (const program of ['nginx.conf', 'Caddyfile']) {
+  for (const basePath of ['/', '/studio/']) {
+    test.describe(`the site at ${basePath}, as deploy/static.${program} serves it,`, () => {
+      const server = new WebServer(`static.${program}`);
+      let folder = '';
+      const get = (path: string, encoding = 'identity') =>
+        fetch(server.url + path, {
+          headers: { 'accept-encoding': encoding },
+          redirect: 'manual',
+        });
+
+      test.beforeAll(async () => {
+        folder = mkdtempSync(join(tmpdir(), 'files-'));
+        symlinkSync(site, join(folder, 'studio'));
+        await server.start({
+          '/var/www/agency': basePath === '/' ? site : folder,
+          '/404.html': `${basePath}404.html`,
+          ...(program === 'nginx.conf' && { '# brotli_static': 'brotli_static' }),
+        });
+      });
+      test.afterAll(async () => {
+        await server.remove();
+        rmSync(folder, { recursive: true });
+      });
+
+      test('answers at each address, sends a slash behind it there, and 404 for all else', async () => {
+        const answers: Record<string, unknown> = {};
+        const expected: Record<string, unknown> = {};
+        for (const page of publicPages) {
+          const path = basePath + page.slice(1);
+          expected[path] = [200, null];
+          if (page !== '/') expected[`${path}/?from=x`] = [308, `${path}?from=x`];
+        }
+        for (const path of ['nowhere', 'nowhere/', 'nowhere.svg', '_astro/', '_astro/nowhere.js']) {
+          expected[basePath + path] = [404, null];
+        }
+        for (const path of Object.keys(expected)) {
+          const answer = await get(path);
+          answers[path] = [answer.status, answer.headers.get('location')];
+          if (answer.status === 404) {
+            expect(await answer.text()).toBe(`${read('404.html')}`);
+            expect(answer.headers.get('cache-control')).toBe('no-cache');
+          }
+        }
+        expect(answers).toEqual(expected);
+      });
+
+      test('has the headers of the build and its type, whatever is asked for', async () => {
+        const wrong: string[] = [];
+        const paths = [...files, ...publicPages.map((page) => page.slice(1)), 'nowhere'];
+        for (const file of paths) {
+          const path = basePath + file;
+          const { headers } = await get(path);
+          const expected = { 'cache-control': 'no-cache', ...headersOf(path, basePath) };
+          for (const [name, value] of Object.entries(expected)) {
+            if (headers.get(name) !== value) wrong.push(`${path}: ${name}: ${headers.get(name)}`);
+          }
+          const type = headers.get('content-type') ?? '';
+          if (!types[extname(file) || '.html']?.test(type)) wrong.push(`${path}: ${type}`);
+        }
+        expect(wrong).toEqual([]);
+      });
+
+      test('is sent as the build compressed it, to whoever understands that', async () => {
+        const wrong: string[] = [];
+        const compressed = files.filter((file) => /\.(html|js|svg|txt|webmanifest)$/.test(file));
+        expect(compressed.length).toBeGreaterThan(20);
+        for (const file of compressed) {
+          for (const encoding of ['br', 'gzip']) {
+            const answer = await get(basePath + file, encoding);
+            const isRight =
+              answer.headers.get('content-encoding') === encoding &&
+              /accept-encoding/i.test(answer.headers.get('vary') ?? '') &&
+              read(file).equals(Buffer.from(await answer.arrayBuffer()));
+            if (!isRight) wrong.push(`${file}: ${encoding}`);
+          }
+        }
+        expect(wrong).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const program of ['nginx.conf', 'Caddyfile']) {
+  test.describe(`the gateway behind deploy/gateway.${program}`, () => {
+    test.use({ gatewayEnv: { TRUST_PROXY: 'true', RATE_LIMIT_PER_MINUTE: '1' } });
+
+    const server = new WebServer(`gateway.${program}`);
+    test.afterEach(() => server.remove());
+
+    test('serves the site, keeps messages, and sees who sends them', async ({ gateway }) => {
+      const { host } = new URL(gateway.url);
+      await server.start(
+        program === 'nginx.conf'
+          ? { '127.0.0.1:4321': host }
+          : { '{$GATEWAY:127.0.0.1:4321}': host },
+      );
+      const page = await fetch(`${server.url}/contact/`, { redirect: 'manual' });
+      expect([page.status, page.headers.get('location')]).toEqual([308, '/contact']);
+      const { headers } = await fetch(`${server.url}/contact`, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(headers.get('content-encoding')).toBe('br');
+      const send = (from_message: string) =>
+        fetch(`${server.url}/api/v1.0/email/send-form`, {
+          method: 'POST',
+          // Who makes up addresses to be counted as somebody else each time is not believed.
+          headers: { origin: server.url, 'x-forwarded-for': `203.0.113.${from_message}` },
+          body: new URLSearchParams({
+            from_message,
+            service_id: 'agency_site',
+            template_id: 'contact_form',
+            user_id: 'public_site_key',
+          }),
+        });
+      expect(await (await send('1')).text()).toBe('OK');
+      expect(gateway.inbox()).toMatchObject([{ from_message: '1' }]);
+      const statuses = [];
+      for (let each = 2; each < 5; each += 1) statuses.push((await send(`${each}`)).status);
+      expect(statuses).toContain(429);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+// Starting programs on Linux, macOS and Windows. Plain JavaScript, because tools/run.mjs starts with it
+// on whatever Node the machine has.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The Node that the project pins, as npm installs it. */
+export const pinnedNode = (/** @type {string} */ root, platform = process.platform) =>
+  join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * How npm is called: by its script when npm started us, else by its name. On Windows that is a batch
+ * file, which only a shell runs.
+ *
+ * @param {string[]} args words without blanks
+ * @param {string | undefined} script what npm says in `npm_execpath`
+ * @returns {[program: string, args: string[], options: { shell: boolean }]}
+ */
+export function npmCommand(args, script, platform = process.platform) {
+  if (script) return [process.execPath, [script, ...args], { shell: false }];
+  return ['npm', args, { shell: platform === 'win32' }];
+}
+
+/**
+ * Packages for one system and processor that the packages of a lock file name and that the lock file
+ * itself lacks, as `name@version`. npm 10 does not install these by itself.
+ *
+ * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} lock
+ * @param {string} platform
+ * @param {string} arch
+ */
+export function unlockedBinaries(lock, platform = process.platform, arch = process.arch) {
+  const places = Object.keys(lock.packages);
+  const isFor = new RegExp(`[/-]${platform}-${arch}(-msvc)?$`);
+  return Object.values(lock.packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.entries(optionalDependencies))
+    .filter(([name]) => isFor.test(name) && !places.some((place) => place.endsWith(`/${name}`)))
+    .map(([name, version]) => `${name}@${version}`);
+}
+
+const parent = process.ppid;
+
+/**
+ * Whether the npm that started this process has ended. A SIGTERM to npm ends the shell in between
+ * without reaching this process, but a server must not outlive its command.
+ */
+const hasLostNpm = () => Boolean(process.env['npm_lifecycle_event']) && process.ppid !== parent;
+
+/**
+ * Runs a program with this process's output, forwards signals to it, and resolves to its exit code.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
+export function run(program, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: 'inherit' });
+    // On Windows `kill` ends a program at once; Ctrl+C reaches every program of a console by itself.
+    const forward = (/** @type {NodeJS.Signals} */ signal) =>
+      process.platform === 'win32' || child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    const watch = setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 500);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pinnedNode } from './processes.mjs';
+import { root } from './root.ts';
+
+/** A project whose commands print a setting, and whose npm does as it is told. */
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'run-'));
+  for (const file of ['run.mjs', 'lib/processes.mjs', 'lib/env-file.mjs']) {
+    cpSync(join(root, 'tools', file), join(project, 'tools', file));
+  }
+  for (const command of ['start', 'inbox', 'test']) {
+    const text = 'console.log(process.env.SITE_URL, process.env.MAIL_TO, process.argv.slice(2))';
+    writeFileSync(join(project, 'tools', `${command}.ts`), text);
+  }
+  writeFileSync(join(project, 'package-lock.json'), '{"packages":{}}');
+  mkdirSync(dirname(pinnedNode(project)), { recursive: true });
+  symlinkSync(process.execPath, pinnedNode(project));
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+function command(
+  words: string[],
+  { env = {}, npm = 'console.error("npm", ...process.argv)' } = {},
+) {
+  const script = join(project, 'npm.cjs');
+  writeFileSync(script, npm);
+  const { SITE_URL, MAIL_TO, ...others } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(project, 'tools', 'run.mjs'), ...words],
+    { env: { ...others, npm_execpath: script, ...env }, encoding: 'utf8' },
+  );
+  return { status, out: stdout, err: stderr };
+}
+
+test('every command but the tests gets the settings of .env, and those of the environment before them', () => {
+  writeFileSync(join(project, '.env'), 'SITE_URL=https://file.example\nMAIL_TO=file@example.com\n');
+  const env = { MAIL_TO: 'environment@example.com' };
+  const settings = 'https://file.example environment@example.com';
+  expect(command(['start'], { env }).out).toBe(`${settings} []\n`);
+  expect(command(['inbox', 'check'], { env }).out).toBe(`${settings} [ 'check' ]\n`);
+  expect(command(['test'], { env }).out).toBe('undefined environment@example.com []\n');
+});
+
+test('a wrong line of .env ends the command before anything is done, without what it says', () => {
+  writeFileSync(join(project, '.env'), 'SITE_URL=https://file.example\nsecret\n');
+  expect(command(['start'])).toEqual({
+    status: 1,
+    out: '',
+    err: '.env, line 2: it must be NAME=value, a comment that begins with #, or blank. Nothing was started.\n',
+  });
+});
+
+test('npm installs once for a lock file, with the tools and what the lock file lacks for this system', () => {
+  expect(command(['start'], { npm: 'process.exit(3)' })).toMatchObject({ status: 3, out: '' });
+  expect(command(['start'], { env: { NODE_ENV: 'production' } }).err).toContain('--include=dev');
+  expect(command(['start']).err).toBe('');
+  const binary = `@x/cli-${process.platform}-${process.arch}`;
+  const packages = { 'node_modules/x': { optionalDependencies: { [binary]: '1.2.3' } } };
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages }));
+  expect(command(['start']).err).toMatch(new RegExp(`npm.*\\nnpm.* ${binary}@1\\.2\\.3\\n`));
+});
+
+test('an unknown command is refused', () => {
+  expect(command(['strat'])).toMatchObject({ status: 2, out: '' });
+});

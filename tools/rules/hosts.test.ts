@@ -1,0 +1,136 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseConfigFileTextToJson } from 'typescript';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { headersFile } from '../../site/post-build.ts';
+import { settingNames } from '../../site/settings.ts';
+import { root } from '../lib/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));
+const vercel = JSON.parse(read('vercel.json'));
+const wrangler = parseConfigFileTextToJson('wrangler.jsonc', read('wrangler.jsonc')).config;
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+  env?: Record<string, string>;
+}
+interface Workflow {
+  permissions: unknown;
+  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number }>;
+}
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => ({
+  file,
+  text: read(file),
+  ...(parse(read(file)) as Workflow),
+}));
+const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
+const steps = jobs.flatMap((job) => job.steps);
+
+test('every host builds with npm run build and serves site/dist', () => {
+  const [, command] = /^ {2}command = "(.*)"$/m.exec(read('netlify.toml')) ?? [];
+  const [, publish] = /^ {2}publish = "(.*)"$/m.exec(read('netlify.toml')) ?? [];
+  const pages = steps.find(({ uses }) => uses?.includes('upload-pages-artifact'));
+  expect({ command, publish }).toEqual({ command: 'npm run build', publish: 'site/dist' });
+  expect(vercel).toMatchObject({ buildCommand: command, outputDirectory: publish });
+  expect(wrangler).toMatchObject({ build: { command }, assets: { directory: publish } });
+  expect(pages?.with).toEqual({ path: publish });
+});
+
+test('hosts that can be told serve a page without a slash behind its address, and 404.html', () => {
+  expect(read('netlify.toml')).toMatch(/\[build\.processing\.html\]\n {2}pretty_urls = true/);
+  expect(vercel).toMatchObject({ framework: null, cleanUrls: true, trailingSlash: false });
+  expect(wrangler.assets).toMatchObject({
+    html_handling: 'auto-trailing-slash',
+    not_found_handling: '404-page',
+  });
+});
+
+test('Vercel sends what the _headers file of the build says', () => {
+  const rules = headersFile('/').trim().split('\n\n');
+  expect(vercel.headers).toEqual(
+    rules.map((rule) => {
+      const [path = '', ...lines] = rule.split('\n').map((line) => line.trim());
+      const headers = lines.map((line) => {
+        const [key = ''] = line.split(': ');
+        return { key, value: line.slice(key.length + 2) };
+      });
+      return { source: path.replace('*', '(.*)'), headers };
+    }),
+  );
+});
+
+test('workflows may only read, run pinned actions, end in time and call commands that exist', () => {
+  expect(workflows.map(({ permissions }) => permissions)).toEqual(
+    workflows.map(() => ({ contents: 'read' })),
+  );
+  expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([]);
+  const loose = workflows.flatMap(({ text }) =>
+    (text.match(/uses: .*/g) ?? []).filter((use) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use)),
+  );
+  expect(loose).toEqual([]);
+  const commands = steps.flatMap(({ run }) => [...(run ?? '').matchAll(/npm (?:run )?(\S+)/g)]);
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  const versions = steps.flatMap((step) => step.with?.['node-version-file'] ?? []);
+  expect(new Set(versions)).toEqual(new Set(['.nvmrc']));
+});
+
+test('GitHub Pages are built with every setting of the site', () => {
+  const env = steps.find(({ run, env }) => run === 'npm run build' && env)?.env ?? {};
+  expect(Object.keys(env).sort()).toEqual([...settingNames].sort());
+  expect(Object.entries(env).filter(([name, value]) => !value.includes(`vars.${name} `))).toEqual(
+    [],
+  );
+});
+
+test('Dependabot looks where there is something to update', () => {
+  const files: Record<string, string> = {
+    npm: 'package-lock.json',
+    'github-actions': '.github/workflows',
+    docker: 'Dockerfile',
+    'docker-compose': 'compose.yaml',
+  };
+  const updates: { 'package-ecosystem': string; directory: string }[] = parse(
+    read('.github/dependabot.yml'),
+  ).updates;
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(Object.keys(files));
+  const missing = updates.filter(
+    ({ 'package-ecosystem': kind, directory }) =>
+      !existsSync(join(root, directory, files[kind] ?? '')),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the same Node is pinned everywhere', () => {
+  const version: string = devDependencies.node;
+  const minor = version.split('.').slice(0, 2).join('.');
+  const images = read('mail-gateway/deploy/Dockerfile').match(/(?<=^FROM ).*?(?= |$)/gm) ?? [];
+  expect({
+    nvmrc: read('.nvmrc').trim(),
+    allowScripts: Object.keys(allowScripts).find((name) => name.startsWith('node@')),
+    images: [...new Set(images)],
+  }).toEqual({
+    nvmrc: version,
+    allowScripts: `node@${version}`,
+    images: [`node:${minor}-slim`],
+  });
+});
+
+test('editors and git keep to the format that Biome checks', () => {
+  const editor = read('.editorconfig');
+  const { formatter } = JSON.parse(read('biome.json'));
+  expect(editor).toContain(`indent_style = ${formatter.indentStyle}\n`);
+  expect(editor).toContain(`indent_size = ${formatter.indentWidth}\n`);
+  expect(editor).toContain(`max_line_length = ${formatter.lineWidth}\n`);
+  expect(editor).toContain('end_of_line = lf\n');
+  const attributes = read('.gitattributes').split('\n');
+  expect(attributes[0]).toBe('* text=auto eol=lf');
+  const named = attributes
+    .map((line) => line.split(' ')[0] ?? '')
+    .filter((name) => /^\w/.test(name));
+  expect(named.filter((name) => globSync(name, { cwd: root }).length === 0)).toEqual([]);
+});

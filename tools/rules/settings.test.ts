@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingsTable } from '../../mail-gateway/src/settings.ts';
+import { settingNames } from '../../site/settings.ts';
+import { malformedLine } from '../lib/env-file.mjs';
+import { root } from '../lib/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Each setting of .env.example with its sentence and the value that stands behind it. */
+const examples = [...read('.env.example').matchAll(/^# (.+\.)\n#([A-Z_]+)=(.*)$/gm)].map(
+  ([, sentence = '', name = '', value = '']) => ({ name, sentence, value }),
+);
+test('.env.example names every setting of site and gateway once, and no other', () => {
+  const single = ['CMS_PORT', 'POSTGRES_PASSWORD'];
+  expect(examples.map(({ name }) => name).sort()).toEqual(
+    [...new Set([...settingNames, ...Object.keys(settingsTable), ...single])].sort(),
+  );
+  expect(read('.env.example').match(/^#[A-Z]\w*=/gm)).toHaveLength(examples.length);
+});
+
+test('.env.example says of the gateway’s settings what its table says', () => {
+  const wrong = Object.entries(settingsTable)
+    .filter(([name]) => !settingNames.includes(name))
+    .filter(([name, { fallback, meaning }]) => {
+      const example = examples.find((each) => each.name === name);
+      const value = name === 'SITE_DIR' ? 'site/dist' : fallback;
+      return example?.sentence !== meaning.replaceAll('`', '') || example.value !== value;
+    });
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
+test('.env.example sets nothing, and is right when the comments become settings', () => {
+  expect(read('.env.example')).not.toMatch(/^[^#\n]/m);
+  expect(malformedLine(read('.env.example').replaceAll(/^#(?=[A-Z])/gm, ''))).toBe(0);
+});
