@@ -15,7 +15,7 @@ import { SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
 import { interfaceWords } from '../../content-model/src/languages.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
 import { root } from './root.ts';
-import { recordVersion } from './upgrade-content.ts';
+import { recordVersion } from './upgrade/content.ts';
 
 /** What `npm run adopt` asks; an answer that is not given leaves the start's own text. */
 export interface Answers {
@@ -99,7 +99,10 @@ export function makeContent(folder: string, answers: Answers): void {
     mkdirSync(staging, { recursive: true });
     if (answers.from === 'blank') writeBlank(staging, language);
     else writeSample(staging, language);
-    change(staging, 'site/site.yaml', (site) => withFacts(site, answers));
+    const { from: _, ...facts } = answers;
+    if (Object.values(facts).some(Boolean)) {
+      change(staging, 'site/site.yaml', (site) => withFacts(site, answers));
+    }
     recordVersion(staging);
     renameSync(staging, folder);
   } finally {
