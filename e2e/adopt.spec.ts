@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { DEFAULT_THEME } from '../content-model/src/schemas/theme.ts';
+import { cssOf, hexOf } from '../content-model/src/theme/colour.ts';
+import { themeRoles } from '../content-model/src/theme/roles.ts';
 import { root } from '../tools/lib/root.ts';
 import { becomeOtherAgency } from './support/other-agency.ts';
 import { VariantSite } from './support/variant-site.ts';
@@ -21,6 +25,23 @@ async function audit(site: VariantSite, output: string): Promise<{ text: string;
     return { text: stdout, code };
   }
 }
+
+const sample = themeRoles(DEFAULT_THEME);
+/** The sample's name, and the colours that are its own, as they stand in style sheets and pictures. */
+const ofSample = ['brand', 'accent', 'night', 'page'].flatMap((role) => {
+  const { light } = sample[role as keyof typeof sample];
+  return [hexOf(light), cssOf(light).replaceAll('0.', '.')];
+});
+
+/** Where a built site has a word or a colour of the sample; the pictures of the content are still its own. */
+const remainsOfSample = (folder: string) =>
+  globSync('**/*.{html,css,js,webmanifest,xml,txt,svg}', { cwd: folder, exclude: ['_astro/*.svg'] })
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+    .flatMap(({ file, text }) =>
+      ['Harmattan', ...ofSample]
+        .filter((word) => text.includes(word))
+        .map((word) => `${file}: ${word}`),
+    );
 
 const german = ['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd'];
 
@@ -45,6 +66,7 @@ for (const [agency, adopt] of Object.entries(agencies)) {
     const site = adopt();
     try {
       await site.build();
+      expect(remainsOfSample(site.siteDir)).toEqual([]);
       const { text, code } = await audit(site, test.info().outputPath('audit'));
       expect(text).toMatch(/\d+ passed/);
       expect(code, text).toBe(0);

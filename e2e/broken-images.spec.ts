@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, siteTest as test } from './support/fixtures.ts';
 import { scrollThrough } from './support/scrolling.ts';
 
-const isPlaceholder = (url: URL) => /\/picture-placeholder\.[^/]+\.svg$/.test(url.pathname);
+const isPlaceholder = (url: URL) => /\/picture-placeholder\.svg$/.test(url.pathname);
 const isPicture = (url: URL) => /\.(avif|webp|png|svg)$/.test(url.pathname) && !isPlaceholder(url);
 
 /** How often the page has requested the placeholder: a browser fetches it only where it is seen. */

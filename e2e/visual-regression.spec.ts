@@ -140,8 +140,8 @@ test.describe('the comparison notices', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const [change, style] of Object.entries({
-    'an accent a little lighter': ':root { --laterite-500: oklch(0.71 0.18 42) }',
-    'a page a little darker': ':root { --chalk-50: oklch(0.96 0.006 85) }',
+    'an accent a little lighter': ':root { --color-accent: oklch(0.71 0.18 42) }',
+    'a page a little darker': ':root { --color-page: oklch(0.96 0.006 85) }',
     'a heading two pixels lower': 'h1, h2 { translate: 0 2px }',
     'a picture narrower by a hundredth': 'img { scale: 0.99 }',
   })) {

@@ -1,60 +1,50 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
+import { readTheme } from '../content-model/src/theme/read-theme.ts';
+import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
 import { contentIntegration } from './content-integration.ts';
 import { postBuild } from './post-build.ts';
 import { settings } from './settings.ts';
 import { interactionDirective } from './src/directives/interaction-directive.ts';
 import { galleryPage } from './src/gallery/gallery-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
+import { type WebFace, webFonts } from './src/theme/web-fonts.ts';
 
 /** The origin for the content security policy: with a path, it would allow that path only. */
 const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
 const gatewayPort = process.env['GATEWAY_PORT'];
 
-type UnicodeRange = [string, ...string[]];
-type Face = { file: string; unicodeRange?: UnicodeRange };
-type Variant = { src: [string]; weight: string; style: 'normal'; unicodeRange?: UnicodeRange };
-
-/** Latin letters of Polish, Turkish, Hausa and others. */
-const extended: UnicodeRange = [
-  'U+0100-0130',
-  'U+0132-0151',
-  'U+0154-02ba',
-  'U+1e00-1e9f',
-  'U+20a0-20ab',
-  'U+2c60-2c7f',
-  'U+a720-a7ff',
-];
-
-/** Letters with the dots below and the tones of Yoruba and Igbo. */
-const dotted: UnicodeRange = ['U+0300-0301', 'U+0303-0304', 'U+0308-0309', 'U+0323', 'U+1ea0-1ef9'];
-
-/** Faces of one family out of src/fonts, under a name of their own. */
-function ownFont(
-  cssVariable: `--font-${string}`,
-  weight: '300 800' | '400 700',
-  faces: [Face, ...Face[]],
-) {
-  const variant = ({ file, ...range }: Face): Variant => ({
-    src: [`./src/fonts/${file}.woff2`],
-    weight,
-    style: 'normal',
-    ...range,
-  });
-  const [first, ...others] = faces;
-  const variants: [Variant, ...Variant[]] = [variant(first), ...others.map(variant)];
-  return {
-    provider: fontProviders.local(),
-    name: cssVariable.slice('--font-'.length),
-    cssVariable,
-    fallbacks: [],
-    optimizedFallbacks: false,
-    options: { variants },
-  };
+/** A font as Astro takes it: its files, under a name of its own. */
+function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
+  const [first, ...others] = faces.map(({ path, weight, unicodeRange: [range, ...ranges] }) => ({
+    src: [path] as [string],
+    weight: typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
+    style: 'normal' as const,
+    // What every page loads has no range.
+    ...(cssVariable.endsWith('-others') &&
+      range && { unicodeRange: [range, ...ranges] as [string, ...string[]] }),
+  }));
+  if (!first) return [];
+  return [
+    {
+      provider: fontProviders.local(),
+      name: cssVariable.slice('--font-'.length),
+      cssVariable,
+      fallbacks: [],
+      optimizedFallbacks: false,
+      options: { variants: [first, ...others] as [typeof first, ...(typeof first)[]] },
+    },
+  ];
 }
+
+const { fonts, css: fontCss } = await webFonts(
+  readTheme(CONTENT_FOLDER),
+  installedTypefaces(),
+  fileURLToPath(new URL('../.cache/fonts', import.meta.url)),
+);
 
 export default defineConfig({
   ...(settings.siteUrl && { site: settings.siteUrl }),
@@ -66,7 +56,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
   integrations: [
-    contentIntegration(settings.basePath, settings.siteUrl),
+    contentIntegration(settings.basePath, settings.siteUrl, fontCss),
     react(),
     interactionDirective(),
     galleryPage(),
@@ -91,19 +81,10 @@ export default defineConfig({
       ],
     },
   },
-  // What stands in until they arrive is in src/styles/font-fallbacks.css.
-  fonts: [
-    ownFont('--font-bricolage', '300 800', [{ file: 'bricolage-grotesque' }]),
-    ownFont('--font-instrument', '400 700', [{ file: 'instrument-sans' }]),
-    // Loaded only for a page with such a letter.
-    ownFont('--font-bricolage-more', '300 800', [
-      { file: 'bricolage-grotesque-extended', unicodeRange: extended },
-      { file: 'bricolage-grotesque-dotted', unicodeRange: dotted },
-    ]),
-    ownFont('--font-instrument-more', '400 700', [
-      { file: 'instrument-sans-extended', unicodeRange: extended },
-    ]),
-  ],
+  fonts: fonts.flatMap(({ name, first, others }) => [
+    ...astroFont(`--font-${name}-first`, first),
+    ...astroFont(`--font-${name}-others`, others),
+  ]),
   image: {
     // SVG files are the owner's own, checked with the rest of the content.
     dangerouslyProcessSVG: true,
@@ -111,11 +92,6 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   vite: {
-    define: {
-      __SOCIAL_IMAGES__: JSON.stringify(
-        readdirSync(fileURLToPath(new URL('public/social', import.meta.url))),
-      ),
-    },
     build: {
       // Lightning CSS merges `animation-timeline` into the `animation` shorthand, which no browser supports.
       cssMinify: 'esbuild',

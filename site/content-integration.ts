@@ -4,6 +4,8 @@ import type { Content } from '../content-model/src/collections.ts';
 import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
 import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
+import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
+import { themeCss } from './src/theme/theme-css.ts';
 
 /** Imports every picture of the content folder by its path below it; `suffix` as in `?url`. */
 function pictureImports(suffix = ''): string {
@@ -18,11 +20,14 @@ function pictureImports(suffix = ''): string {
  * The modules that give the content folder to Astro and to the tests, until `reset`:
  * - `virtual:content`, the checked content, read when it is first imported;
  * - `virtual:content/pictures`, an import of each picture by its path below the folder;
- * - `virtual:content/picture-urls`, the same for the address of the file as it is.
+ * - `virtual:content/picture-urls`, the same for the address of the file as it is;
+ * - `virtual:content/files`, where the folder and the installed typefaces are, for pictures made of them;
+ * - `virtual:theme`, the name of the pattern, and `virtual:theme.css`, the custom properties of the theme.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
+ * @param fontCss the style sheet of the theme's typefaces
  */
-export function contentModule(basePath = '/') {
+export function contentModule(basePath = '/', fontCss = '') {
   let content: Promise<Content> | undefined;
   const read = () => {
     content ??= loadContent(CONTENT_FOLDER, basePath);
@@ -32,6 +37,12 @@ export function contentModule(basePath = '/') {
     'virtual:content': async () => `export const content = ${JSON.stringify(await read())};`,
     'virtual:content/pictures': () => pictureImports(),
     'virtual:content/picture-urls': () => pictureImports('?url'),
+    'virtual:content/files': () =>
+      `export const contentFolder = ${JSON.stringify(CONTENT_FOLDER)};
+      export const typefaces = new Map(${JSON.stringify([...installedTypefaces()])});`,
+    'virtual:theme': async () =>
+      `export const pattern = ${JSON.stringify((await read()).theme.pattern ?? 'none')};`,
+    'virtual:theme.css': async () => themeCss((await read()).theme, basePath) + fontCss,
   };
   const plugin = {
     name: 'content',
@@ -49,8 +60,12 @@ export function contentModule(basePath = '/') {
  * wait to be written, ends with a list before anything else is done; the development server shows the list in the browser, and reads the content
  * again whenever a file of it changes.
  */
-export function contentIntegration(basePath: string, siteUrl: string): AstroIntegration {
-  const { plugin, read, reset, modules } = contentModule(basePath);
+export function contentIntegration(
+  basePath: string,
+  siteUrl: string,
+  fontCss: string,
+): AstroIntegration {
+  const { plugin, read, reset, modules } = contentModule(basePath, fontCss);
   return {
     name: 'content',
     hooks: {

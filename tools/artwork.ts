@@ -1,7 +1,2 @@
-// npm run artwork: makes every picture and font file again from its source.
-import { writeFontFallbacks } from './lib/font-fallbacks.ts';
-import { subsetFonts } from './lib/subset-fonts.ts';
-
-await subsetFonts();
-await writeFontFallbacks();
+// npm run artwork: makes every picture of the sample again from its source.
 await import('../sample/artwork/render.ts');

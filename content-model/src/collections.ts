@@ -24,13 +24,23 @@ import { serviceSchema, servicesSectionSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { teamMemberSchema, teamSectionSchema } from './schemas/team.ts';
 import { quoteSchema, reviewSchema, testimonialsSectionSchema } from './schemas/testimonials.ts';
+import { DEFAULT_THEME, themeSchema } from './schemas/theme.ts';
 
-/** One entry, in the file `path` below `content/`; `name` is what the owner calls it. */
-const singleton = <Schema extends z.ZodType>(path: string, name: string, schema: Schema) => ({
+/**
+ * One entry, in the file `path` below `content/`; `name` is what the owner calls it. The file may be
+ * missing where there is a value to use instead.
+ */
+const singleton = <Schema extends z.ZodType>(
+  path: string,
+  name: string,
+  schema: Schema,
+  whenMissing?: z.infer<Schema>,
+) => ({
   type: 'singleton' as const,
   path,
   name,
   schema,
+  whenMissing,
 });
 
 /** Entries in files of their own, in `folder` below `content/`. */
@@ -66,6 +76,7 @@ const documents = <Schema extends z.ZodType>(folder: string, name: string, schem
 /** Every collection of the content, in the form in which pages get it. */
 const COLLECTIONS = {
   site: singleton('site/site', 'Facts about the agency', siteSchema),
+  theme: singleton('theme', 'Look of the site', themeSchema, DEFAULT_THEME),
   labels: singleton('labels/labels', 'Small words', labelsSchema),
   navigation: singleton('navigation/navigation', 'Bar at the top', navigationSchema),
   pages: {

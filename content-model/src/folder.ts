@@ -15,6 +15,7 @@ import { isPictureName } from './check/pictures.ts';
 import type { Content } from './collections.ts';
 import { ContentError, type ContentIssue, type Finding } from './issue.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
+import { installedTypefaces } from './theme/typefaces.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -46,7 +47,7 @@ export function readFolder(folder: string): ContentFiles {
   };
 }
 
-/** The files of a content folder, and what is wrong with its pictures. */
+/** The files of a content folder, what is wrong with its pictures, and the typefaces that are installed. */
 export async function inspectFolder(folder: string): Promise<ContentFiles> {
   const content = readFolder(folder);
   const imageErrors = new Map<string, Finding>();
@@ -54,7 +55,7 @@ export async function inspectFolder(folder: string): Promise<ContentFiles> {
     const error = await imageError(readFileSync(join(folder, path)), path);
     if (error) imageErrors.set(path, error);
   }
-  return { ...content, imageErrors };
+  return { ...content, imageErrors, typefaces: new Set(installedTypefaces().keys()) };
 }
 
 /**

@@ -450,7 +450,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'a file at the top of the content is reported',
     { 'hero.yaml': 'badgeText: Hi' },
     'hero.yaml',
-    'a file that nobody reads: the top of content/ holds no records.',
+    'a file that nobody reads: the top of content/ holds no records but theme.yaml.',
     `the file into one of the folders ${FOLDERS}; or take it away.`,
   ],
   [

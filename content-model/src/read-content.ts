@@ -19,6 +19,8 @@ import { valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
 import { siteSchema } from './schemas/site.ts';
+import { themeSchema } from './schemas/theme.ts';
+import { themeIssues } from './theme/theme-issues.ts';
 
 /** The files of a content folder; every path is from `content/`. */
 export type ContentFiles = {
@@ -28,6 +30,8 @@ export type ContentFiles = {
   pictures: ReadonlySet<string>;
   /** What is wrong with the pictures that cannot be shown, if they were decoded. */
   imageErrors?: ReadonlyMap<string, Finding>;
+  /** The typefaces that are installed, if it is known. */
+  typefaces?: ReadonlySet<string> | undefined;
 };
 
 /** One file or one collection, read and checked; `value` fits the schema only if there is no issue. */
@@ -47,10 +51,11 @@ type Read = {
  * @throws ContentError with every issue
  */
 export function readContent(
-  { files, pictures, imageErrors = new Map() }: ContentFiles,
+  { files, pictures, imageErrors = new Map(), typefaces }: ContentFiles,
   basePath = '/',
 ): Content {
-  const context = { ...siteFacts(files), ...pagesOf(files), pictures, imageErrors, basePath };
+  const facts = { ...siteFacts(files), ...pagesOf(files) };
+  const context = { ...facts, pictures, imageErrors, basePath, typefaces };
   const read = new Map(
     [...collections.values()].map((each) => [each, readCollection(each, files, context)]),
   );
@@ -87,7 +92,7 @@ function readCollection(
     return { value: read.map((each) => each.value), issues, pictures };
   }
   if (collection.type === 'singleton') {
-    const value = read.find((each) => each.value !== undefined)?.value;
+    const value = read.find((each) => each.value !== undefined)?.value ?? collection.whenMissing;
     return { value, issues: [...singletonIssues(collection, paths), ...issues], pictures };
   }
   const entries = read.flatMap(({ path, entry }) => (entry === undefined ? [] : { path, entry }));
@@ -113,18 +118,23 @@ function readFile(
   }
   // The facts of the site cannot contain facts of the site.
   const variables = collection === collections.get('site') ? [] : SITE_VARIABLES;
-  return checkEntry(path, source, collection.schema, context, variables, {
+  const read = checkEntry(path, source, collection.schema, context, variables, {
     defaults: interfaceWords(context.language, collectionName(collection)),
   });
+  if (collection !== collections.get('theme') || read.issues.length > 0 || !('value' in read))
+    return read;
+  const theme = themeSchema.parse(read.value);
+  return { ...read, issues: themeIssues(`content/${path}`, theme, context.typefaces) };
 }
 
 /** The words that entries of a collection may leave out, in the language of the site. */
 export const defaultsOf = (collection: Collection, files: ContentFiles['files']) =>
   interfaceWords(siteFacts(files).language, collectionName(collection));
 
-/** Facts of the site that decide how its entries are read. */
+/** Facts of the site and of the machine that decide how entries are read. */
 type Context = DocumentContext & {
   language: string;
+  typefaces: ReadonlySet<string> | undefined;
   /** The sections that the home page shows. */
   sections: HomeSection[];
 };

@@ -39,6 +39,15 @@ const values: Record<string, string> = {
   contactEmail: 'post@werkstatt.example',
   contactPhone: '+49 341 000 000',
   id: '',
+  displayTypeface: '',
+  textTypeface: '',
+};
+
+const colours: Record<string, string> = {
+  brand: '#7a1022',
+  accent: '#1f9e8f',
+  paper: '#ffffff',
+  ink: '#1c1214',
 };
 
 const allows = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
@@ -49,6 +58,7 @@ function rewritten(schema: Schema, entry: unknown, minimal: boolean): unknown {
     if (typeof text !== 'string') return text;
     const { widget } = metadata(field);
     if (widget === 'link') return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    if (widget === 'colour') return colours[String(path.at(-1))];
     if (widget === 'picture' || widget === 'date' || widget === 'choice') return text;
     const name = String(path.at(-1));
     return name in values ? values[name] || text : otherWords(text);

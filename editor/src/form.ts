@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { PICTURE_TYPES } from '../../content-model/src/check/pictures.ts';
+import { isPictureName, PICTURE_TYPES } from '../../content-model/src/check/pictures.ts';
 import { type ContentIssue, quoted } from '../../content-model/src/issue.ts';
 import {
   choicesOf,
@@ -7,6 +7,7 @@ import {
   type FieldPath,
   fieldName,
   fieldsOf,
+  isOptional,
   metadata,
   type Schema,
   valueAt,
@@ -122,8 +123,10 @@ function input(schema: Schema, path: FieldPath, context: FormContext): Html {
       return html`<textarea ${shared} rows="${Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1)}">
 ${text}</textarea>`;
     case 'choice':
-      return html`<select ${shared}>${[...new Set([...choicesOf(schema), text])]
-        .filter((choice) => choice !== '' || text === '')
+      return html`<select ${shared}>${[
+        ...new Set([...(isOptional(schema) ? [''] : []), ...choicesOf(schema), text]),
+      ]
+        .filter((choice) => choice !== '' || text === '' || isOptional(schema))
         .map(
           (choice) => html`<option${choice === text ? html` selected` : ''}>${choice}</option>`,
         )}</select>`;
@@ -132,7 +135,7 @@ ${text}</textarea>`;
     case 'number':
       return html`<input type="text" inputmode="numeric" ${shared} value="${text}">`;
     case 'picture':
-      return html`${text && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="The picture ${quoted(text)}" loading="lazy">`}
+      return html`${isPictureName(text) && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="The picture ${quoted(text)}" loading="lazy">`}
   <input type="text" ${shared} value="${text}">
   <label class="file">Put another picture in its place
     <input type="file" name="${name}.file" accept="${[...PICTURE_TYPES.keys()].join(',')}"></label>`;

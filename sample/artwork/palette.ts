@@ -1,7 +1,7 @@
 /**
- * The site's palette as sRGB, for pictures: an SVG in an `<img>` and a PNG cannot read the site's
- * tokens. The values are those of site/src/styles/tokens.css, converted; ink600 and indigo100 are
- * for paler texts that only pictures have.
+ * The sample's palette as sRGB, for its pictures: an SVG in an `<img>` and a PNG cannot read the site's
+ * tokens. The values are those that the site derives from `sample/content/theme.yaml`; ink600 and
+ * indigo100 are for paler texts that only pictures have.
  */
 export const palette = {
   chalk50: '#fbf9f5',

@@ -13,5 +13,18 @@ declare module 'virtual:content/picture-urls' {
   export const pictures: Readonly<Record<string, () => Promise<string>>>;
 }
 
-/** The names of the pictures in public/social. */
-declare const __SOCIAL_IMAGES__: readonly string[];
+declare module 'virtual:content/files' {
+  /** The content folder, as an absolute path. */
+  export const contentFolder: string;
+  /** The folder of each installed typeface, by its id. */
+  export const typefaces: ReadonlyMap<string, string>;
+}
+
+declare module 'virtual:theme' {
+  /** The pattern of coloured surfaces. */
+  export const pattern: NonNullable<
+    import('../../content-model/src/schemas/theme.ts').Theme['pattern']
+  >;
+}
+
+declare module 'virtual:theme.css';

@@ -8,11 +8,11 @@ const fieldNames = (schema: Schema) => Object.keys(fieldsOf(schema)).join(', ');
 
 /** Reports a singleton whose file is missing, or is there twice. */
 export function singletonIssues(
-  { path, schema }: Singleton,
+  { path, schema, whenMissing }: Singleton,
   files: readonly string[],
 ): ContentIssue[] {
   const file = `content/${path}.yaml`;
-  if (files.length > 0) return secondFiles(files);
+  if (files.length > 0 || whenMissing !== undefined) return secondFiles(files);
   return [
     {
       file,

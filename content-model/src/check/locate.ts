@@ -10,8 +10,9 @@ const DOCUMENT_FOLDERS = documentFolders.map(({ folder }) => folder);
 /** The folders with entries made of fields. */
 const ENTRY_FOLDERS = new Set([
   ...LIST_FOLDERS,
-  ...SINGLETON_PATHS.map((path) => posix.dirname(path)),
+  ...SINGLETON_PATHS.map((path) => posix.dirname(path)).filter((folder) => folder !== '.'),
 ]);
+const TOP_FILES = SINGLETON_PATHS.filter((path) => posix.dirname(path) === '.');
 const FOLDERS = new Set([...ENTRY_FOLDERS, ...DOCUMENT_FOLDERS]);
 
 const ENTRY_TYPES = ['.yaml', '.yml', '.json'];
@@ -61,9 +62,12 @@ function whyUnknown(path: string): Finding {
   const folder = posix.dirname(path);
   if (!FOLDERS.has(folder)) {
     const meant = nearest(folder, FOLDERS);
-    const where = folder === '.' ? 'the top of content/' : `the folder content/${folder}/`;
+    const where =
+      folder === '.'
+        ? `the top of content/ holds no records but ${TOP_FILES.join(', ')}.yaml.`
+        : `the folder content/${folder}/ holds no records.`;
     return {
-      found: `a file that nobody reads: ${where} holds no records.${meant ? ` Did you mean content/${meant}/?` : ''}`,
+      found: `a file that nobody reads: ${where}${meant ? ` Did you mean content/${meant}/?` : ''}`,
       write: `the file into one of the folders ${[...FOLDERS].sort(byName).join(', ')}; or take it away.`,
     };
   }

@@ -75,7 +75,7 @@ export function checkTexts(
     const add = (finding: Finding) =>
       issues.push({ file: `content/${path}`, field: fieldName(at), ...finding });
     if (meta.widget === 'picture') {
-      if (text === '') return text;
+      if (text === '' || (meta.words && new RegExp(meta.words).test(text))) return text;
       const { picture, finding } = findPicture(path, text, context);
       if (finding) add(finding);
       if (picture) pictures.push(picture);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** How a field is edited: the input of a form, and for pictures and links what is checked. */
 type Widget =
   | 'line'
+  | 'colour'
   | 'paragraph'
   | 'picture'
   | 'link'
@@ -21,6 +22,8 @@ declare module 'zod' {
     widget?: Widget;
     /** The variables that this text may use beside the ones that every text may use. */
     variables?: readonly string[];
+    /** For a picture: a regular expression for values that are words and no path. */
+    words?: string;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
   }
@@ -49,7 +52,7 @@ export const optionalText = optional('line');
 
 /** The path of a picture, relative to the file that names it; empty shows a pattern instead. */
 export const picture = (description: string, example: string) =>
-  optional('picture')(`${description} Left empty, a piece of adire cloth is shown.`, example);
+  optional('picture')(`${description} Left empty, a piece of the pattern is shown.`, example);
 
 /** The path of a picture that must not be empty. */
 export const neededPicture = needed('picture');
@@ -83,7 +86,7 @@ export function refuseAddress(name: string, taken = TAKEN): string | undefined {
 }
 
 /** A text with a rule: `refusal` returns what to write instead of a value, or undefined. */
-const ruled = (refusal: (value: string) => string | undefined) =>
+export const ruled = (refusal: (value: string) => string | undefined) =>
   z
     .string()
     .trim()

@@ -1,15 +1,7 @@
 import type { Drawing } from './drawing.ts';
-import { favicons } from './favicons.ts';
 import { clientLogos } from './logos.ts';
-import { placeholder } from './placeholder.ts';
 import { portraits } from './portraits.ts';
 import { services } from './services.ts';
 
 /** Every drawing. */
-export const drawings: Drawing[] = [
-  ...services,
-  ...portraits,
-  ...clientLogos,
-  ...favicons,
-  placeholder,
-];
+export const drawings: Drawing[] = [...services, ...portraits, ...clientLogos];

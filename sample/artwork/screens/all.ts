@@ -16,7 +16,6 @@ import { irokoFurniture } from './projects/07-iroko-furniture.ts';
 import { tallyAndCo } from './projects/08-tally-and-co.ts';
 import { tripPlanner } from './projects/09-trip-planner.ts';
 import { hrManagementSystem } from './projects/10-hr-management-system.ts';
-import { socialCards } from './social.ts';
 
 /** Every picture that is photographed with the browser. */
 export const screens: Screen[] = [
@@ -37,5 +36,4 @@ export const screens: Screen[] = [
   ...development,
   ...testingAndFeedback,
   ...launchAndSupport,
-  ...socialCards,
 ];

@@ -14,7 +14,9 @@ const shownElsewhere = {
 };
 
 test('every component has named examples in its folder, or is shown in those of another', () => {
-  const components = globSync('{adire,components,contact,sections}/**/*.tsx', { cwd: sources })
+  const components = globSync('{adire,pattern,components,contact,sections}/**/*.tsx', {
+    cwd: sources,
+  })
     .filter((file) => !/\.(test|examples)\.tsx$/.test(file))
     .map((file) => basename(file, '.tsx'));
   const names = galleryEntries.map(({ name }) => name);

@@ -9,10 +9,11 @@ import { mostCounted } from '../components/Marquee/Marquee.tsx';
 const sources = join(import.meta.dirname, '..');
 
 /** The code that shows content: no tests, no examples. */
-const readers = globSync(
-  '{components,contact,layouts,lib,pages,scripts,sections}/**/*.{astro,ts,tsx}',
-  { cwd: sources },
-)
+const readers = [
+  '{components,contact,layouts,lib,pages,scripts,sections,theme}/**/*.{astro,ts,tsx}',
+  '../../content-model/src/theme/theme-issues.ts',
+]
+  .flatMap((glob) => globSync(glob, { cwd: sources }))
   .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(sources, file), 'utf8'))
   .join('\n');

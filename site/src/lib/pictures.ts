@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content/pictures';
-import cloth from '../components/Picture/picture-placeholder.svg';
+import { href } from './href.ts';
 
 /** A picture with everything that the markup needs to show it without moving the page. */
 export interface PictureData {
@@ -15,6 +15,9 @@ export interface PictureData {
   /** Whether this is the adire cloth that stands in for a picture the owner has not given yet. */
   isPlaceholder?: boolean;
 }
+
+/** The size of the placeholder in pixels; see pages/picture-placeholder.svg.ts. */
+export const PLACEHOLDER = { width: 500, height: 300 };
 
 /** Compression from 0 to 100: the lowest at which text on the product screens stays crisp. */
 const quality = { avif: 52, webp: 74 };
@@ -34,7 +37,7 @@ export async function picture(
   drawing: 'keep' | 'rasterize' = 'keep',
 ): Promise<PictureData> {
   if (path === '') {
-    return { src: cloth.src, width: cloth.width, height: cloth.height, isPlaceholder: true };
+    return { src: href('/picture-placeholder.svg'), ...PLACEHOLDER, isPlaceholder: true };
   }
   const file = await pictures[path]?.();
   if (!file) throw new Error(`There is no picture content/${path}.`);

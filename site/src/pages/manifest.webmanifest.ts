@@ -1,11 +1,12 @@
 import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { href } from '../lib/href.ts';
-import { themeColours } from '../styles/theme-colours.ts';
+import { frameColours } from '../theme/theme-css.ts';
 
 /** The web app manifest, for the site on a phone's home screen. */
 export const GET: APIRoute = () => {
   const { brand, description, language } = content.site;
+  const { light } = frameColours(content.theme);
   const icon = (size: number) => ({
     src: href(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
@@ -19,8 +20,8 @@ export const GET: APIRoute = () => {
     start_url: href('/'),
     scope: href('/'),
     display: 'browser',
-    background_color: themeColours.light,
-    theme_color: themeColours.light,
+    background_color: light,
+    theme_color: light,
     icons: [icon(192), icon(512)],
   };
   return new Response(JSON.stringify(manifest));

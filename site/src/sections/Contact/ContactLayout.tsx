@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import type { Site } from '../../../../content-model/src/schemas/site.ts';
-import { AdireField } from '../../adire/AdireField.tsx';
+import { PatternField } from '../../pattern/PatternField.tsx';
 import { ContactAside } from './ContactAside.tsx';
 import styles from './ContactLayout.module.css';
 
@@ -20,7 +20,13 @@ export function ContactLayout({ contact, site, children }: ContactLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.edge}>
-        <AdireField className={styles.squares} seed="contact" columns={1} rows={18} anchor="end" />
+        <PatternField
+          className={styles.squares}
+          seed="contact"
+          columns={1}
+          rows={18}
+          anchor="end"
+        />
       </div>
       <div className={styles.head}>
         <div>

@@ -1,11 +1,12 @@
+import { pattern as themePattern } from 'virtual:theme';
 import type { Hero as HeroContent } from '../../../../content-model/src/schemas/hero.ts';
-import { AdireField } from '../../adire/AdireField.tsx';
-import { AdireSquare } from '../../adire/AdireSquare.tsx';
 import { composeField } from '../../adire/compose-field.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { DeviceFrame } from '../../components/DeviceFrame/DeviceFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
+import { PatternField } from '../../pattern/PatternField.tsx';
+import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import { type LogoItem, LogoStrip } from '../LogoStrip/LogoStrip.tsx';
 import styles from './Hero.module.css';
 
@@ -31,18 +32,22 @@ export function Hero({ hero, image, logos, pauseLabel, contactPage }: HeroProps)
   return (
     <section>
       <div className={styles.words}>
-        <div className={styles.pattern} aria-hidden="true">
-          <AdireField className={styles.plain} {...pattern} />
-          {filledSquares.map(({ motif }) => (
-            <span key={motif} className={styles.filled}>
-              <AdireSquare seed={pattern.seed} motif={motif} />
-            </span>
-          ))}
-        </div>
+        {themePattern !== 'none' && (
+          <div className={styles.pattern} aria-hidden="true">
+            <PatternField className={styles.plain} {...pattern} />
+            {filledSquares.map(({ motif }) => (
+              <span key={motif} className={styles.filled}>
+                <PatternSquare seed={pattern.seed} motif={motif} />
+              </span>
+            ))}
+          </div>
+        )}
         <p className={styles.badge}>
-          <span className={styles.badgeMark}>
-            <AdireSquare seed="badge" motif="sun" />
-          </span>
+          {themePattern !== 'none' && (
+            <span className={styles.badgeMark}>
+              <PatternSquare seed="badge" motif="sun" />
+            </span>
+          )}
           {hero.badgeText}
         </p>
         <h1 className={styles.heading}>
@@ -66,7 +71,7 @@ export function Hero({ hero, image, logos, pauseLabel, contactPage }: HeroProps)
         <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
       )}
       <div className={styles.stage}>
-        <AdireField className={styles.field} seed="hero" columns={14} rows={6} large={3} />
+        <PatternField className={styles.field} seed="hero" columns={14} rows={6} large={3} />
         <div className={styles.device}>
           <DeviceFrame>
             <Picture

@@ -1,6 +1,6 @@
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import type { LegalPage } from '../../../../content-model/src/schemas/legal.ts';
-import { AdireField } from '../../adire/AdireField.tsx';
+import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './LegalDocument.module.css';
 
 interface LegalDocumentProps {
@@ -16,7 +16,7 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
   return (
     <article className={styles.document}>
       <header className={styles.head}>
-        <AdireField
+        <PatternField
           className={styles.squares}
           seed={page.title}
           columns={8}

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
-import { AdireSquare } from '../../adire/AdireSquare.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ContactDetails } from '../../contact/view/ContactDetails.tsx';
+import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import styles from './MessageNotSent.module.css';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -43,7 +43,7 @@ export function MessageNotSent({ contact, contactPage, links }: MessageNotSentPr
   return (
     <MessagePage
       heading={heading}
-      picture={<AdireSquare seed="not sent" motif="chevrons" framed />}
+      picture={<PatternSquare seed="not sent" motif="chevrons" framed />}
     >
       <Slot html={reasons} className={styles.reasons} />
       <p>{keptText}</p>

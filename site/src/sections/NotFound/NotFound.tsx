@@ -1,6 +1,6 @@
 import type { NotFound as NotFoundContent } from '../../../../content-model/src/schemas/not-found.ts';
-import { AdireSquare } from '../../adire/AdireSquare.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
 import styles from './NotFound.module.css';
 
@@ -14,7 +14,7 @@ export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
   return (
     <MessagePage
       heading={notFound.heading}
-      picture={<AdireSquare className={styles.tiles} seed="not found" missing />}
+      picture={<PatternSquare className={styles.tiles} seed="not found" missing />}
     >
       <p>{notFound.message}</p>
       <ul className={styles.links}>

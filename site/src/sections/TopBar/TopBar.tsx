@@ -1,13 +1,15 @@
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import type { Navigation } from '../../../../content-model/src/schemas/navigation.ts';
-import { AdireSquare } from '../../adire/AdireSquare.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../lib/href.ts';
+import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
   brand: string;
+  /** Whether the mark is a square of the pattern or the site's icon. */
+  mark: 'pattern' | 'icon';
   navigation: Navigation;
   labels: Labels;
   /** The page's address, such as `/contact`. */
@@ -18,15 +20,19 @@ interface TopBarProps {
  * The fixed bar. On small screens its links are a menu: a popover, so that opening, Escape and a tap
  * beside it work without script; scripts/menu.ts updates `aria-expanded`.
  */
-export function TopBar({ brand, navigation, labels, currentPath }: TopBarProps) {
+export function TopBar({ brand, mark, navigation, labels, currentPath }: TopBarProps) {
   const { links, startProject } = navigation;
   const isCurrent = (target: string) => (target === currentPath ? 'page' : undefined);
   return (
     <header className={styles.bar}>
       <a className={styles.brand} href={href('/')} aria-label={navigation.homeLink}>
-        <span className={styles.mark}>
-          <AdireSquare seed="mark" motif="rings" />
-        </span>
+        {mark === 'pattern' ? (
+          <span className={styles.mark}>
+            <PatternSquare seed="mark" motif="rings" />
+          </span>
+        ) : (
+          <img src={href('/favicon.svg')} width="30" height="30" alt="" />
+        )}
         {brand}
       </a>
       <nav className={styles.navigation} aria-label={navigation.label}>

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { parseColour } from '../theme/colour.ts';
+import { choice, group, ruled, text } from './fields.ts';
+
+/** An opaque colour, as hex or in OKLCH. */
+const colour = (description: string, example: string) =>
+  ruled((value) =>
+    parseColour(value)
+      ? undefined
+      : 'a colour in hex, such as #22308a, or in OKLCH, such as oklch(0.36 0.15 270).',
+  )
+    .min(1)
+    .meta({ description, example, widget: 'colour' });
+
+export const themeSchema = group(
+  'The look of the site: its colours, typefaces, pattern and mark.',
+  {
+    brand: colour(
+      'The colour of large surfaces, under light text. All its lighter and darker shades are derived from it.',
+      'oklch(0.36 0.15 270)',
+    ),
+    accent: colour(
+      'The colour of buttons and small marks. All its lighter and darker shades are derived from it.',
+      'oklch(0.68 0.18 42)',
+    ),
+    paper: colour(
+      'The light page, and text on dark surfaces. Leave the field out for an almost white one.',
+      'oklch(0.982 0.006 85)',
+    ).optional(),
+    ink: colour(
+      'Text, and the page where visitors want it dark. Leave the field out for an almost black one in the hue of the brand.',
+      'oklch(0.19 0.045 275)',
+    ).optional(),
+    radius: choice(
+      ['medium', 'none', 'small', 'large'],
+      'How round corners are: none, small, medium or large. Leave the field out for medium.',
+    ).optional(),
+    pattern: choice(
+      ['adire', 'weave', 'dots', 'none'],
+      'The pattern of coloured surfaces: adire (drawn by hand, after Yoruba cloth), weave (lines), dots or none. Leave the field out for none.',
+    ).optional(),
+    mark: z
+      .string()
+      .trim()
+      .min(1)
+      .meta({
+        description:
+          'The mark beside the name, on icons and on previews of shared links: the path of a square SVG or PNG, a letter, or pattern for a square of the pattern. Leave the field out for the first letter of the name.',
+        example: 'pattern',
+        widget: 'picture',
+        words: '^(?:pattern|[^./]{1,4})$',
+      })
+      .optional(),
+    displayTypeface: text(
+      'The typeface of headings: the name of an installed family of Fontsource.',
+      'Bricolage Grotesque',
+    ).optional(),
+    textTypeface: text(
+      'The typeface of all other text: the name of an installed family of Fontsource.',
+      'Instrument Sans',
+    ).optional(),
+  },
+);
+export type Theme = z.infer<typeof themeSchema>;
+
+/** The theme of a site whose content has no `theme.yaml`. */
+export const DEFAULT_THEME: Theme = {
+  brand: 'oklch(0.36 0.15 270)',
+  accent: 'oklch(0.68 0.18 42)',
+  paper: 'oklch(0.982 0.006 85)',
+  ink: 'oklch(0.19 0.045 275)',
+  pattern: 'adire',
+  mark: 'pattern',
+};
+
+/** The typefaces of a theme, or the default ones where it names none. */
+export const typefacesOf = (theme: Theme) => ({
+  display: theme.displayTypeface ?? 'Bricolage Grotesque',
+  text: theme.textTypeface ?? 'Instrument Sans',
+});

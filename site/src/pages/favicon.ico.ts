@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { ico } from '../theme/icons.ts';
+import { siteMark } from '../theme/site-mark.ts';
+
+/** The mark, for bookmarks and browsers without SVG icons. */
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(await ico(await siteMark(), [16, 32, 48])));

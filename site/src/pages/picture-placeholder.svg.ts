@@ -1,0 +1,24 @@
+import { content } from 'virtual:content';
+import type { APIRoute } from 'astro';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { hexOf } from '../../../content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+import { PLACEHOLDER } from '../lib/pictures.ts';
+import { PatternField } from '../pattern/PatternField.tsx';
+import { placed } from '../theme/share-card.tsx';
+
+/** What is shown in place of a picture that is missing or broken: the pattern on the brand's colour. */
+export const GET: APIRoute = () => {
+  const { width, height } = PLACEHOLDER;
+  const roles = themeRoles(content.theme);
+  const field = renderToStaticMarkup(
+    PatternField({ seed: 'stand-in', columns: width / 100, rows: height / 100 }),
+  );
+  // Muted, so that the picture's description can be read on it.
+  const colours = `color="${hexOf(roles['pattern-on-brand'].light)}8c" style="background:${hexOf(roles.brand.light)}"`;
+  const svg = placed(
+    field || '<svg/>',
+    `xmlns="http://www.w3.org/2000/svg" ${colours} viewBox="0 0 ${width} ${height}"`,
+  );
+  return new Response(svg);
+};

@@ -1,0 +1,42 @@
+import { pattern as themePattern } from 'virtual:theme';
+import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import { AdireSquare, type AdireSquareProps } from '../adire/AdireSquare.tsx';
+import { Strokes } from '../adire/Strokes.tsx';
+import { plainSquare } from './plain.ts';
+
+/** Props of {@link PatternSquare}; the pattern is the theme's unless another is named. */
+type PatternSquareProps = AdireSquareProps & { pattern?: Theme['pattern'] };
+
+/**
+ * One square of the theme's pattern, as a divider or in place of a picture; nothing where the theme has
+ * none. Decoration: hidden from assistive technology. Lines take the colour of the text.
+ */
+export function PatternSquare({ pattern = themePattern, ...options }: PatternSquareProps) {
+  if (pattern === 'none') return null;
+  if (pattern === 'adire') return <AdireSquare {...options} />;
+  const strokes = plainSquare(pattern);
+  return (
+    <svg
+      aria-hidden="true"
+      className={options.className}
+      viewBox={options.missing ? '-2 -2 262 262' : '4 4 92 92'}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+    >
+      {(options.missing ? tilePlaces : ['']).map((place) => (
+        <g key={place} transform={place || undefined}>
+          <Strokes strokes={strokes} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Four tiles, of which the last has come off. */
+const tilePlaces = [
+  'translate(0 0)',
+  'translate(108 0)',
+  'translate(0 108)',
+  'translate(138 132)rotate(17 50 50)',
+];

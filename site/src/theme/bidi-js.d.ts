@@ -1,0 +1,11 @@
+declare module 'bidi-js' {
+  /** For each UTF-16 unit of a text its embedding level, odd where it is read from right to left. */
+  type Embedding = {
+    levels: Uint8Array;
+    paragraphs: { start: number; end: number; level: number }[];
+  };
+  export default function bidiFactory(): {
+    getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl' | 'auto'): Embedding;
+    getMirroredCharactersMap(text: string, embedding: Embedding): Map<number, string>;
+  };
+}

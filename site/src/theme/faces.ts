@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { z } from 'zod';
+
+const axis = z.object({ min: z.coerce.number(), max: z.coerce.number() });
+
+/** What a package of Fontsource says about its family, in metadata.json. */
+const metadataSchema = z.object({
+  id: z.string(),
+  weights: z.array(z.number()),
+  category: z.string(),
+  /** The axes of the family's variable form, which has a package of its own. */
+  variable: z.union([z.literal(false), z.record(z.string(), z.unknown())]),
+});
+
+/** One file of a family: some of its letters, in one weight or all. */
+export type FaceFile = {
+  path: string;
+  /** The name of its letters, such as `latin-ext`. */
+  subset: string;
+  /** Its letters, as `unicode-range` has them. */
+  unicodeRange: string[];
+  /** The weight that it has; a variable file has every weight of the family. */
+  weight: number | { min: number; max: number };
+  /** The optical size for headings, where the file has that axis. */
+  opticalSize?: number;
+};
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The size in points that an optical size is drawn for where a face is used for headings only. */
+const DISPLAY_SIZE = 72;
+
+/** What kind of typeface a family is, such as `sans-serif`. */
+export const categoryOf = (folder: string) =>
+  metadataSchema.parse(json(join(folder, 'metadata.json'))).category;
+
+/**
+ * The upright files of an installed family, one for each of its sets of letters.
+ *
+ * @param folder the family's package
+ * @param weights the weights wanted of a family that is not variable; those it has not are left out
+ */
+export function faceFiles(folder: string, weights: readonly number[]): FaceFile[] {
+  const family = metadataSchema.parse(json(join(folder, 'metadata.json')));
+  const subsets = z.record(z.string(), z.string()).parse(json(join(folder, 'unicode.json')));
+  return Object.entries(subsets).flatMap(([name, ranges]): FaceFile[] => {
+    const subset = name.replaceAll(/[[\]]/g, '');
+    const file = (form: string | number) =>
+      join(folder, 'files', `${family.id}-${subset}-${form}-normal.woff2`);
+    const common = { subset, unicodeRange: ranges.split(',') };
+    const variable = folder.includes('@fontsource-variable') && family.variable;
+    if (variable) {
+      const size = axis.safeParse(variable['opsz']).data;
+      const opticalSize = size && Math.min(size.max, Math.max(size.min, DISPLAY_SIZE));
+      const weight = axis.safeParse(variable['wght']).data ?? 400;
+      const withSize = size && existsSync(file('opsz'));
+      const path = withSize ? file('opsz') : file('wght');
+      return [{ ...common, path, weight, ...(withSize && { opticalSize }) }];
+    }
+    const has = weights.filter((weight) => family.weights.includes(weight));
+    return (has.length > 0 ? has : family.weights.slice(0, 1)).map((weight) => ({
+      ...common,
+      path: file(weight),
+      weight,
+    }));
+  });
+}
+
+/** Whether a range of code points, such as `U+0100-02BA`, holds one of the characters. */
+function holds(range: string, characters: string): boolean {
+  const [first = '', last = first] = range.trim().slice(2).replaceAll('?', '0').split('-');
+  const [low, high] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  return [...characters].some((character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return point >= low && point <= high;
+  });
+}
+
+/**
+ * A family's fonts for drawing a text: one for each set of letters that the text needs, cut down to it,
+ * in one weight, as an OpenType file.
+ */
+export async function facesFor(folder: string, text: string, weight: number): Promise<Buffer[]> {
+  const files = faceFiles(folder, [weight]).filter(({ unicodeRange }) =>
+    unicodeRange.some((range) => holds(range, text)),
+  );
+  return Promise.all(
+    files.map(({ path, weight: has, opticalSize }) =>
+      subsetFont(readFileSync(path), text, {
+        targetFormat: 'sfnt',
+        variationAxes: {
+          ...(typeof has === 'object' && { wght: Math.min(has.max, Math.max(has.min, weight)) }),
+          ...(opticalSize && { opsz: opticalSize }),
+        },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { type Theme, typefacesOf } from '../../../content-model/src/schemas/theme.ts';
+import { typefaceId } from '../../../content-model/src/theme/typefaces.ts';
+import { categoryOf, facesFor } from './faces.ts';
+import { canDraw, type Face, readFace } from './text-drawing.ts';
+
+/** What stands in for a typeface without a letter: the more like a heading's, the sooner. */
+const CATEGORIES = ['sans-serif', 'serif', 'display', 'handwriting', 'monospace'];
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+
+/** Gives the faces in which a text is drawn in a weight. */
+export type FindFaces = (text: string, weight: 400 | 700) => Promise<readonly Face[]>;
+
+/**
+ * Finds faces for pictures: those of the theme, and for letters that they do not have those of any
+ * other installed family.
+ *
+ * @param folders the folder of each installed family, by its id
+ */
+export function faceFinder(theme: Theme, folders: ReadonlyMap<string, string>): FindFaces {
+  const { display, text: other } = typefacesOf(theme);
+  const own = [display, other].map(typefaceId);
+  const rank = (folder: string) => CATEGORIES.indexOf(categoryOf(folder));
+  return async (text, weight) => {
+    // With the letters and marks that others are made of. Never so few that an empty one, such as a
+    // space, is the last in a font: fontkit reads beyond the end of the file for that.
+    const letters = `${text}${text.normalize('NFD')}${ASCII}`;
+    const read = async (families: readonly string[]) =>
+      (await Promise.all(families.map((folder) => facesFor(folder, letters, weight))))
+        .flat()
+        .map(readFace);
+    const families = weight === 400 ? own.toReversed() : own;
+    const faces = await read(families.flatMap((id) => folders.get(id) ?? []));
+    if (canDraw(text, faces)) return faces;
+    const others = [...folders].filter(([id]) => !own.includes(id)).map(([, folder]) => folder);
+    return [...faces, ...(await read(others.sort((one, other) => rank(one) - rank(other))))];
+  };
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import type { FaceFile } from './faces.ts';
+import { readFace } from './text-drawing.ts';
+
+/** How often each character comes in English text, in percent of the letters. Lewand, "Cryptological Mathematics" (2000). */
+const frequency: Readonly<Record<string, number>> = {
+  ...{ e: 12.702, t: 9.056, a: 8.167, o: 7.507, i: 6.966, n: 6.749, s: 6.327, h: 6.094, r: 5.987 },
+  ...{ d: 4.253, l: 4.025, c: 2.782, u: 2.758, m: 2.406, w: 2.361, f: 2.228, g: 2.015, y: 1.974 },
+  ...{ p: 1.929, b: 1.492, v: 0.978, k: 0.772, j: 0.153, x: 0.15, q: 0.095, z: 0.074, ' ': 18 },
+};
+
+/**
+ * Fonts of systems: the names of the regular and the bold one, and the average width of their letters
+ * in em, weighted by frequency, as measured from Liberation Sans 2.1 (as wide as Arial), Roboto 2.137,
+ * Open Sans 1.10 (Noto Sans is drawn after it) and DejaVu Sans 2.37.
+ */
+const systemFonts = [
+  {
+    name: 'Arial',
+    regular: { locals: ['Arial', 'ArialMT', 'LiberationSans', 'Arimo-Regular'], width: 0.446 },
+    bold: { locals: ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold'], width: 0.4834 },
+  },
+  {
+    name: 'Roboto',
+    regular: { locals: ['Roboto', 'Roboto-Regular'], width: 0.4486 },
+    // A variable Roboto can only be addressed by its regular name.
+    bold: { locals: ['Roboto-Bold', 'Roboto'], width: 0.455 },
+  },
+  {
+    name: 'Open Sans',
+    regular: { locals: ['OpenSans-Regular', 'NotoSans-Regular'], width: 0.4732 },
+    bold: { locals: ['OpenSans-Bold', 'NotoSans-Bold'], width: 0.5097 },
+  },
+  {
+    name: 'DejaVu Sans',
+    regular: { locals: ['DejaVuSans'], width: 0.5123 },
+    bold: { locals: ['DejaVuSans-Bold'], width: 0.5789 },
+  },
+] as const;
+
+type Face = Pick<FaceFile, 'path' | 'weight'>;
+
+const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+
+/** The average width of a font's letters, its ascent and its descent, in em. */
+async function measure(face: Face, wght: number) {
+  const letters = Object.keys(frequency).join('');
+  const font = readFace(
+    await subsetFont(readFileSync(face.path), letters, {
+      targetFormat: 'sfnt',
+      ...(typeof face.weight === 'object' && { variationAxes: { wght } }),
+    }),
+  );
+  let width = 0;
+  let weights = 0;
+  for (const [letter, often] of Object.entries(frequency)) {
+    width += font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth * often;
+    weights += often;
+  }
+  const em = font.unitsPerEm;
+  return { width: width / weights / em, ascent: font.ascent / em, descent: -font.descent / em };
+}
+
+/** The weights for which the regular and the bold font of a system are taken, and the one measured. */
+export type Cuts = Record<
+  'regular' | 'bold',
+  { weights: readonly [number, number]; measured: number }
+>;
+
+/**
+ * The rules for fonts that visitors have, stretched to the width and height of a font of the site, so
+ * that a page does not move when that arrives.
+ *
+ * @param name how the fallbacks are called, as in `Display as Arial`
+ * @param faceOf the font's face for a weight
+ */
+export async function fallbackRules(
+  name: string,
+  cuts: Cuts,
+  faceOf: (weight: number) => Face,
+): Promise<string> {
+  const rules: string[] = [];
+  for (const cut of ['regular', 'bold'] as const) {
+    const { weights, measured } = cuts[cut];
+    const { width, ascent, descent } = await measure(faceOf(measured), measured);
+    for (const theirs of systemFonts) {
+      const scale = width / theirs[cut].width;
+      rules.push(`@font-face {
+  font-family: '${name} as ${theirs.name}';
+  src: ${theirs[cut].locals.map((local) => `local('${local}')`).join(', ')};
+  font-weight: ${weights.join(' ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascent / scale)};
+  descent-override: ${percent(descent / scale)};
+  line-gap-override: 0%;
+}
+`);
+    }
+  }
+  return rules.join('');
+}
+
+/** The names of a font's fallbacks, as in a list of families. */
+export const fallbackNames = (name: string) =>
+  systemFonts.map((font) => `'${name} as ${font.name}'`).join(', ');

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import { hexOf } from '../../../content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+import { plainSquare } from '../pattern/plain.ts';
+import { drawMark, type Face } from './text-drawing.ts';
+
+/** What the mark is: a picture's path below the content folder, the pattern's own square, or a letter. */
+export type Mark = { picture: string } | 'pattern' | { letter: string };
+
+const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const firstLetter = (text: string) =>
+  [...segments.segment(text)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment))?.segment ?? '';
+
+/** The mark of a theme, for an agency of this name. */
+export function markOf({ mark = '', pattern = 'none' }: Theme, brand: string): Mark {
+  if (mark === 'pattern' && pattern !== 'none') return 'pattern';
+  if (mark.includes('.')) return { picture: mark };
+  return { letter: (mark === 'pattern' ? '' : mark) || firstLetter(brand).toLocaleUpperCase() };
+}
+
+/** What a mark is drawn with. */
+export type MarkOptions = {
+  theme: Theme;
+  mark: Mark;
+  /** The folder in which a picture's path begins. */
+  folder: string;
+  /** The fonts in which a letter may be, the theme's first. */
+  faces: readonly Face[];
+  /** Whether the tile is in the colour of paper and what is on it in the brand's, as on the brand's colour. */
+  isInverse?: boolean;
+  /** Whether it is opaque to its corners: home screens cut those themselves. */
+  isFull?: boolean;
+};
+
+/** Times the size of the icon: what every home screen leaves whole is a circle of 0.8 of its width. */
+const SAFE = 0.56;
+
+/** Two rings and the stone: adire in a few bold lines, one mark from 16 pixels to 512. */
+const adireMark =
+  '<circle cx="16" cy="16" r="11" stroke-width="2.6"/><circle cx="16" cy="16" r="6.2" stroke-width="2.4"/><circle cx="16" cy="16" r="1.2" stroke-width="2.4"/>';
+
+/** The mark as an SVG, 32 units wide. */
+export async function markSvg(options: MarkOptions): Promise<string> {
+  const { theme, mark, isFull = false } = options;
+  const inner =
+    mark !== 'pattern' && 'picture' in mark ? await picture(options, mark.picture) : tile(options);
+  const round =
+    theme.radius === 'none' || isFull
+      ? 0
+      : { small: 3, medium: 6, large: 9 }[theme.radius ?? 'medium'];
+  const ground =
+    mark !== 'pattern' && 'picture' in mark && !isFull
+      ? ''
+      : `<rect width="32" height="32" rx="${round}" fill="${await groundOf(options)}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${inner}</svg>\n`;
+}
+
+const paperOf = (theme: Theme) => hexOf(themeRoles(theme)['on-brand'].light);
+const brandOf = (theme: Theme) => hexOf(themeRoles(theme).brand.light);
+
+/** What is drawn on the tile. */
+function tile({ theme, mark, faces, isInverse }: MarkOptions): string {
+  const colour = isInverse ? brandOf(theme) : paperOf(theme);
+  if (mark === 'pattern') {
+    if (theme.pattern === 'adire') return `<g fill="none" stroke="${colour}">${adireMark}</g>`;
+    if (theme.pattern === undefined || theme.pattern === 'none') return '';
+    const strokes = plainSquare(theme.pattern).map(
+      ({ d, width }) => `<path stroke-width="${width}" d="${d}"/>`,
+    );
+    return `<g transform="translate(4 4)scale(.24)" fill="none" stroke="${colour}" stroke-linecap="round">${strokes.join('')}</g>`;
+  }
+  if ('picture' in mark) return '';
+  const letter = drawMark(mark.letter, faces, 16, 18);
+  return letter
+    ? `<g fill="${colour}">${letter}</g>`
+    : `<circle cx="16" cy="16" r="8" fill="${colour}"/>`;
+}
+
+/** The owner's picture, as large as fits; on an icon that is cut, within what is left whole. */
+async function picture({ folder, isFull = false }: MarkOptions, path: string): Promise<string> {
+  const bytes = readFileSync(`${folder}/${path}`);
+  const isSvg = extname(path).toLowerCase() === '.svg';
+  const [type, data] = isSvg
+    ? ['svg+xml', bytes]
+    : ['png', await sharp(bytes).resize(512, 512, { fit: 'inside' }).png().toBuffer()];
+  const size = isFull && !(await isOpaque(bytes)) ? 32 * SAFE * 1.25 : 32;
+  const at = (32 - size) / 2;
+  return `<image x="${at}" y="${at}" width="${size}" height="${size}" href="data:image/${type};base64,${data.toString('base64')}"/>`;
+}
+
+/** Whether a picture covers its corners. */
+async function isOpaque(bytes: Buffer): Promise<boolean> {
+  const { data } = await sharp(bytes)
+    .resize(16, 16, { fit: 'contain', background: '#0000' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [0, 15, 240, 255].every((pixel) => (data[pixel * 4 + 3] ?? 0) > 250);
+}
+
+/** The ground of an icon: the brand's colour, or paper under a picture that is dark itself. */
+async function groundOf({ theme, mark, folder, isInverse }: MarkOptions): Promise<string> {
+  if (mark === 'pattern' || !('picture' in mark))
+    return isInverse ? paperOf(theme) : brandOf(theme);
+  const { data } = await sharp(readFileSync(`${folder}/${mark.picture}`))
+    .resize(32, 32)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [light, cover] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    light += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
+    cover += alpha;
+  }
+  return light / (cover || 1) > 150 ? brandOf(theme) : paperOf(theme);
+}

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import { hexOf } from '../../../content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+import { PatternField } from '../pattern/PatternField.tsx';
+import type { FindFaces } from './find-fonts.ts';
+import { drawText, isRightToLeft, type TextBox } from './text-drawing.ts';
+
+/** What a card says, and what it is drawn with. */
+export type CardOptions = {
+  theme: Theme;
+  /** The words of the page. */
+  title: string;
+  brand: string;
+  /** One line about the agency. */
+  note: string;
+  /** The same word gives the same piece of the pattern. */
+  seed: string;
+  /** The mark as an SVG with a viewBox. */
+  mark: string;
+  findFaces: FindFaces;
+};
+
+/** The width and height in pixels that previews ask for. */
+const CARD = { width: 1200, height: 630 };
+const MARGIN = 84;
+const TOP = 66;
+const MARK = 72;
+const PANEL = 420;
+/** The bar in the accent colour, between the text and the pattern. */
+const BAR = 12;
+
+/** An SVG inside of another, at a place and in a size. */
+export const placed = (svg: string, attributes: string) =>
+  svg.replace(/^[\s\S]*?<svg/, `<svg ${attributes}`).replace(/ (?:class|aria-hidden)="[^"]*"/g, '');
+
+/**
+ * The picture that is shown where a page is shared: its title and the agency's name on the brand's
+ * colour, beside a piece of the pattern. A text in letters that no installed font has is left out.
+ *
+ * @returns a PNG of 1200 by 630 pixels
+ */
+export async function shareCard(options: CardOptions): Promise<Buffer> {
+  const { theme } = options;
+  const hasPanel = theme.pattern !== undefined && theme.pattern !== 'none';
+  const narrow = hasPanel && (await lay(options, PANEL));
+  // A title of long words is small beside the pattern: it has the whole card.
+  const svg = narrow && narrow.titleSize >= 44 ? narrow.svg : (await lay(options, 0)).svg;
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 92, effort: 7 }).toBuffer();
+}
+
+/** A card as an SVG, with a panel of so many pixels for the pattern; and how large its title came out. */
+async function lay(options: CardOptions, panel: number) {
+  const { theme, title, brand, note, seed, mark, findFaces } = options;
+  const roles = themeRoles(theme);
+  const colour = (name: keyof typeof roles) => hexOf(roles[name].light);
+  const isMirrored = isRightToLeft(title);
+  const width = CARD.width - panel - BAR - (panel ? 1.4 : 2) * MARGIN;
+  /** The left edge of something that begins so far from the side on which reading does. */
+  const from = (start: number, wide: number) => (isMirrored ? CARD.width - start - wide : start);
+  const start = panel ? MARGIN : MARGIN + BAR;
+  const nameStart = start + MARK + 24;
+  const nameWidth = width - MARK - 24;
+
+  const draw = async (weight: 400 | 700, text: TextBox) =>
+    drawText(text, await findFaces(text.text, weight));
+  const name = await draw(700, {
+    ...{ text: brand, colour: colour('on-brand'), sizes: [46, 22], align: 'middle' },
+    box: { x: from(nameStart, nameWidth), y: TOP, width: nameWidth, height: MARK },
+  });
+  const heading = await draw(700, {
+    ...{ text: title, colour: colour('on-brand'), sizes: [124, 30], align: 'end' },
+    box: { x: from(start, width), y: TOP + MARK + 24, width, height: 308 },
+  });
+  const line = await draw(400, {
+    ...{ text: note, colour: colour('on-brand-muted'), sizes: [32, 22], align: 'end' },
+    box: { x: from(start, width), y: 492, width, height: 72 },
+  });
+
+  // A plain pattern has less in each square than one that is drawn by hand.
+  const grid =
+    theme.pattern === 'adire' ? { columns: 2, rows: 3, large: 1 } : { columns: 4, rows: 6 };
+  const field = renderToStaticMarkup(
+    <PatternField pattern={theme.pattern} seed={seed} {...grid} />,
+  );
+  const side = from(CARD.width - panel, panel);
+  const bar = panel ? from(CARD.width - panel - BAR, BAR) : from(0, BAR);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    `<rect width="100%" height="100%" fill="${colour('brand')}"/>`,
+    panel &&
+      `<g color="${colour('pattern-on-brand')}">${placed(field, `x="${side}" width="${panel}" height="${CARD.height}"`)}</g>`,
+    `<rect x="${bar}" width="${BAR}" height="100%" fill="${colour('accent')}"/>`,
+    placed(mark, `x="${from(start, MARK)}" y="${TOP}" width="${MARK}" height="${MARK}"`),
+    ...[name, heading, line].map((text) => text?.svg),
+    '</svg>',
+  ];
+  return {
+    svg: svg.filter(Boolean).join(''),
+    titleSize: heading?.size ?? Number.POSITIVE_INFINITY,
+  };
+}

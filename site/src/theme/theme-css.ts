@@ -1,0 +1,40 @@
+import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import { cssOf, hexOf, type Oklch } from '../../../content-model/src/theme/colour.ts';
+import { type Role, themeRoles } from '../../../content-model/src/theme/roles.ts';
+
+/** Roles that let what is behind them through, and how much of it they cover. */
+const OPACITY: Partial<Record<Role, number>> = {
+  backdrop: 0.6,
+  'shadow-device': 0.55,
+  'shadow-dialog': 0.45,
+};
+
+/** How round corners are: times the radii of the theme's `medium`. */
+const ROUND = { none: 0, small: 0.5, medium: 1, large: 1.6 } as const;
+
+/** The page's ground in both schemes, for browsers that colour their own frame with it. */
+export function frameColours(theme: Theme) {
+  const { page } = themeRoles(theme);
+  return { light: hexOf(page.light), dark: hexOf(page.dark) };
+}
+
+function css(role: Role, colour: Oklch): string {
+  const opacity = OPACITY[role];
+  return opacity === undefined ? cssOf(colour) : cssOf(colour).replace(')', ` / ${opacity})`);
+}
+
+/** The custom properties that the theme decides, but for its typefaces, as a style sheet. */
+export function themeCss(theme: Theme, basePath: string): string {
+  const colours = Object.entries(themeRoles(theme)).map(([name, { light, dark }]) => {
+    const [one, other] = [css(name as Role, light), css(name as Role, dark)];
+    return `--color-${name}: ${one === other ? one : `light-dark(${one}, ${other})`};`;
+  });
+  const round = ROUND[theme.radius ?? 'medium'];
+  const radii = Object.entries({ s: 0.375, m: 0.75, l: 1.25 }).map(
+    ([size, rem]) => `--radius-${size}: ${Number((rem * round).toFixed(4))}rem;`,
+  );
+  // Pills and circles stay so, or become squares.
+  const full = `--radius-full: ${{ none: 0, small: 0.5, medium: 99, large: 99 }[theme.radius ?? 'medium']}rem;`;
+  const placeholder = `--picture-placeholder: url('${basePath}picture-placeholder.svg');`;
+  return `@layer tokens {\n:root {\n${[...colours, ...radii, full, placeholder].join('\n')}\n}\n}\n`;
+}
