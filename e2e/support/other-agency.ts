@@ -1,4 +1,11 @@
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -48,7 +55,10 @@ function rewritten(schema: Schema, entry: unknown, minimal: boolean): unknown {
   const changed = mapFields(schema, entry, (text, field, path) => {
     if (typeof text !== 'string') return text;
     const { widget } = metadata(field);
-    if (widget === 'link') return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    if (widget === 'link') {
+      if (text === '/contact') return '/kontakt';
+      return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    }
     if (widget === 'picture' || widget === 'date' || widget === 'choice') return text;
     const name = String(path.at(-1));
     return name in values ? values[name] || text : otherWords(text);
@@ -83,6 +93,16 @@ Diese Seite gilt für alle Angebote von {brand}. Bei Fragen helfen wir.
 Es gilt das Recht am Sitz von {legalName}.
 `;
 
+/** Adds what an owner may have more: another legal page, a case study, an address, an order of sections. */
+function addPages(folder: string): void {
+  const head = '---\ntitle: Impressum\ndescription: Wer wir sind.\n---\n\n';
+  const add = (path: string, text: string) => appendFileSync(join(folder, path), text);
+  add('legal/impressum.md', head + legalText);
+  add('projects/03-coldline.md', `${head}${legalText}\n![Die Karte](./03-coldline.png)\n`);
+  add('pages/contact.yaml', 'address: kontakt\n');
+  add('pages/home.yaml', 'sections: [hero, team, services, process, projects, testimonials]\n');
+}
+
 /**
  * Makes the content of an agency in another country out of a content folder: every text in other
  * words and in German.
@@ -114,4 +134,5 @@ export function becomeOtherAgency(folder: string, { minimal = false } = {}): voi
     const head = stringify(rewritten(schema, parse(fields), minimal));
     writeFileSync(file, `---\n${head}---\n\n${legalText}`);
   }
+  if (!minimal) addPages(folder);
 }
