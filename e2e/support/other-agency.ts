@@ -95,10 +95,25 @@ Es gilt das Recht am Sitz von {legalName}.
 
 /** Adds what an owner may have more: another legal page, a case study, an address, an order of sections. */
 function addPages(folder: string): void {
-  const head = '---\ntitle: Impressum\ndescription: Wer wir sind.\n---\n\n';
+  const page = (title: string, description: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${text}`;
   const add = (path: string, text: string) => appendFileSync(join(folder, path), text);
-  add('legal/impressum.md', head + legalText);
-  add('projects/03-coldline.md', `${head}${legalText}\n![Die Karte](./03-coldline.png)\n`);
+  add(
+    'legal/impressum.md',
+    page(
+      'Impressum',
+      'Wer für diese Seiten verantwortlich ist, und wie Sie uns erreichen.',
+      legalText,
+    ),
+  );
+  add(
+    'projects/03-coldline.md',
+    page(
+      'Eine Karte für Fahrer',
+      'Wie in einem Jahr eine Karte entstand, die ein Fahrer im Vorbeifahren lesen kann.',
+      `${legalText}\n![Die Karte](./03-coldline.png)\n`,
+    ),
+  );
   add('pages/contact.yaml', 'address: kontakt\n');
   add('pages/home.yaml', 'sections: [hero, team, services, process, projects, testimonials]\n');
 }
