@@ -66,7 +66,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
   integrations: [
-    contentIntegration(settings.basePath),
+    contentIntegration(settings.basePath, settings.siteUrl),
     react(),
     interactionDirective(),
     galleryPage(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
+import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
 import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 
@@ -44,11 +45,11 @@ export function contentModule(basePath = '/') {
 }
 
 /**
- * Gives the pages the content. A build whose content is wrong ends with the list of issues before
- * anything else is done; the development server shows the list in the browser, and reads the content
+ * Gives the pages the content. A build whose content is wrong, or which has an address although texts
+ * wait to be written, ends with a list before anything else is done; the development server shows the list in the browser, and reads the content
  * again whenever a file of it changes.
  */
-export function contentIntegration(basePath: string): AstroIntegration {
+export function contentIntegration(basePath: string, siteUrl: string): AstroIntegration {
   const { plugin, read, reset, modules } = contentModule(basePath);
   return {
     name: 'content',
@@ -61,6 +62,11 @@ export function contentIntegration(basePath: string): AstroIntegration {
           console.error(error.message);
           process.exit(1);
         });
+        const drafts = siteUrl ? draftsIn(readFolder(CONTENT_FOLDER)) : [];
+        if (drafts.length === 0) return;
+        console.error(`A site with SITE_URL is built to be published, and ${drafts.length} texts wait to be written:
+${draftLines(drafts)}`);
+        process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.add(CONTENT_FOLDER);

@@ -1,5 +1,6 @@
 // npm run check: format, lint, types and unused code, without running the product.
-import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
+import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
+import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 import { runProgram } from './lib/run-program.ts';
 
@@ -17,6 +18,10 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
 async function checkContent(): Promise<boolean> {
   try {
     await loadContent(CONTENT_FOLDER);
+    const drafts = draftsIn(readFolder(CONTENT_FOLDER));
+    if (drafts.length > 0) {
+      console.log(`${drafts.length} texts wait to be written:\n${draftLines(drafts)}`);
+    }
     return true;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

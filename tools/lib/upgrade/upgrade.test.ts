@@ -79,6 +79,7 @@ beforeAll(() => {
     'content-model/codemods/codemod.ts',
     'content-model/languages',
     'content-model/src',
+    'content-model/starters',
   ]) {
     cpSync(join(root, path), join(product, path), { recursive: true });
   }
@@ -201,7 +202,7 @@ test('a clone without content/ is upgraded too, and what is adopted then has its
   git(agency, 'reset', '--quiet', '--hard', 'v1.0.0');
   expect(upgrade('--yes')).toMatchObject({ status: 0, error: '' });
   expect(git(agency, 'rev-parse', 'HEAD')).toBe(git(agency, 'rev-parse', 'v1.10.0^{commit}'));
-  expect(run('adopt')).toMatchObject({ status: 0, error: '' });
+  expect(run('adopt', '--from', 'sample', '--yes')).toMatchObject({ status: 0, error: '' });
   expect(read('content/.version')).toBe('1.10.0\n');
 });
 

@@ -1,0 +1,141 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { collectionName, singletons } from '../../content-model/src/collections.ts';
+import { SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
+import { interfaceWords } from '../../content-model/src/languages.ts';
+import { rewriteEntry } from '../../content-model/src/write.ts';
+import { root } from './root.ts';
+import { recordVersion } from './upgrade/content.ts';
+
+/** What `npm run adopt` asks; an answer that is not given leaves the start's own text. */
+export interface Answers {
+  from: 'sample' | 'blank';
+  name?: string | undefined;
+  legalName?: string | undefined;
+  /** A code such as `de` or `en-GB`. */
+  language?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  city?: string | undefined;
+  country?: string | undefined;
+  /** Where the site will live, such as `agency.example`. */
+  domain?: string | undefined;
+}
+
+const starters = join(root, 'content-model/starters');
+
+/** The languages that a blank start comes in. */
+export const starterLanguages = readdirSync(starters).map((file) => file.replace('.yaml', ''));
+
+const codeOf = (language = 'en') => language.toLowerCase().split('-')[0] ?? 'en';
+
+/** Changes the fields of an entry's file and keeps its comments. */
+function change(folder: string, path: string, edit: (entry: Record<string, unknown>) => object) {
+  const file = join(folder, path);
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, rewriteEntry(path, source, edit(parse(source))));
+}
+
+function writeBlank(folder: string, language: string): void {
+  const code = starterLanguages.includes(language) ? language : 'en';
+  const files: Record<string, unknown> = parse(
+    readFileSync(join(starters, `${code}.yaml`), 'utf8'),
+  );
+  for (const [path, entry] of Object.entries(files)) {
+    const text = typeof entry === 'string' ? entry : rewriteEntry(path, '', entry as object);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  cpSync(join(SAMPLE_FOLDER, 'README.md'), join(folder, 'README.md'));
+}
+
+/** The sample without its English interface words, which the words of the language replace. */
+function writeSample(folder: string, language: string): void {
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  if (language === 'en') return;
+  for (const collection of singletons) {
+    const words = interfaceWords(language, collectionName(collection));
+    const path = `${collection.path}.yaml`;
+    if (Object.keys(words).length === 0 || !existsSync(join(folder, path))) continue;
+    change(folder, path, (entry) => withoutFields(entry, words) ?? {});
+    if (readFileSync(join(folder, path), 'utf8').trim() === '{}') rmSync(join(folder, path));
+  }
+}
+
+function withoutFields(
+  entry: Record<string, unknown>,
+  words: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const left = Object.entries(entry).flatMap(([name, value]) => {
+    if (!(name in words)) return [[name, value]];
+    if (typeof words[name] === 'string') return [];
+    const inner = withoutFields(value as typeof entry, words[name] as typeof words);
+    return inner ? [[name, inner]] : [];
+  });
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+/**
+ * Makes a content folder from the sample or blank, with the facts that were answered. It is there whole
+ * or not at all.
+ *
+ * @throws Error when the folder exists
+ */
+export function makeContent(folder: string, answers: Answers): void {
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  const staging = `${folder}.${process.pid}`;
+  const language = codeOf(answers.language);
+  try {
+    mkdirSync(staging, { recursive: true });
+    if (answers.from === 'blank') writeBlank(staging, language);
+    else writeSample(staging, language);
+    const { from: _, ...facts } = answers;
+    if (Object.values(facts).some(Boolean)) {
+      change(staging, 'site/site.yaml', (site) => withFacts(site, answers));
+    }
+    recordVersion(staging);
+    renameSync(staging, folder);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function withFacts(site: Record<string, unknown>, answers: Answers): object {
+  const given = (fields: Record<string, string | undefined>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+  return {
+    ...site,
+    ...given({
+      brand: answers.name,
+      legalName: answers.legalName ?? answers.name,
+      language: answers.language,
+      contactEmail: answers.email,
+      contactPhone: answers.phone,
+    }),
+    // The sample's number and address are nobody's.
+    ...(answers.name && !answers.phone && { contactPhone: '' }),
+    ...(answers.name && !answers.email && { contactEmail: '' }),
+    location: {
+      ...(site['location'] as object),
+      ...given({ city: answers.city, country: answers.country }),
+    },
+  };
+}
+
+/** The text of a first .env for these answers. */
+export const envFor = ({ domain, email }: Answers): string => `\
+# Settings of the site and of the mail gateway; .env.example lists them all.
+# Take the # away when the texts are written: a build for an address refuses those that are not.
+#SITE_URL=https://${domain?.replace(/^https?:\/\//, '').replace(/\/+$/, '') || 'agency.example'}
+${email ? '' : '#'}MAIL_TO=${email || 'owner@agency.example'}
+`;
