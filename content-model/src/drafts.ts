@@ -1,7 +1,7 @@
 import type { ContentFiles } from './read-content.ts';
 
 /** Begins a text of a blank start that waits to be written. */
-export const DRAFT_MARK = '✎';
+export const DRAFT_MARK = '···';
 
 /** A text that waits to be written, and where. */
 export type Draft = { file: string; line: number; text: string };

@@ -13,7 +13,8 @@ export class VariantSite {
   readonly contentFolder = join(this.#folder, 'content');
   readonly siteDir = join(this.#folder, 'site', 'dist');
 
-  constructor() {
+  /** @param adopt the flags of `npm run adopt` */
+  constructor(adopt: readonly string[] = ['--from', 'sample']) {
     for (const name of [
       'content-model',
       'sample/content',
@@ -32,7 +33,7 @@ export class VariantSite {
     for (const name of ['node_modules', 'site/node_modules']) {
       symlinkSync(join(root, name), join(this.#folder, name));
     }
-    execFileSync(process.execPath, ['tools/adopt.ts', '--from', 'sample'], { cwd: this.#folder });
+    execFileSync(process.execPath, ['tools/adopt.ts', ...adopt], { cwd: this.#folder });
   }
 
   /** Changes the text of a content file. @throws when that changes nothing. */
