@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { siteIssues } from './support/audit/site-audit.ts';
 import { expect, Gateway, siteTest } from './support/fixtures.ts';
 import { scrollThrough, scrollToPlace } from './support/scrolling.ts';
 import { content, notFoundErrors } from './support/site-pages.ts';
@@ -15,6 +16,8 @@ interface Variants {
   full: Gateway;
   /** The least that a site can show. */
   bare: Gateway;
+  /** Pages, addresses and sections of its own. */
+  german: Gateway;
 }
 
 async function serve(site: VariantSite, env: Record<string, string> = {}): Promise<Gateway> {
@@ -73,6 +76,62 @@ const test = siteTest.extend<object, Variants>({
         site.edit(file, new RegExp(`^${field}:.*$`, 'm'), `${field}: ""`);
       }
       await site.build();
+      const gateway = await serve(site);
+      await use(gateway);
+      await gateway.remove();
+      site.delete();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  german: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => {
+      const site = new VariantSite();
+      const links = { '/contact': '/kontakt', '/terms-and-conditions': '/impressum' };
+      const linking = ['navigation/navigation', 'footer/footer', 'not-found/not-found'];
+      for (const file of [...linking.map((name) => `${name}.yaml`), 'legal/privacy-policy.md']) {
+        for (const [from, to] of Object.entries(links)) site.editAll(file, from, to);
+      }
+      site.remove('legal/terms-and-conditions.md');
+      site.add(
+        'legal/impressum.md',
+        '---\ntitle: Impressum\ndescription: Wer wir sind.\n---\n\n## Angaben\n\n{legalName}, {streetAddress}, {postalCode} {city}. {registration}, {vatId}.\n',
+      );
+      site.edit('site/site.yaml', /^language:.*$/m, 'language: de-DE');
+      site.edit('site/site.yaml', /^copyrightYear:.*\n/m, '');
+      site.edit(
+        'site/site.yaml',
+        /^location:$/m,
+        'streetAddress: Hauptstraße 1\nregistration: Amtsgericht Leipzig, HRB 12345\nvatId: DE123456789\nlocation:\n  postalCode: "04109"',
+      );
+      site.edit('pages/contact.yaml', /^/, 'address: kontakt\n');
+      site.edit(
+        'pages/home.yaml',
+        /^/,
+        'sections: [hero, process, team, services, projects, testimonials]\n',
+      );
+      for (const folder of ['testimonials/quotes', 'testimonials/reviews', 'logos']) {
+        for (const file of readdirSync(join(site.contentFolder, folder))) {
+          site.remove(`${folder}/${file}`);
+        }
+      }
+      site.edit('process/steps/01-project-consultation.yaml', /^images:[\s\S]*/m, '');
+      site.edit(
+        'process/steps/02-research-and-planning.yaml',
+        /(^ {2}- [\s\S]*?)^ {2}- [\s\S]*/m,
+        '$1',
+      );
+      site.edit('projects/02-ojamarket.yaml', /^link:.*$/m, 'link: ""');
+      site.edit(
+        'services/03-website-maintenance.yaml',
+        /^imageSrc:.*$/m,
+        'imageSrc: ../hero/product-screen.png',
+      );
+      site.add(
+        'projects/03-coldline.md',
+        '---\ntitle: Eine Karte für Fahrer\ndescription: Wie sie entstand.\n---\n\nZuerst fuhren wir mit.\n\n![Die Karte](./03-coldline.png)\n\n## Danach\n\n[Unser Prozess](#process)\n',
+      );
+      await site.build({ SITE_URL: origin });
       const gateway = await serve(site);
       await use(gateway);
       await gateway.remove();
@@ -531,6 +590,98 @@ test.describe('with as little as possible', () => {
   test('no address is claimed that is not known', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+  });
+});
+
+test.describe('with pages, addresses and sections of its own', () => {
+  test.use({ baseURL: async ({ german }, use) => use(german.url) });
+
+  test('the home page has the given sections in their order, and none without entries', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const sections = page.locator('main > section');
+    expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+      '',
+      'process',
+      'team',
+      'services',
+      'projects',
+    ]);
+    const grounds = sections.evaluateAll((all) =>
+      all.map((section) => getComputedStyle(section).backgroundColor),
+    );
+    expect(new Set((await grounds).slice(1)).size).toBe(3);
+    await expect(page.getByRole('region', { name: /^Trusted by/ })).toHaveCount(0);
+    const pictures = page.locator('#process ol > li');
+    for (const [index, count] of [0, 1, 2].entries()) {
+      await expect(pictures.nth(index).locator('img')).toHaveCount(count);
+    }
+  });
+
+  test('search engines find its pages, and every link on them leads somewhere', async ({
+    request,
+    german,
+  }) => {
+    const map = await (await request.get('/sitemap-0.xml')).text();
+    const addresses = ['', 'impressum', 'kontakt', 'privacy-policy', 'projects/coldline'];
+    const found = [...map.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url);
+    expect(found.sort()).toEqual(addresses.map((each) => `${origin}/${each}`));
+    const pages = addresses.map((each) => `/${each}`);
+    const all = [...pages, '/message-sent', '/message-not-sent', '/no-such-page'];
+    expect(await siteIssues(request, german.url, all)).toEqual([]);
+    expect((await request.get('/contact')).status()).toBe(404);
+  });
+
+  test('buttons and message pages lead to the contact page at its address', async ({ page }) => {
+    for (const address of ['/', '/message-not-sent', '/projects/coldline']) {
+      await page.goto(address);
+      await page.locator('main a[href="/kontakt"]').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.heading);
+    }
+    await expect(page.locator('main dd').last()).toHaveText('Hauptstraße 104109 Lagos, Nigeria');
+  });
+
+  test('the imprint shows the facts and no date', async ({ page }) => {
+    await page.goto('/impressum');
+    await expect(page.locator('main section p')).toHaveText(
+      `${content.site.legalName}, Hauptstraße 1, 04109 Lagos. Amtsgericht Leipzig, HRB 12345, DE123456789.`,
+    );
+    await expect(page.locator('main time')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} `);
+  });
+
+  test('a project leads to its case study, which ends with a call to action', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'View Project Coldline' });
+    await expect(link).not.toHaveAttribute('target');
+    await link.click();
+    await expect(page).toHaveURL(/\/projects\/coldline$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Karte für Fahrer');
+    const picture = page.getByRole('img', { name: 'Die Karte' });
+    await expect(picture).toHaveAttribute('srcset', /400w.*1100w/);
+    await expect(page.getByRole('region', { name: 'Get in Touch' })).toBeVisible();
+    await page.getByRole('link', { name: 'Unser Prozess' }).click();
+    await expect(page).toHaveURL(/\/#process$/);
+  });
+
+  test('a project without a link, and a photo for a service, keep to the lines of the others', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const below = (name: string) =>
+      page
+        .locator('#projects li')
+        .filter({ has: page.getByRole('heading', { name }) })
+        .evaluate((card) => {
+          const title = card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0;
+          return Math.round(card.getBoundingClientRect().bottom - title);
+        });
+    expect(await below('OjaMarket')).toBe(await below('Coldline'));
+    const photo = await page.locator('#services li img').nth(6).boundingBox();
+    const drawing = await page.locator('#services li img').nth(7).boundingBox();
+    expect(photo?.height).toBeCloseTo(drawing?.height ?? 0, 0);
   });
 });
 

@@ -1,4 +1,11 @@
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -57,7 +64,10 @@ function rewritten(schema: Schema, entry: unknown, minimal: boolean): unknown {
   const changed = mapFields(schema, entry, (text, field, path) => {
     if (typeof text !== 'string') return text;
     const { widget } = metadata(field);
-    if (widget === 'link') return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    if (widget === 'link') {
+      if (text === '/contact') return '/kontakt';
+      return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    }
     if (widget === 'colour') return colours[String(path.at(-1))];
     if (widget === 'picture' || widget === 'date' || widget === 'choice') return text;
     const name = String(path.at(-1));
@@ -93,6 +103,31 @@ Diese Seite gilt für alle Angebote von {brand}. Bei Fragen helfen wir.
 Es gilt das Recht am Sitz von {legalName}.
 `;
 
+/** Adds what an owner may have more: another legal page, a case study, an address, an order of sections. */
+function addPages(folder: string): void {
+  const page = (title: string, description: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${text}`;
+  const add = (path: string, text: string) => appendFileSync(join(folder, path), text);
+  add(
+    'legal/impressum.md',
+    page(
+      'Impressum',
+      'Wer für diese Seiten verantwortlich ist, und wie Sie uns erreichen.',
+      legalText,
+    ),
+  );
+  add(
+    'projects/03-coldline.md',
+    page(
+      'Eine Karte für Fahrer',
+      'Wie in einem Jahr eine Karte entstand, die ein Fahrer im Vorbeifahren lesen kann.',
+      `${legalText}\n![Die Karte](./03-coldline.png)\n`,
+    ),
+  );
+  add('pages/contact.yaml', 'address: kontakt\n');
+  add('pages/home.yaml', 'sections: [hero, team, services, process, projects, testimonials]\n');
+}
+
 /**
  * Makes the content of an agency in another country out of a content folder: every text in other
  * words and in German.
@@ -124,4 +159,5 @@ export function becomeOtherAgency(folder: string, { minimal = false } = {}): voi
     const head = stringify(rewritten(schema, parse(fields), minimal));
     writeFileSync(file, `---\n${head}---\n\n${legalText}`);
   }
+  if (!minimal) addPages(folder);
 }

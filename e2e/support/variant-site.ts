@@ -44,6 +44,12 @@ export class VariantSite {
     writeFileSync(path, text.replace(from, to));
   }
 
+  /** Changes every place of a text in a content file, if there is any. */
+  editAll(file: string, from: string, to: string): void {
+    const path = join(this.contentFolder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+  }
+
   /** Adds a content file. */
   add(file: string, text: string): void {
     writeFileSync(join(this.contentFolder, file), text);

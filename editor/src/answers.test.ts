@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,4 +45,20 @@ test('an uploaded picture in order is kept and named', async () => {
   expect(readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8')).toContain(
     'src: ./our-logo.png',
   );
+});
+
+test('a case study moves with its project, and is removed with it', async () => {
+  const study = '---\ntitle: A map\ndescription: How we built it.\n---\n\nText.\n';
+  const send = (what: string, file: string, fields: Record<string, string>) => {
+    const posted = new FormData();
+    for (const [name, value] of Object.entries({ file, ...fields })) posted.set(name, value);
+    return change(new URL(`http://localhost/${what}`), posted, { folder, report: () => {} });
+  };
+  const studies = () =>
+    readdirSync(join(folder, 'projects')).filter((name) => name.endsWith('.md'));
+  writeFileSync(join(folder, 'projects/03-coldline.md'), study);
+  await send('move', 'projects/03-coldline.yaml', { by: '-1' });
+  expect(studies()).toEqual(['02-coldline.md']);
+  await send('remove', 'projects/02-coldline.yaml', {});
+  expect(studies()).toEqual([]);
 });

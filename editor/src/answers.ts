@@ -29,6 +29,7 @@ import {
   openEntry,
   pathForNew,
   reordered,
+  studyOf,
   textOf,
 } from './entries.ts';
 import { listAction, pathOf, postedTexts, valueFrom, withListAction } from './form-values.ts';
@@ -147,7 +148,11 @@ async function remove(
   const others = locate(list, content.files.keys()).filter((path) => path !== entry.path);
   const changes: Changes = list.numbered
     ? reordered(content, list, others)
-    : new Map([[entry.path, undefined]]);
+    : new Map(
+        [entry.path, studyOf(entry.path)]
+          .filter((path) => content.files.has(path))
+          .map((path) => [path, undefined]),
+      );
   const issues = issuesAfter(content, changes);
   if (issues.length > 0)
     return { status: 422, body: page('Remove', removal(content, entry, issues)) };

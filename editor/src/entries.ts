@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { locate } from '../../content-model/src/check/locate.ts';
+import { withoutExtension } from '../../content-model/src/check/pictures.ts';
 import {
   type Collection,
   documentFolders,
@@ -108,26 +109,35 @@ export function pathForNew(content: ContentFiles, list: List, fields: unknown): 
   return numberedPath(list, last + 1, digitsOf(paths), name);
 }
 
-/** Renames and renumbers the entries of a list to match an order; those left out are deleted. */
+/**
+ * Renames and renumbers the entries of a list to match an order; those left out are deleted. A case
+ * study keeps the name of its project, and is deleted with it.
+ */
 export function reordered(content: ContentFiles, list: List, order: readonly string[]): Changes {
   const before = locate(list, content.files.keys());
   const digits = digitsOf(before);
   const after = new Map(
-    order.map((path, index) => {
+    order.flatMap((path, index) => {
       const name = posix.basename(path).replace(/^\d+-/, '');
       const text = content.files.get(path) ?? '';
+      const renamed = numberedPath(list, index + 1, digits, name);
+      const study = content.files.get(studyOf(path));
       return [
-        numberedPath(list, index + 1, digits, name),
-        list.numbered ? renumber(path, text, list.numbered, index + 1) : text,
+        [renamed, list.numbered ? renumber(path, text, list.numbered, index + 1) : text] as const,
+        ...(study === undefined ? [] : [[studyOf(renamed), study] as const]),
       ];
     }),
   );
   const deleted = before
-    .filter((path) => !after.has(path))
+    .flatMap((path) => [path, studyOf(path)])
+    .filter((path) => content.files.has(path) && !after.has(path))
     .map((path) => [path, undefined] as const);
   const changed = [...after].filter(([path, text]) => content.files.get(path) !== text);
   return new Map<string, string | undefined>([...deleted, ...changed]);
 }
+
+/** The file of the case study beside a project's file. */
+export const studyOf = (path: string) => `${withoutExtension(path)}.md`;
 
 function renumber(path: string, text: string, field: string, position: number): string {
   const { value, issues } = parseEntry(path, text);

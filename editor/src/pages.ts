@@ -2,7 +2,14 @@ import { type List, lists, singletons } from '../../content-model/src/collection
 import { issuesOf } from '../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../content-model/src/read-content.ts';
-import { displayName, type EntryFile, entryFiles, type OpenEntry, pictureOf } from './entries.ts';
+import {
+  displayName,
+  type EntryFile,
+  entryFiles,
+  type OpenEntry,
+  pictureOf,
+  studyOf,
+} from './entries.ts';
 import { fields } from './form.ts';
 import { type Html, html } from './html.ts';
 
@@ -161,7 +168,7 @@ export const removal = (
   issues: readonly ContentIssue[],
 ): Html =>
   html`<h1>Remove ${displayName(content, entry)}?</h1>
-<p>The file content/${entry.path} is deleted. Its pictures stay.</p>
+<p>The file content/${entry.path} is deleted${content.files.has(studyOf(entry.path)) && ', and its case study with it'}. Its pictures stay.</p>
 ${issues.length > 0 && html`<section class="state error" role="alert"><h2>Nothing was removed</h2>${issueList(issues)}</section>`}
 <form method="post" action="/remove">
 <input type="hidden" name="file" value="${entry.path}">
