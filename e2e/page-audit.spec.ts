@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
+import sharp from 'sharp';
 import { root } from '../tools/lib/root.ts';
 import { productBudgets } from './support/audit/budgets.ts';
 import { views } from './support/audit/page-audit.ts';
@@ -96,8 +97,20 @@ class FakeSite {
   }
 }
 
-const font = readFileSync(join(root, 'site/src/fonts/bricolage-grotesque.woff2'));
-const picture = readFileSync(join(root, 'site/public/icon-192.png'));
+const font = readFileSync(
+  join(
+    root,
+    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  ),
+);
+/** A picture of 192 by 192 pixels and about 6 KB. */
+const picture = await sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192"><circle cx="96" cy="96" r="66" stroke-width="16" stroke="#22308a"/><circle cx="96" cy="96" r="37" stroke-width="14" stroke="#f06a2e"/></svg>',
+  ),
+)
+  .png()
+  .toBuffer();
 
 const test = base.extend<{ site: FakeSite; issuesIn: (view: string) => Promise<string[]> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.

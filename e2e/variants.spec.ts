@@ -560,7 +560,7 @@ test.describe('with as little as possible', () => {
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
   });
 
-  test('where the owner has no picture yet, adire cloth fills its place', async ({ page }) => {
+  test('where the owner has no picture yet, a placeholder fills its place', async ({ page }) => {
     await page.goto('/');
     await scrollThrough(page);
     const placeholders = page.locator('main img[src*="picture-placeholder"]');

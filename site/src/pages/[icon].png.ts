@@ -12,4 +12,6 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ size: number }> = async ({ props }) =>
-  new Response(new Uint8Array(await png(await siteMark({ isFull: true }), props.size)));
+  new Response(new Uint8Array(await png(await siteMark({ isFull: true }), props.size)), {
+    headers: { 'content-type': 'image/png' },
+  });

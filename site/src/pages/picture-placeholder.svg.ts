@@ -16,9 +16,6 @@ export const GET: APIRoute = () => {
   );
   // Muted, so that the picture's description can be read on it.
   const colours = `color="${hexOf(roles['pattern-on-brand'].light)}8c" style="background:${hexOf(roles.brand.light)}"`;
-  const svg = placed(
-    field || '<svg/>',
-    `xmlns="http://www.w3.org/2000/svg" ${colours} viewBox="0 0 ${width} ${height}"`,
-  );
-  return new Response(svg);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${colours}>${placed(field, `width="${width}" height="${height}"`)}</svg>`;
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
 };

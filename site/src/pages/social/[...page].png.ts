@@ -18,5 +18,5 @@ export const GET: APIRoute<{ title: string }> = async ({ props, params }) => {
     seed: `card ${params['page']}`,
     mark: await siteMark({ isInverse: true }),
   });
-  return new Response(new Uint8Array(card));
+  return new Response(new Uint8Array(card), { headers: { 'content-type': 'image/png' } });
 };
