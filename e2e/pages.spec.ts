@@ -86,9 +86,9 @@ test('the home page shows its parts in the order of the specification', async ({
     ['services', 'What We Do'],
     ['process', 'Our Process'],
     ['projects', 'Crafted to Impress'],
-    ['', 'Meet The Team'],
-    ['', 'What Our Clients Say'],
-    ['', 'Get in Touch'],
+    ['team', 'Meet The Team'],
+    ['testimonials', 'What Our Clients Say'],
+    ['get-in-touch', 'Get in Touch'],
   ]);
   const order = await page
     .locator('header, main, footer')
