@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
 import { readFolder } from '../content-model/src/folder.ts';
+import { ContentError } from '../content-model/src/issue.ts';
+import { HOME_SECTIONS } from '../content-model/src/schemas/page-head.ts';
 import { type Answers, envFor, makeContent, starterLanguages } from './lib/adopt.ts';
 import { root } from './lib/root.ts';
 
@@ -20,6 +22,10 @@ const questions = {
   city: 'The city',
   country: 'The country',
   domain: 'The domain of the site, such as agency.example',
+  brandColour: 'The colour of the brand, such as #22308a',
+  accentColour: 'The colour of buttons, such as #f06a2e',
+  pattern: 'The pattern of coloured surfaces: adire, weave, dots or none',
+  sections: `The sections of the home page in their order, out of ${HOME_SECTIONS.join(',')}`,
 } as const;
 type Question = keyof typeof questions;
 const names = Object.keys(questions) as Question[];
@@ -135,7 +141,7 @@ async function adopt(): Promise<number> {
     console.log('Nothing was made.');
     return 1;
   }
-  makeContent(folder, answers);
+  await makeContent(folder, answers);
   const env = join(root, '.env');
   if (existsSync(env)) console.log('.env is there already, and stays as it is.');
   else writeFileSync(env, envFor(answers));
@@ -146,6 +152,12 @@ async function adopt(): Promise<number> {
 try {
   process.exitCode = await adopt();
 } catch (error) {
+  if (error instanceof ContentError) {
+    console.error(
+      `No site can be built with these answers, so nothing was made.\n\n${error.message}`,
+    );
+    process.exit(1);
+  }
   if (!(error instanceof TypeError && 'code' in error)) throw error;
   console.error(
     `${error.message}\nThe flags are --from, --yes, ${names.map((name) => `--${flagOf(name)}`).join(', ')}.`,

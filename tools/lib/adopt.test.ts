@@ -31,7 +31,7 @@ describe.each([
   { from: 'blank', language: 'pt-BR', drafts: 30 },
 ] as const)('content from $from in $language', ({ from, language, drafts }) => {
   test('is right, has the facts that were answered, and names what waits to be written', async () => {
-    makeContent(folder, { from, language, ...facts });
+    await makeContent(folder, { from, language, ...facts });
     const { site } = await loadContent(folder);
     expect(site).toMatchObject({
       brand: facts.name,
@@ -48,7 +48,7 @@ describe.each([
 });
 
 test('the sample in German has the German words of the interface', async () => {
-  makeContent(folder, { from: 'sample', language: 'de', ...facts });
+  await makeContent(folder, { from: 'sample', language: 'de', ...facts });
   const { labels, contact, navigation } = await loadContent(folder);
   expect([labels.viewProject, contact.form.submit, navigation.menuButton]).toEqual([
     'Projekt ansehen',
@@ -58,15 +58,15 @@ test('the sample in German has the German words of the interface', async () => {
 });
 
 test('without answers the sample stays as it is', async () => {
-  makeContent(folder, { from: 'sample' });
+  await makeContent(folder, { from: 'sample' });
   expect((await loadContent(folder)).site.brand).toBe('Harmattan');
 });
 
-test('a folder that exists is never touched, and nothing else is left behind', () => {
+test('a folder that exists is never touched, and nothing else is left behind', async () => {
   const answers: Answers = { from: 'blank', ...facts };
-  makeContent(folder, answers);
+  await makeContent(folder, answers);
   const before = readFileSync(join(folder, 'site/site.yaml'), 'utf8');
-  expect(() => makeContent(folder, { from: 'sample' })).toThrow('is there already');
+  await expect(makeContent(folder, { from: 'sample' })).rejects.toThrow('is there already');
   expect(readFileSync(join(folder, 'site/site.yaml'), 'utf8')).toBe(before);
   expect(readdirSync(parent)).toEqual(['content']);
   expect(existsSync(join(folder, 'README.md'))).toBe(true);
@@ -77,4 +77,22 @@ test('.env names the address without publishing it, and who gets the mails', () 
     '\n#SITE_URL=https://kontor-sued.example\nMAIL_TO=post@kontor-sued.example\n',
   );
   expect(envFor({ from: 'blank' })).toContain('\n#MAIL_TO=');
+});
+
+test.each(['sample', 'blank'] as const)(
+  'the look and sections of a %s start are those that were chosen',
+  async (from) => {
+    const look = { brandColour: '#0a5c36', accentColour: '#ffb000', pattern: 'weave' };
+    await makeContent(folder, { from, ...look, sections: 'hero, team, services' });
+    const { theme, pages, navigation } = await loadContent(folder);
+    expect(theme).toMatchObject({ brand: '#0a5c36', accent: '#ffb000', pattern: 'weave' });
+    expect(pages.home.sections).toEqual(['hero', 'team', 'services']);
+    expect(navigation.links.map(({ href }) => href)).not.toContain('#process');
+  },
+);
+
+test('answers that no site can be built with make nothing', async () => {
+  const made = makeContent(folder, { from: 'blank', brandColour: '#ffff00' });
+  await expect(made).rejects.toThrow(/theme\.yaml, field brand[\s\S]*the nearest colour/);
+  expect(readdirSync(parent)).toEqual([]);
 });

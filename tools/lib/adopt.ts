@@ -11,8 +11,10 @@ import {
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { collectionName, singletons } from '../../content-model/src/collections.ts';
-import { SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
+import { loadContent, SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
 import { interfaceWords } from '../../content-model/src/languages.ts';
+import { isObject } from '../../content-model/src/schema-traversal.ts';
+import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
 import { root } from './root.ts';
 import { recordVersion } from './upgrade/content.ts';
@@ -30,6 +32,12 @@ export interface Answers {
   country?: string | undefined;
   /** Where the site will live, such as `agency.example`. */
   domain?: string | undefined;
+  /** A colour in hex or OKLCH. */
+  brandColour?: string | undefined;
+  accentColour?: string | undefined;
+  pattern?: string | undefined;
+  /** The sections of the home page in their order, separated by commas. */
+  sections?: string | undefined;
 }
 
 const starters = join(root, 'content-model/starters');
@@ -59,6 +67,41 @@ function writeBlank(folder: string, language: string): void {
   cpSync(join(SAMPLE_FOLDER, 'README.md'), join(folder, 'README.md'));
 }
 
+/** Every list without links to sections that are not there. */
+function withoutLinksTo(missing: readonly string[], value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .filter((each) => !isObject(each) || !missing.includes(String(each['href'])))
+      .map((each) => withoutLinksTo(missing, each));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withoutLinksTo(missing, each)]),
+  );
+}
+
+function chooseSections(folder: string, names: string): void {
+  const sections = names.split(',').map((name) => name.trim());
+  change(folder, 'pages/home.yaml', (home) => ({ ...home, sections }));
+  const missing = HOME_SECTIONS.filter((name) => !sections.includes(name)).map(
+    (name) => `#${name}`,
+  );
+  for (const path of [
+    'navigation/navigation.yaml',
+    'footer/footer.yaml',
+    'not-found/not-found.yaml',
+  ]) {
+    change(folder, path, (entry) => withoutLinksTo(missing, entry) as object);
+  }
+}
+
+function chooseLook(folder: string, { brandColour, accentColour, pattern }: Answers): void {
+  const look = { brand: brandColour, accent: accentColour, pattern };
+  const chosen = Object.entries(look).filter(([, value]) => value);
+  if (chosen.length === 0) return;
+  change(folder, 'theme.yaml', (theme) => ({ ...theme, ...Object.fromEntries(chosen) }));
+}
+
 /** The sample without its English interface words, which the words of the language replace. */
 function writeSample(folder: string, language: string): void {
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
@@ -86,12 +129,14 @@ function withoutFields(
 }
 
 /**
- * Makes a content folder from the sample or blank, with the facts that were answered. It is there whole
+ * Makes a content folder from the sample or blank, with what was answered. It is there whole and right,
  * or not at all.
  *
  * @throws Error when the folder exists
+ * @throws ContentError when a site cannot be built with the answers, such as a colour on which nothing
+ *   can be read
  */
-export function makeContent(folder: string, answers: Answers): void {
+export async function makeContent(folder: string, answers: Answers): Promise<void> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const staging = `${folder}.${process.pid}`;
   const language = codeOf(answers.language);
@@ -99,10 +144,13 @@ export function makeContent(folder: string, answers: Answers): void {
     mkdirSync(staging, { recursive: true });
     if (answers.from === 'blank') writeBlank(staging, language);
     else writeSample(staging, language);
-    const { from: _, ...facts } = answers;
+    const { from: _, brandColour: _b, accentColour: _a, pattern: _p, sections, ...facts } = answers;
     if (Object.values(facts).some(Boolean)) {
       change(staging, 'site/site.yaml', (site) => withFacts(site, answers));
     }
+    if (sections) chooseSections(staging, sections);
+    chooseLook(staging, answers);
+    if (Object.values(answers).filter(Boolean).length > 1) await loadContent(staging);
     recordVersion(staging);
     renameSync(staging, folder);
   } finally {
