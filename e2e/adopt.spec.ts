@@ -75,3 +75,21 @@ for (const [agency, adopt] of Object.entries(agencies)) {
     }
   });
 }
+
+test('a blank start is not built for an address, and says which texts are missing', async () => {
+  const site = new VariantSite(german);
+  try {
+    await site.build({ SITE_URL: 'https://kontor-sued.example' }).then(
+      () => expect('the build').toBe('stopped'),
+      ({ stderr }: { stderr: string }) => {
+        expect(stderr).toMatch(
+          /^A site with SITE_URL is built to be published, and \d+ texts wait/m,
+        );
+        expect(stderr).toContain('content/hero/hero.yaml, line 1: Was die Agentur ist, und wo');
+        expect(stderr).not.toMatch(/\bat .*\.ts:\d+/);
+      },
+    );
+  } finally {
+    site.delete();
+  }
+});

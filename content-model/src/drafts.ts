@@ -8,15 +8,17 @@ export type Draft = { file: string; line: number; text: string };
 
 /** Every text that still begins with the mark of a blank start, in the order of files and lines. */
 export const draftsIn = ({ files }: ContentFiles): Draft[] =>
-  [...files].flatMap(([path, source]) => {
-    if (path.endsWith('README.md')) return [];
-    return source.split('\n').flatMap((line, index) => {
-      const [, text] = line.split(DRAFT_MARK);
-      return text === undefined
-        ? []
-        : [{ file: `content/${path}`, line: index + 1, text: text.trim() }];
+  [...files]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([path, source]) => {
+      if (path.endsWith('README.md')) return [];
+      return source.split('\n').flatMap((line, index) => {
+        const [, text] = line.split(DRAFT_MARK);
+        return text === undefined
+          ? []
+          : [{ file: `content/${path}`, line: index + 1, text: text.trim() }];
+      });
     });
-  });
 
 /** One line for each draft. */
 export const draftLines = (drafts: readonly Draft[]): string =>
