@@ -42,6 +42,20 @@ const words: [word: RegExp, instead: string, exempt?: Record<string, string>][] 
   [/\bcalls? a person\b/i, 'alert, alarm'],
   [/\b(floors of|\w+Floor|kills)\b/, 'baseline; crash'],
   [/\bone door\b/i, 'entry point'],
+  [/\bsettle(Nulls|Texts)\b/, 'normalise, resolve'],
+  [/\bplaceOf\b/, 'locate, displayName'],
+  [/\b(tokensIn|fillTokens|SITE_TOKENS)\b/, 'variables'],
+  [/\b\w*World\b/, 'context'],
+  [/\blent\b/i, 'patched'],
+  [/\bpace\b/i, 'rate limit, interval'],
+  [/\btakeTurns?\b/, 'concurrency limit, rate slot'],
+  [/\bunreadable\b/, 'client error'],
+  [/\bopenDoor\b/, 'listener'],
+  [/\bpatience\b/i, 'timeout'],
+  [/\bstrayFaults?|pictureFlaws?\b/, 'unknown file, image error'],
+  [/\b(hem|selvedge)s?\b/i, 'border, edge, band'],
+  [/\bentrances?\b/i, 'reveal'],
+  [/\bhasty\b/i, 'near the rate limit'],
 ];
 
 /** What `find` returns for the lines of all files, each with its place. */

@@ -12,7 +12,7 @@ export interface PictureData {
   /** The picture's own size in pixels: the space that is kept for it. */
   width: number;
   height: number;
-  /** Whether this is the adire cloth that stands in for a picture the owner has not given yet. */
+  /** Whether this is the placeholder for a picture that the owner has not given yet. */
   isPlaceholder?: boolean;
 }
 

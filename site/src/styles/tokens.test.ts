@@ -58,8 +58,8 @@ const rules: Record<string, (css: string, file: string) => readonly string[]> = 
       depth += part.endsWith('{') ? 1 : part.endsWith('}') ? -1 : 0;
       return isOutside ? [part.slice(0, -1).trim()] : [];
     });
-    const stray = outside.filter((rule) => !/^@layer (reset|tokens|base|components)$/.test(rule));
-    return outside.length > 0 ? stray : ['no rule'];
+    const wrong = outside.filter((rule) => !/^@layer (reset|tokens|base|components)$/.test(rule));
+    return outside.length > 0 ? wrong : ['no rule'];
   },
   'uses only custom properties that exist': (css) =>
     [...css.matchAll(uses)]
