@@ -44,20 +44,22 @@ export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
         ))}
       </nav>
       <div className={styles.lines}>
-        <p>
-          <span className={styles.lead}>{footer.reachUsVia.text}</span>
-          {footer.reachUsVia.links.map((link, index, { length }) => (
-            <Fragment key={link.text}>
-              {/* No line starts with a separator. */}{' '}
-              <span className={styles.unbroken}>
-                <SiteLink href={link.href} opensInNewTab={opensInNewTab}>
-                  {link.text}
-                </SiteLink>
-                {index < length - 1 && <span aria-hidden="true"> |</span>}
-              </span>
-            </Fragment>
-          ))}
-        </p>
+        {footer.reachUsVia.links.length > 0 && (
+          <p>
+            <span className={styles.lead}>{footer.reachUsVia.text}</span>
+            {footer.reachUsVia.links.map((link, index, { length }) => (
+              <Fragment key={link.text}>
+                {/* No line starts with a separator. */}{' '}
+                <span className={styles.unbroken}>
+                  <SiteLink href={link.href} opensInNewTab={opensInNewTab}>
+                    {link.text}
+                  </SiteLink>
+                  {index < length - 1 && <span aria-hidden="true"> |</span>}
+                </span>
+              </Fragment>
+            ))}
+          </p>
+        )}
         <p>
           {/* Lines break between sentences first. */}
           {footer.copyright.split(/(?<=\.) /).map((sentence) => (
