@@ -1,10 +1,10 @@
 // npm run screenshots: every page at 390 and 1440 px, light and dark, first view and whole page, into
-// screenshots/; and the README's picture.
+// screenshots/; of the sample the README's picture too.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CONTENT_FOLDER, readFolder } from '../content-model/src/folder.ts';
+import { CONTENT_FOLDER, readFolder, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { pageAddresses } from '../content-model/src/read-content.ts';
 import { GatewayProcess } from '../e2e/support/gateway-process.ts';
 import { scrollThrough, scrollToPlace } from '../e2e/support/scrolling.ts';
@@ -61,10 +61,13 @@ try {
       await context.close();
     }
   }
-  const picture = sharp(join(folder, 'home-1440-light-top.png')).resize(1200);
-  await picture
-    .png({ palette: true, quality: 90, effort: 10 })
-    .toFile(join(root, 'docs', 'home.png'));
+  // The README shows the sample: a picture of another agency would conflict with every update.
+  if (CONTENT_FOLDER === SAMPLE_FOLDER) {
+    const picture = sharp(join(folder, 'home-1440-light-top.png')).resize(1200);
+    await picture
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toFile(join(root, 'docs', 'home.png'));
+  }
 } finally {
   await browser.close();
   await gateway.remove();
