@@ -41,7 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // No body is read, but for messages: messageRoutes has its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
-  app.setErrorHandler<FastifyError>(answerErrors(report));
+  app.setErrorHandler<FastifyError>(answerErrors(report, options.language));
   app.addHook('onRequest', async (_request, reply) => parserErrors.remember(reply));
   setHeaders(app, settings);
   closeConnectionsAtTheEnd(app);
@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(messageRoutes, { ...options, report });
   await app.register(ownerRoutes, options);
-  await site(app, settings);
+  await site(app, options);
   return app;
 }
 

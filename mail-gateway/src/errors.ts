@@ -17,7 +17,7 @@ export const catalogue = {
   FILE_SENT: {
     status: 400,
     sentence:
-      'Files cannot be sent with this form; nothing was kept. Send the text without the file.',
+      'This form can’t take files, so nothing was sent. Please send your text without the file.',
   },
   SERVICE_MISSING: { status: 400, sentence: 'The service_id parameter is required.' },
   SERVICE_WRONG: { status: 400, sentence: 'The service ID (service_id) is invalid.' },
@@ -26,13 +26,14 @@ export const catalogue = {
   KEY_MISSING: { status: 400, sentence: 'The user_id parameter is required.' },
   KEY_WRONG: { status: 400, sentence: 'The Public Key (user_id) is invalid.' },
   REQUEST_MALFORMED: { status: 400, sentence: 'The request is not well formed.' },
-  ORIGIN_FOREIGN: { status: 403, sentence: 'Pages of this origin may not send messages here.' },
-  NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
+  ORIGIN_FOREIGN: { status: 403, sentence: 'This page isn’t allowed to send messages here.' },
+  NOT_FOUND: { status: 404, sentence: 'There’s nothing at this address.' },
   METHOD_WRONG: { status: 405, sentence: 'Messages are sent with POST.' },
-  TOO_SLOW: { status: 408, sentence: 'The request did not arrive in time.' },
+  TOO_SLOW: { status: 408, sentence: 'The message took too long to arrive. Please try again.' },
   BODY_TOO_LARGE: {
     status: 413,
-    sentence: 'The message is larger than 256 KiB; nothing of it was kept.',
+    sentence:
+      'The message is larger than 256 KiB, so nothing was sent. Please shorten it and try again.',
   },
   BODY_TYPE: {
     status: 415,
@@ -40,18 +41,29 @@ export const catalogue = {
       'Send multipart/form-data or application/x-www-form-urlencoded to send-form, application/json to send.',
   },
   RANGE_WRONG: { status: 416, sentence: 'The file has no such part.' },
-  TOO_MANY: { status: 429, sentence: 'Too many messages from this address; wait a moment.' },
+  TOO_MANY: {
+    status: 429,
+    sentence: 'Too many messages from this address. Please wait a minute and try again.',
+  },
   HEAD_TOO_LARGE: { status: 431, sentence: 'The head of the request is too large.' },
-  UNEXPECTED: { status: 500, sentence: 'The message was not accepted because of a fault here.' },
+  UNEXPECTED: {
+    status: 500,
+    sentence: 'Something went wrong on our side, so the message wasn’t accepted. Please try again.',
+  },
   CROWDED: {
     status: 503,
-    sentence: 'Too many messages arrive at once; nothing was sent, try again in a moment.',
+    sentence:
+      'Too many messages are arriving at once, so yours wasn’t sent. Please try again in a moment.',
   },
   STORE_UNAVAILABLE: {
     status: 503,
-    sentence: 'Messages cannot be kept at the moment; nothing was sent.',
+    sentence: 'Our mail service is down, so nothing was sent. Please try again in a few minutes.',
   },
-  STORE_FULL: { status: 507, sentence: 'There is no room to keep the message; nothing was sent.' },
+  STORE_FULL: {
+    status: 507,
+    sentence:
+      'We’ve run out of space for messages, so nothing was sent. Please reach us another way.',
+  },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type RefusalCode = keyof typeof catalogue;

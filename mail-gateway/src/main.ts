@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { type Listening, listen } from './http/server/listen.ts';
+import { languageOf } from './languages/language.ts';
 import { createAlarm } from './ops/alarm.ts';
 import { createClock, keepSynced } from './ops/clock.ts';
 import { startDigests, withDigests } from './ops/digest.ts';
@@ -40,14 +41,24 @@ async function start(settings: Settings): Promise<void> {
   const clock = createClock({ store, alarm });
   await clock.sync();
   const { now, suspect } = clock;
-  const relays = (await relaysOf(settings)).map((relay) =>
-    withDigests(relay, store, settings, now),
+  const language = languageOf(settings);
+  const relays = (await relaysOf(settings, language)).map((relay) =>
+    withDigests(relay, { settings, language, store, now }),
   );
   const isMailed = relays.length > 0;
   const metrics = createMetrics(store, now);
   const refusals = watchRefusals({ logger, alarm });
   const delivery = createDelivery({ store, relays, logger, alarm, metrics, now, suspect });
-  const app = await buildApp({ settings, store, delivery, logger, metrics, refusals, now });
+  const app = await buildApp({
+    settings,
+    language,
+    store,
+    delivery,
+    logger,
+    metrics,
+    refusals,
+    now,
+  });
   let listening: Listening | undefined;
   let stopWork: (() => void)[] = [keepSynced(clock)];
   let closing = false;
@@ -66,7 +77,7 @@ async function start(settings: Settings): Promise<void> {
   stopWork = [
     ...stopWork,
     startMaintenance({ settings, store, alarm, logger, clock }),
-    startDigests({ settings, isMailed, store, delivery, alarm, logger, now }),
+    startDigests({ settings, language, isMailed, store, delivery, alarm, logger, now }),
   ];
   printStart(settings, listening.port, isMailed);
 

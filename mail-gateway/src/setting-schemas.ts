@@ -82,6 +82,16 @@ export const timeZone = z.string().transform((value, context) => {
   }
 });
 
+/** A language as a tag of BCP 47. */
+export const languageTag = z.string().transform((value, context) => {
+  try {
+    return new Intl.Locale(value).toString();
+  } catch {
+    context.addIssue('a language like de or de-AT');
+    return z.NEVER;
+  }
+});
+
 export const longSecret = z
   .string()
   .min(32, '32 characters or more, for example from: openssl rand -base64 32');

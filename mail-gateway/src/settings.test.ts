@@ -54,6 +54,14 @@ describe('settings', () => {
     );
   });
 
+  it('take a language as a tag of BCP 47, as pages write it', () => {
+    expect(issuesOf({ GATEWAY_LANGUAGE: 'de_AT' })).toEqual([
+      'GATEWAY_LANGUAGE must be a language like de or de-AT, got "de_AT".',
+    ]);
+    expect(readSettings({ GATEWAY_LANGUAGE: 'DE-at' }).GATEWAY_LANGUAGE).toBe('de-AT');
+    expect(readSettings({}).GATEWAY_LANGUAGE).toBeNull();
+  });
+
   it('do not show a password in an issue', () => {
     const issues = issuesOf({
       SMTP_URL: 'http://me:secret@mail.example',

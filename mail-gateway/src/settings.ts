@@ -5,6 +5,7 @@ import {
   basePath,
   databaseUrl,
   folder,
+  languageTag,
   list,
   longSecret,
   mailbox,
@@ -133,6 +134,11 @@ export const settingsTable = {
     '',
     optional(timeZone).transform((zone) => zone ?? undefined),
     'Time zone of `DIGEST_AT` and of times in mails; the machine’s when not set.',
+  ),
+  GATEWAY_LANGUAGE: setting(
+    '',
+    optional(languageTag),
+    'Language of mails and of the gateway’s own pages, such as `de-AT`; that of the served site when not set.',
   ),
   OWNER_LINKS_SECRET: setting(
     '',

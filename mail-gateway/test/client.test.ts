@@ -83,7 +83,7 @@ describe('the published EmailJS client', () => {
     });
     expect(await outcomeOf(emailjs.sendForm(service_id, template_id, filledForm()))).toEqual({
       failed: 429,
-      text: 'Too many messages from this address; wait a moment.',
+      text: 'Too many messages from this address. Please wait a minute and try again.',
     });
     expect(await store.list({ limit: 1 })).toEqual([]);
   });

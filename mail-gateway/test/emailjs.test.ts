@@ -25,6 +25,7 @@ const relayTo = (origin: string) =>
     templateId: 't',
     publicKey: 'public',
     privateKey: 'private',
+    spamMark: '[Possible spam] ',
   });
 
 describe('the EmailJS relay', () => {

@@ -2,7 +2,14 @@ import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
-import { keepAll, listen, manyNames, newMessage, waitOptions } from './support/arrange.ts';
+import {
+  keepAll,
+  languageWith,
+  listen,
+  manyNames,
+  newMessage,
+  waitOptions,
+} from './support/arrange.ts';
 import { deliveryBy } from './support/delivery.ts';
 import { startGateway } from './support/gateway.ts';
 import { usePostgres } from './support/postgres-server.ts';
@@ -16,7 +23,12 @@ describe('a mail server that answers with control characters', () => {
     const { port } = await startRawMailServer({ replies: { MAIL } });
     const url = `smtp://127.0.0.1:${port}`;
     const store = await openStore(await postgres.freshUrl());
-    const relay = smtpRelay({ url, from: 'website@agency.example', to: ['owner@agency.example'] });
+    const relay = smtpRelay({
+      url,
+      from: 'website@agency.example',
+      to: ['owner@agency.example'],
+      language: languageWith(),
+    });
     onTestFinished(() => store.close());
     const { delivery, newest } = await deliveryBy([relay], { store });
     await store.keep(newMessage());

@@ -6,6 +6,7 @@ import { smtpRelay } from '../src/relay/smtp.ts';
 import { openStore } from '../src/store/open.ts';
 import {
   keepAll,
+  languageWith,
   manyNames,
   NOON,
   newMessage,
@@ -21,7 +22,13 @@ const minute = 60_000;
 
 function smtp(url: string, to: readonly string[] = ['owner@agency.example']) {
   const timeouts = { connect: 10_000, greet: 10_000, silence: 10_000 };
-  const relay = smtpRelay({ url, from: 'website@agency.example', to, timeouts });
+  const relay = smtpRelay({
+    url,
+    from: 'website@agency.example',
+    to,
+    timeouts,
+    language: languageWith(),
+  });
   onTestFinished(() => relay.close());
   return relay;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { LEASE } from '../src/relay/record.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { NOON, newMessage, waitOptions } from './support/arrange.ts';
+import { languageWith, NOON, newMessage, waitOptions } from './support/arrange.ts';
 import { deliveryBy } from './support/delivery.ts';
 import { startRawMailServer } from './support/raw-mail-server.ts';
 
@@ -23,6 +23,7 @@ async function context(onMail: (from: string, socket: Socket) => void, answer = 
     url: `smtp://127.0.0.1:${port}`,
     from: 'website@agency.example',
     to: ['owner@agency.example'],
+    language: languageWith(),
     timeouts: { silence, answer },
   });
   const delivery = await deliveryBy([relay], { slowAfter: 50 });

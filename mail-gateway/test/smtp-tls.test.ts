@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { stored } from './support/arrange.ts';
+import { languageWith, stored } from './support/arrange.ts';
 import { startMailServer } from './support/mail-server.ts';
 
 const timeouts = { connect: 5000, greet: 5000, silence: 5000, answer: 5000 };
@@ -13,6 +13,7 @@ async function deliverTo(server: SMTPServerOptions, query: string) {
     url: `smtps://me:secret@localhost:${port}${query}`,
     from: 'website@agency.example',
     to: ['owner@agency.example'],
+    language: languageWith(),
     timeouts,
   });
   onTestFinished(() => relay.close());

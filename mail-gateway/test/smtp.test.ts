@@ -4,17 +4,18 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ReceivedMail } from '../../e2e/support/mail-server.ts';
 import { smtpRelay } from '../src/relay/smtp.ts';
-import { stored } from './support/arrange.ts';
+import { languageWith, stored } from './support/arrange.ts';
 import { outcomeOf } from './support/delivery.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { startRawMailServer } from './support/raw-mail-server.ts';
 
 const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
+const language = languageWith();
 
 /** @param limit how long each step may take, in milliseconds. */
 function relayTo(url: string, limit = 10_000) {
   const timeouts = { connect: limit, greet: limit, silence: limit, answer: limit };
-  const relay = smtpRelay({ url, ...addresses, timeouts });
+  const relay = smtpRelay({ url, ...addresses, timeouts, language });
   onTestFinished(() => relay.close());
   return relay;
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '../languages/language.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { RefusalWatch } from '../ops/refusals.ts';
 import type { Delivery } from '../relay/delivery.ts';
@@ -16,6 +17,7 @@ declare module 'fastify' {
 /** What the HTTP application is given. */
 export interface AppOptions {
   readonly settings: Settings;
+  readonly language: Language;
   readonly store: Store;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly logger: FastifyBaseLogger;

@@ -198,7 +198,7 @@ describe('a message sent by a script', () => {
     const request = await sendPairs(pairs);
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain('Files cannot be sent');
+    expect(answer.body).toContain('can’t take files');
     const headers = { ...request.headers, ...navigation };
     expect((await app.inject({ ...request, headers })).body).toContain(ordinary.from_message);
     expect(await kept()).toEqual([]);
@@ -624,6 +624,15 @@ describe('a page without script', () => {
     );
     expect(answer.body).not.toContain('<script>');
     expect(await kept()).toEqual([]);
+  });
+
+  it('is told so in the language of the gateway, where a script gets the same sentence as ever', async () => {
+    const { app, post } = await testApp({ GATEWAY_LANGUAGE: 'de' });
+    const page = await post({ user_id: 'wrong' }, navigation);
+    expect(page.body).toContain('<p>Die Angabe user_id im Formular ist falsch.</p>');
+    const script = await post({ user_id: 'wrong' });
+    expect(script.body).toBe('The Public Key (user_id) is invalid.');
+    expect((await app.inject('/message-sent')).body).toContain('<h1>Vielen Dank!</h1>');
   });
 });
 

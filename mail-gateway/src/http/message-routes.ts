@@ -134,14 +134,17 @@ function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void 
 /** A refused form that was sent without script gets a page with the reason and its text to copy. */
 function answerNavigations(
   app: FastifyInstance,
-  { settings, report }: AppOptions & { report: ReportRefusal },
+  { settings, language, report }: AppOptions & { report: ReportRefusal },
 ): void {
   app.setErrorHandler(async (error: Error, request, reply) => {
     if (request.method !== 'POST' || !isNavigation(request)) {
       throw error;
     }
     const refusal = report(error, request);
-    const page = await notSentPage(refusal, request.post?.typed ?? {}, settings.SITE_DIR);
+    const page = await notSentPage(refusal, request.post?.typed ?? {}, {
+      siteDir: settings.SITE_DIR,
+      language,
+    });
     return reply
       .code(refusal.status)
       .headers(refusal.headers)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, newMessage, testApp } from '../../test/support/arrange.ts';
+import { NOON, navigation, newMessage, testApp } from '../../test/support/arrange.ts';
 import { createOwnerLinks, type OwnerAction } from '../ops/owner-links.ts';
 
 const secret = 'a secret of thirty-two characters';
 const GATEWAY_URL = 'https://agency.example/mail';
 const DAY = 24 * 60 * 60 * 1000;
 
-async function gatewayWithLinks(state: 'spam' | 'queued' = 'spam') {
-  const gateway = await testApp({ OWNER_LINKS_SECRET: secret, GATEWAY_URL });
-  const message = newMessage({ from_message: '<b>Hello</b>' }, { state });
+async function gatewayWithLinks(env: Record<string, string> = {}) {
+  const gateway = await testApp({ OWNER_LINKS_SECRET: secret, GATEWAY_URL, ...env });
+  const message = newMessage({ from_message: '<b>Hello</b>' }, { state: 'spam' });
   await gateway.store.keep(message);
   await gateway.store.keep(newMessage({ from_name: 'Somebody else' }, { state: 'spam' }));
   const links = createOwnerLinks(secret, GATEWAY_URL);
@@ -63,6 +63,31 @@ describe('a link of the digest', () => {
     expect((await press(linkTo('delete'))).body).toContain('is deleted');
     expect(await stateNow()).toBe('deleted');
     expect((await open(linkTo('deliver'))).body).toContain('There is no such message');
+  });
+
+  it('leads to pages in German on a German gateway', async () => {
+    const { open, press, linkTo, clock } = await gatewayWithLinks({ GATEWAY_LANGUAGE: 'de' });
+    const question = await open(linkTo('deliver'));
+    expect(question.body).toContain('<html lang="de">');
+    expect(question.body).toContain('<dt>Betreff</dt>');
+    expect(question.body).toContain('<button>Nachricht zustellen</button>');
+    expect((await press(linkTo('deliver'))).body).toContain('wird Ihnen jetzt per E-Mail');
+    expect((await open(linkTo('delete'))).body).toContain('<h1>Nichts zu tun</h1>');
+    expect((await open(linkTo('delete', '0123456789ab'))).body).toContain('gibt es nicht mehr');
+    const link = linkTo('delete');
+    clock.now += 31 * DAY;
+    expect((await open(link)).body).toContain('<h1>Dieser Link ist abgelaufen</h1>');
+  });
+
+  it('says in German that a forged one leads nowhere to a browser, and in English to a program', async () => {
+    const { app } = await gatewayWithLinks({ GATEWAY_LANGUAGE: 'de' });
+    const url = '/owner/deliver/0123456789ab?expires=1&signature=x';
+    const [seen, read] = [
+      await app.inject({ url, headers: navigation }),
+      await app.inject({ url }),
+    ];
+    expect([seen.statusCode, seen.body]).toEqual([404, 'Unter dieser Adresse gibt es nichts.']);
+    expect([read.statusCode, read.body]).toEqual([404, 'There’s nothing at this address.']);
   });
 
   it.each(['https://evil.example', 'null'])('obeys no button on a page of %s', async (origin) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
+import type { Language } from '../languages/language.ts';
 import { ownerLinksOf } from '../ops/digest.ts';
 import type { OwnerAction } from '../ops/owner-links.ts';
 import type { StoredMessage } from '../store/store.ts';
@@ -13,61 +14,58 @@ interface Link {
   Querystring: { expires?: string; signature?: string };
 }
 
-/** The button of each action, and the sentence when it is done. */
-const actions: Readonly<Record<OwnerAction, { button: string; done: string }>> = {
-  deliver: { button: 'Deliver this message', done: 'This message will be mailed to you now.' },
-  delete: { button: 'Delete it', done: 'This message is deleted.' },
-};
+const isAction = (action: string): action is OwnerAction =>
+  action === 'deliver' || action === 'delete';
 
-/** Headers that keep the link's address out of caches, other sites and search engines. */
-const headers = {
-  'content-security-policy': policyOfPage(shell('', '')),
+const headersOf = (language: Language) => ({
+  'content-security-policy': policyOfPage(shell(language, '', '')),
+  // They keep the link's address out of caches, other sites and search engines.
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
-};
-
-const page = (title: string, ...paragraphs: readonly string[]) =>
-  shell(title, paragraphs.map((text) => `<p>${text}</p>`).join('\n'));
+});
 
 /**
  * The pages behind the links of the digest: each shows one message and a button. Opening a page
  * changes nothing, since mail programs and scanners follow links; only its button does.
  */
 export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { settings, store, delivery, now } = options;
+  const { settings, language, store, delivery, now } = options;
+  const words = language.words.owner;
+  const headers = headersOf(language);
   const links = ownerLinksOf(settings);
   const origin = settings.GATEWAY_URL === null ? [] : [new URL(settings.GATEWAY_URL).origin];
+
+  const page = (title: string, text: string) =>
+    shell(language, title, `<p>${escapeHtml(text)}</p>`);
 
   /** The message of a link, or a page that says why there is none; @throws Refusal when forged. */
   async function messageOf(request: FastifyRequest<Link>): Promise<StoredMessage | string> {
     const { action, id } = request.params;
     const { expires = '', signature = '' } = request.query;
     const verdict = links?.verify({ id, action, expires, signature }, now()) ?? 'forged';
-    if (verdict === 'forged' || !Object.hasOwn(actions, action)) {
-      request.log.warn(
-        { action: Object.hasOwn(actions, action) ? action : 'unknown' },
-        'forged link',
-      );
+    if (verdict === 'forged' || !isAction(action)) {
+      request.log.warn({ action: isAction(action) ? action : 'unknown' }, 'forged link');
       throw new Refusal('NOT_FOUND');
     }
     if (verdict === 'expired') {
-      return page('This link has expired', `Use: npm run inbox -- show ${id}`);
+      return page(words.expired.title, words.expired.text(id));
     }
     const [message] = await store.find(id);
     if (!message) {
-      return page('There is no such message', 'It has been deleted.');
+      return page(words.missing.title, words.missing.text);
     }
     return message.state === 'spam' || message.state === 'failed'
       ? message
-      : page('Nothing to do', 'This message has been mailed to you, or will be now.');
+      : page(words.nothingToDo.title, words.nothingToDo.text);
   }
 
   app.get<Link>('/owner/:action/:id', async (request, reply) => {
     const message = await messageOf(request);
+    const action = request.params.action as OwnerAction;
     const html =
-      typeof message === 'string' ? message : confirmationPage(message, request.params.action);
+      typeof message === 'string' ? message : confirmationPage(message, action, language);
     return reply.headers(headers).send(html);
   });
 
@@ -89,16 +87,24 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
       await store.vacuum();
     }
     request.log.info({ id: message.id, action }, 'by the owner');
-    return reply.headers(headers).send(page('Done', actions[action].done));
+    return reply.headers(headers).send(page(words.done, words.actions[action].done));
   });
 }
 
-function confirmationPage({ fields, otherFields }: StoredMessage, action: string): string {
-  const { button } = actions[action as OwnerAction];
+function confirmationPage(
+  { fields, otherFields }: StoredMessage,
+  action: OwnerAction,
+  language: Language,
+): string {
+  const { actions, labels } = language.words.owner;
+  const { button } = actions[action];
   const rows = [
-    ['From', [fields.from_name, fields.from_email, fields.from_number].filter(Boolean).join(', ')],
-    ['Subject', fields.from_subject],
-    ['Message', fields.from_message],
+    [
+      labels.from,
+      [fields.from_name, fields.from_email, fields.from_number].filter(Boolean).join(', '),
+    ],
+    [labels.subject, fields.from_subject],
+    [labels.message, fields.from_message],
     ...otherFields,
   ];
   const shown = rows
@@ -107,6 +113,6 @@ function confirmationPage({ fields, otherFields }: StoredMessage, action: string
       ([name = '', text = '']) =>
         `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(text)}</pre></dd>`,
     );
-  const form = `<form method="post"><button>${button}</button></form>`;
-  return shell(button, `<dl>\n${shown.join('\n')}\n</dl>\n${form}`);
+  const form = `<form method="post"><button>${escapeHtml(button)}</button></form>`;
+  return shell(language, button, `<dl>\n${shown.join('\n')}\n</dl>\n${form}`);
 }

@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../test/support/arrange.ts';
+import { languageWith, temporaryFolder } from '../../test/support/arrange.ts';
 import { Refusal } from '../errors.ts';
-import { notSentPage } from './pages.ts';
+import { notSentPage, sentPage } from './pages.ts';
 
-function siteWith(template: string): string {
+const language = languageWith();
+
+function siteWith(template: string) {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'message-not-sent.html'), template);
-  return folder;
+  return { siteDir: folder, language };
 }
 
 const template = `<h1>Not sent</h1>
@@ -42,11 +44,35 @@ describe("the site's page for a message that was not sent", () => {
 
   it('is replaced by a plain page when the site has none', async () => {
     const typed = { from_message: 'Hello' };
-    for (const folder of [null, temporaryFolder()]) {
-      const page = await notSentPage(new Refusal('STORE_UNAVAILABLE'), typed, folder);
-      expect(page).toContain('<p>Messages cannot be kept at the moment; nothing was sent.</p>');
+    for (const siteDir of [null, temporaryFolder()]) {
+      const refusal = new Refusal('STORE_UNAVAILABLE');
+      const page = await notSentPage(refusal, typed, { siteDir, language });
+      expect(page).toContain(
+        '<p>Our mail service is down, so nothing was sent. Please try again in a few minutes.</p>',
+      );
       expect(page).toContain('<dt>message</dt><dd><pre>Hello</pre></dd>');
       expect(page).not.toContain('<!--');
+      expect(page).toContain('<html lang="en">');
     }
+  });
+
+  it('is that plain page in German for a German gateway', async () => {
+    const german = { siteDir: null, language: languageWith({ GATEWAY_LANGUAGE: 'de-AT' }) };
+    const page = await notSentPage(new Refusal('TOO_MANY'), { from_name: 'Ada' }, german);
+    expect(page).toContain('<html lang="de-AT">');
+    expect(page).toContain('<h1>Ihre Nachricht wurde nicht gesendet</h1>');
+    expect(page).toContain('<p>Von Ihrer Adresse kamen zu viele Nachrichten.');
+    expect(page).toContain('<dt>Name</dt><dd><pre>Ada</pre></dd>');
+  });
+});
+
+describe('the page after a message was sent, of a gateway without a site', () => {
+  it.each([
+    ['en', 'Great!', 'Your message has been sent successfully'],
+    ['de', 'Vielen Dank!', 'Ihre Nachricht wurde erfolgreich gesendet.'],
+  ])('is in the language of the gateway: %s', (GATEWAY_LANGUAGE, title, text) => {
+    const page = sentPage(languageWith({ GATEWAY_LANGUAGE }));
+    expect(page).toContain(`<html lang="${GATEWAY_LANGUAGE}">`);
+    expect(page).toContain(`<h1>${title}</h1>\n<p>${text}</p>`);
   });
 });

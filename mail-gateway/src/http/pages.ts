@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import type { Refusal } from '../errors.ts';
+import { catalogue, type Refusal, type RefusalCode } from '../errors.ts';
+import type { Language } from '../languages/language.ts';
 import { cleanFields, type FieldName, fieldNames } from '../message.ts';
 
 /** Whether a browser opens a page (a form sent without script); false for a script's request. */
@@ -29,41 +30,60 @@ const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
 body { max-width: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 dt { font-weight: 600; }
-dd { margin: 0; }
+dd { margin-block: 0 1rem; margin-inline: 0; }
 button { font: inherit; font-weight: 600; padding: 0.75rem 1.25rem; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'`;
 
-/** A page of the gateway's own. `content` is HTML. */
-export const shell = (title: string, content: string) => `<!doctype html>
-<html lang="en">
+/** A page of the gateway's own. `content` is HTML, `title` is text. */
+export const shell = ({ tag }: Language, title: string, content: string) => `<!doctype html>
+<html lang="${tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="${policy}">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 <main>
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
 </html>
 `;
 
 /** The page after a message was sent, for a gateway that serves no site. */
-export const sentPage = shell('Great!', '<p>Your message has been sent successfully</p>');
+export function sentPage(language: Language): string {
+  const { title, text } = language.words.sent;
+  return shell(language, title, `<p>${escapeHtml(text)}</p>`);
+}
 
-const plainPage = (refusal: Refusal) =>
-  shell(
-    'Your message was not sent',
-    `<p>${escapeHtml(refusal.message)}</p>
-<p>Here is what you wrote, to copy:</p>
+/** Why a request was refused: in the gateway's language where a browser shows it, else in English. */
+export function sentenceFor(
+  code: RefusalCode,
+  request: Pick<FastifyRequest, 'headers'>,
+  { words }: Language,
+): string {
+  return isNavigation(request) ? words.refusals[code] : catalogue[code].sentence;
+}
+
+function plainPage(refusal: Refusal, language: Language): string {
+  const { notSent, refusals } = language.words;
+  const rows = fieldNames.map(
+    (name) =>
+      `<dt>${escapeHtml(notSent.labels[name])}</dt><dd><pre><!--field:${name}--></pre></dd>`,
+  );
+  return shell(
+    language,
+    notSent.title,
+    `<p>${escapeHtml(refusals[refusal.code])}</p>
+<p>${escapeHtml(notSent.copy)}</p>
 <dl>
-${fieldNames.map((name) => `<dt>${name.slice('from_'.length)}</dt><dd><pre><!--field:${name}--></pre></dd>`).join('\n')}
+${rows.join('\n')}
 </dl>`,
   );
+}
 
 /**
  * The HTML page with the reason for a refusal and the visitor's text.
@@ -75,10 +95,10 @@ ${fieldNames.map((name) => `<dt>${name.slice('from_'.length)}</dt><dd><pre><!--f
 export async function notSentPage(
   refusal: Refusal,
   typed: Readonly<Partial<Record<FieldName, string>>>,
-  siteDir: string | null,
+  { siteDir, language }: { siteDir: string | null; language: Language },
 ): Promise<string> {
   const fields = cleanFields(typed);
-  const template = (await templateOf(siteDir)) ?? plainPage(refusal);
+  const template = (await templateOf(siteDir)) ?? plainPage(refusal, language);
   const known = template.includes(`<!--reason:${refusal.status}-->`);
   const wanted = known ? String(refusal.status) : 'default';
   return template

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, Refusal } from '../errors.ts';
+import type { Language } from '../languages/language.ts';
 import { StoreError } from '../store/database.ts';
 import type { AppOptions } from './app-options.ts';
+import { sentenceFor } from './pages.ts';
 
 /** Counts and logs a refused request, and returns the refusal to answer it with. */
 export type ReportRefusal = (error: FastifyError | Error, request: FastifyRequest) => Refusal;
@@ -21,8 +23,8 @@ export function createReportRefusal({
   };
 }
 
-/** Fastify's error handler: one sentence as plain text. */
-export function answerErrors(report: ReportRefusal) {
+/** Fastify's error handler: one sentence as plain text, to a browser in the gateway's language. */
+export function answerErrors(report: ReportRefusal, language: Language) {
   return async (
     error: FastifyError | Error,
     request: FastifyRequest,
@@ -35,7 +37,7 @@ export function answerErrors(report: ReportRefusal) {
       .code(refusal.status)
       .headers({ ...own, ...refusal.headers })
       .type('text/plain; charset=utf-8')
-      .send(refusal.message);
+      .send(sentenceFor(refusal.code, request, language));
   };
 }
 

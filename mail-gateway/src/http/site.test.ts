@@ -28,6 +28,9 @@ function builtSite(): string {
     'legal/terms.html': '<h1>Terms</h1>',
     'robots.txt': 'User-agent: *',
     '.env': 'SECRET=1',
+    '.git/config': 'SECRET=1',
+    '.well-known/security.txt': 'Contact: mailto:a@example.com',
+    '.well-known/.env': 'SECRET=1',
     '_astro/page.0a1b2c3d.js': `console.log("${long}")`,
     [`_astro/${'n'.repeat(150)}.css`]: 'p{}',
   };
@@ -53,6 +56,7 @@ describe('the site', () => {
     ['/contact', '<h1>Contact Us</h1>'],
     ['/legal/terms', '<h1>Terms</h1>'],
     ['/robots.txt', 'User-agent: *'],
+    ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
     [`/_astro/${'n'.repeat(150)}.css`, 'p{}'],
   ])('answers %s with its file, without a redirect', async (url, content) => {
     const answer = await (await serve()).inject(url);
@@ -79,6 +83,10 @@ describe('the site', () => {
     '/legal',
     '/_astro/gone.js',
     '/.env',
+    '/%2eenv',
+    '/.git/config',
+    '/.well-known',
+    '/.well-known/.env',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc%2fpasswd',
     '/legal/..%2f..%2f..%2fetc/passwd',
@@ -184,6 +192,7 @@ describe('the site', () => {
   it.each([
     ['/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/contact', 'text/html; charset=utf-8'],
   ])('says of %s that it is UTF-8', async (url, type) => {
     const app = await serve();

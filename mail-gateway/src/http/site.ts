@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { catalogue } from '../errors.ts';
-import type { Settings } from '../settings.ts';
-import { sentPage } from './pages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppOptions } from './app-options.ts';
+import { sentenceFor, sentPage } from './pages.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
 
 /** Types that Fastify sends without a charset. */
@@ -20,8 +19,12 @@ const policies = new Map<string, { readonly changed: number; readonly policy: st
  * Serves the built site below the base path: `/contact` is the file `contact.html`, `/contact/`
  * redirects to it, and unknown paths get `404.html` with status 404.
  */
-export async function site(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function site(
+  app: FastifyInstance,
+  { settings, language }: Pick<AppOptions, 'settings' | 'language'>,
+): Promise<void> {
   const { SITE_DIR: folder, BASE_PATH: base } = settings;
+  const sent = sentPage(language);
 
   if (folder !== null) {
     await app.register(fastifyStatic, {
@@ -29,7 +32,8 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      dotfiles: 'ignore',
+      // cleanAddress refuses all but `.well-known`.
+      dotfiles: 'allow',
       setHeaders(reply, file) {
         const plain = file.replace(/\.(br|gz)$/, '');
         reply.header('cache-control', cachingOf(plain));
@@ -38,12 +42,13 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
     });
   }
 
-  async function notFound(reply: FastifyReply): Promise<FastifyReply> {
+  async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.code(404);
     if (folder !== null && existsSync(path.join(folder, '404.html'))) {
       return reply.sendFile('404.html', { etag: false, lastModified: false, acceptRanges: false });
     }
-    return reply.type('text/plain; charset=utf-8').send(catalogue.NOT_FOUND.sentence);
+    const sentence = sentenceFor('NOT_FOUND', request, language);
+    return reply.type('text/plain; charset=utf-8').send(sentence);
   }
 
   app.addHook('onSend', async (_request, reply) => {
@@ -52,13 +57,13 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
       reply.header('content-type', `${type}; charset=utf-8`);
     }
   });
-  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  app.setNotFoundHandler(notFound);
 
   app.get<{ Params: { '*': string } }>(`${base}*`, async (request, reply) => {
     const wanted = request.params['*'];
     const clean = cleanAddress(wanted);
     if (clean === null) {
-      return notFound(reply);
+      return notFound(request, reply);
     }
     if (clean !== wanted) {
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
@@ -71,9 +76,9 @@ export async function site(app: FastifyInstance, settings: Settings): Promise<vo
     return clean === 'message-sent'
       ? reply
           .type('text/html; charset=utf-8')
-          .header('content-security-policy', policyOfPage(sentPage))
-          .send(sentPage)
-      : notFound(reply);
+          .header('content-security-policy', policyOfPage(sent))
+          .send(sent)
+      : notFound(request, reply);
   });
 
   if (base !== '/') {
@@ -100,6 +105,10 @@ export function decodable(url: string): string {
 /** The canonical form of a path, without trailing slash and `.html`; null when never served. */
 function cleanAddress(wanted: string): string | null {
   if (/(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u.test(wanted)) {
+    return null;
+  }
+  // A hidden file may be anything; the one hidden folder of a site is that of RFC 8615.
+  if (/(^|\/)\.(?!well-known\/)/.test(wanted)) {
     return null;
   }
   // Served only under other addresses: the 404 page, and compressed copies.

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '../http/pages.ts';
+import { languageOf } from '../languages/language.ts';
 import { relaysOf } from '../relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { locationOf, openStoreIfThere } from '../store/open.ts';
@@ -135,7 +136,7 @@ async function findWaiting(store: Store, context: InboxContext): Promise<Finding
 }
 
 async function findRelays(settings: Settings): Promise<Finding[]> {
-  const relays = await relaysOf(settings);
+  const relays = await relaysOf(settings, languageOf(settings));
   if (relays.length === 0) {
     return [bad('Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.')];
   }

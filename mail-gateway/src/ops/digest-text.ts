@@ -1,4 +1,7 @@
-import { oneLine } from '../relay/mail.ts';
+import type { Language } from '../languages/language.ts';
+import type { DigestLabel } from '../languages/words.ts';
+import { oneLine, widthOf } from '../relay/mail.ts';
+import { isWithholding, reasonsIn } from '../spam/score.ts';
 import type { DigestEntry } from '../store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -6,27 +9,16 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface DigestContext {
   /** Days after which a withheld message is deleted; 0 keeps it for ever. */
   readonly keepSpamDays: number;
-  readonly timeZone: string | undefined;
+  readonly language: Language;
   /** Milliseconds since 1970 (UTC). */
   readonly now: number;
   /** URLs that deliver and delete a message; null without owner links. */
   readonly linksOf: ((id: string) => { deliver: string; delete: string }) | null;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  honeypot: 'the hidden field was filled in, as programs do',
-  blank: 'every field is blank',
-  flood: 'more messages than may be mailed in an hour or a day',
-};
-
-export function digestSubject(entries: readonly DigestEntry[]): string {
+export function digestSubject(entries: readonly DigestEntry[], { words }: Language): string {
   const failed = entries.filter(({ state }) => state === 'failed').length;
-  const withheld = entries.length - failed;
-  const parts = [
-    ...(withheld > 0 ? [`${messages(withheld)} withheld`] : []),
-    ...(failed > 0 ? [`${messages(failed)} not mailed`] : []),
-  ];
-  return `Contact form: ${parts.join(', ')}`;
+  return words.digest.subject({ withheld: entries.length - failed, failed });
 }
 
 /**
@@ -34,14 +26,10 @@ export function digestSubject(entries: readonly DigestEntry[]): string {
  * visitor cannot add an entry or a link to the owner's mail.
  */
 export function digestText(entries: readonly DigestEntry[], context: DigestContext): string {
-  const manual = [
-    'To deliver one:  npm run inbox -- release ID',
-    'To read one:     npm run inbox -- show ID',
-  ];
-  const links = ['Each link leads to a page with one button, and works for 30 days.'];
+  const { opening, commands, links } = context.language.words.digest;
   return [
-    'These messages of the contact form are kept and were not mailed to you.',
-    ...(context.linksOf ? links : manual),
+    opening,
+    ...(context.linksOf ? [links] : commands),
     '',
     ...entries.flatMap((entry, index) => [...entryLines(entry, index + 1, context), '']),
   ].join('\n');
@@ -53,15 +41,21 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
     (text) => text.trim() !== '',
   );
   const links = context.linksOf?.(id);
+  const { language } = context;
+  const words = language.words.digest;
+  const width = widthOf(Object.values(words.labels));
+  const line = (label: DigestLabel, text: string) =>
+    `   ${`${words.labels[label]}:`.padEnd(width)}${text}`;
+  const received = language.timeText(entry.receivedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return [
-    `${number}. ${quoted(who.join(', '), 150) || '(no name)'}`,
-    `   Subject:  ${quoted(fields.from_subject, 120) || '(none)'}`,
-    `   Begins:   ${quoted(`${fields.from_message} ${entry.others}`, 200) || '(no text)'}`,
-    `   Received: ${timeOf(entry.receivedAt, context)}`,
-    `   Why:      ${whyOf(entry)}`,
-    `   Deleted:  ${deletionOf(entry, context)}`,
-    `   Message:  ${id}`,
-    ...(links ? [`   Deliver:  ${links.deliver}`, `   Delete:   ${links.delete}`] : []),
+    `${number}. ${quoted(who.join(', '), 150) || words.noName}`,
+    line('subject', quoted(fields.from_subject, 120) || words.noSubject),
+    line('begins', quoted(`${fields.from_message} ${entry.others}`, 200) || words.noText),
+    line('received', received),
+    line('why', whyOf(entry, language)),
+    line('deleted', deletionOf(entry, context)),
+    line('message', id),
+    ...(links ? [line('deliver', links.deliver), line('delete', links.delete)] : []),
   ];
 }
 
@@ -72,30 +66,21 @@ function quoted(text: string, most: number): string {
     .replace(/\bwww\./gi, 'www[.]');
 }
 
-function whyOf({ state, reasons: given, attempts }: DigestEntry): string {
+function whyOf({ state, reasons: given, attempts }: DigestEntry, { words }: Language): string {
+  const { byOwner, failed, reasons } = words.digest;
   if (state === 'failed') {
-    return `no mail server took it for five days (${attempts} attempts)`;
+    return failed(attempts);
   }
-  const known = given.split(',').flatMap((reason) => reasons[reason] ?? []);
-  return known.join('; ') || 'withheld by you';
+  const known = reasonsIn(given).flatMap((name) => (isWithholding(name) ? [reasons[name]] : []));
+  return known.join('; ') || byOwner;
 }
 
-function deletionOf({ state }: DigestEntry, { keepSpamDays, now, ...zone }: DigestContext): string {
+function deletionOf(
+  { state }: DigestEntry,
+  { keepSpamDays, now, language }: DigestContext,
+): string {
+  const { neverDeleted, deletedOn } = language.words.digest;
   return state === 'failed' || keepSpamDays === 0
-    ? 'never by itself'
-    : `on ${dateOf(now + keepSpamDays * DAY, zone)}, unless you deliver it`;
+    ? neverDeleted
+    : deletedOn(language.timeText(now + keepSpamDays * DAY, { dateStyle: 'long' }));
 }
-
-type Zone = Pick<DigestContext, 'timeZone'>;
-
-const dateOf = (time: number, { timeZone }: Zone) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(time);
-
-const timeOf = (time: number, { timeZone }: Zone) =>
-  new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(time);
-
-const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failNext, memoryStore, NOON, newMessage } from '../../test/support/arrange.ts';
+import {
+  failNext,
+  languageWith,
+  memoryStore,
+  NOON,
+  newMessage,
+} from '../../test/support/arrange.ts';
+import { languageOf } from '../languages/language.ts';
 import { composeMail } from '../relay/mail.ts';
 import { readSettings } from '../settings.ts';
 import type { StoredMessage } from '../store/store.ts';
@@ -12,7 +19,13 @@ const spam = (from_name: string, reasons = 'honeypot', more = {}) =>
 
 /** A gateway's digests in Lagos, where it is 11:07 at NOON; `mails` is what the relay got. */
 async function digests(env: Record<string, string> = {}, { isMailed = true } = {}) {
-  const settings = readSettings({ TZ: 'Africa/Lagos', DIGEST_AT: '12:00', ...env });
+  const settings = readSettings({
+    GATEWAY_LANGUAGE: 'en',
+    TZ: 'Africa/Lagos',
+    DIGEST_AT: '12:00',
+    ...env,
+  });
+  const language = languageOf(settings);
   const store = await memoryStore();
   const clock = { now: NOON };
   const alarms: unknown[] = [];
@@ -21,6 +34,7 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
   const process = () =>
     createDigests({
       settings,
+      language,
       isMailed,
       store,
       delivery: { wake() {} },
@@ -35,9 +49,7 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
       check: async () => '',
       close() {},
     },
-    store,
-    settings,
-    now,
+    { store, settings, language, now },
   );
   async function deliver() {
     for (;;) {
@@ -79,7 +91,7 @@ describe('the daily digest', () => {
     const [first, second] = [bot, ada].sort((a) => (a?.fields.from_name === 'Bot' ? -1 : 1));
     expect(
       mails[0]?.fields.from_message,
-    ).toBe(`These messages of the contact form are kept and were not mailed to you.
+    ).toBe(`These messages from the contact form were kept but not mailed to you.
 To deliver one:  npm run inbox -- release ID
 To read one:     npm run inbox -- show ID
 
@@ -95,7 +107,7 @@ To read one:     npm run inbox -- show ID
    Subject:  A new website
    Begins:   We would like to talk about a new website.
    Received: 20 Nov 2026, 11:07
-   Why:      every field is blank
+   Why:      every field was blank
    Deleted:  on 20 December 2026, unless you deliver it
    Message:  ${second?.id}
 `);
@@ -104,6 +116,48 @@ To read one:     npm run inbox -- show ID
       NOON + HOUR,
       NOON + HOUR,
     ]);
+  });
+
+  it('is in German for a German gateway, with its dates', async () => {
+    const { store, mails, makeOne } = await digests({
+      GATEWAY_LANGUAGE: 'de',
+      OWNER_LINKS_SECRET: 'x'.repeat(32),
+      GATEWAY_URL: 'https://agency.example',
+    });
+    await store.keep(newMessage({ from_name: 'Grace' }));
+    await failNext(store, NOON, { giveUpSince: NOON });
+    await store.keep(spam('Ada Lovelace', 'blank,no-page', { from_subject: '' }));
+    await makeOne();
+    expect(mails[0]?.fields).toMatchObject({
+      from_name: 'Kontaktformular',
+      from_subject: 'Kontaktformular: 1 Nachricht zurückgehalten, 1 Nachricht nicht zugestellt',
+    });
+    const text = mails[0]?.fields.from_message.replace(/(?<=: +)(\w{12}$|https:\S+)/gm, '…');
+    expect(
+      text,
+    ).toBe(`Diese Nachrichten aus dem Kontaktformular sind gespeichert, wurden Ihnen aber nicht zugestellt.
+Jeder Link führt zu einer Seite mit einer Schaltfläche und gilt 30 Tage.
+
+1. Grace, ada@example.com, +44 20 7946 0000
+   Betreff:   A new website
+   Anfang:    We would like to talk about a new website.
+   Eingang:   20.11.2026, 11:07
+   Grund:     Fünf Tage lang hat kein Mailserver sie angenommen (1 Versuch)
+   Löschung:  nicht von selbst
+   Nachricht: …
+   Zustellen: …
+   Löschen:   …
+
+2. Ada Lovelace, ada@example.com, +44 20 7946 0000
+   Betreff:   (keiner)
+   Anfang:    We would like to talk about a new website.
+   Eingang:   20.11.2026, 11:07
+   Grund:     Alle Felder sind leer
+   Löschung:  am 20. Dezember 2026, wenn Sie die Nachricht bis dahin nicht zustellen
+   Nachricht: …
+   Zustellen: …
+   Löschen:   …
+`);
   });
 
   it('names only what is new the day after, and says nothing when nothing is', async () => {
@@ -145,7 +199,7 @@ To read one:     npm run inbox -- show ID
     );
     const text = mails[0]?.fields.from_message ?? '';
     expect(text).toMatch(
-      /1\. Grace[\s\S]*five days \(1 attempts\)[\s\S]*never by itself[\s\S]*2\. Bot/,
+      /1\. Grace[\s\S]*five days \(1 attempt\)[\s\S]*never by itself[\s\S]*2\. Bot/,
     );
   });
 
@@ -264,7 +318,8 @@ describe('the mail of a digest', () => {
     await makeOne();
     const [message] = mails;
     const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
-    const mail = message && composeMail(message, addresses);
+    const language = languageWith();
+    const mail = message && composeMail(message, { ...addresses, language });
     expect(mail).toMatchObject({
       subject: 'Contact form: 1 message withheld',
       headers: { 'Auto-Submitted': 'auto-generated' },

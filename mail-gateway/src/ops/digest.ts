@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../errors.ts';
+import type { Language } from '../languages/language.ts';
 import { digestIdOf, isDigest } from '../message.ts';
 import type { Delivery } from '../relay/delivery.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
@@ -46,6 +47,7 @@ function localTime(now: number, timeZone: string | undefined): [day: string, tim
 
 export interface DigestOptions {
   readonly settings: DigestSettings;
+  readonly language: Language;
   /** Whether there is a relay that could mail a digest. */
   readonly isMailed: boolean;
   readonly store: Pick<Store, 'digestEntries' | 'keepDigest' | 'countUnnamed'>;
@@ -55,16 +57,20 @@ export interface DigestOptions {
   readonly now: () => number;
 }
 
-function textOf(entries: readonly DigestEntry[], settings: DigestSettings, now: number): string {
+function textOf(
+  entries: readonly DigestEntry[],
+  { settings, language, now }: Pick<DigestOptions, 'settings' | 'language' | 'now'>,
+): string {
+  const time = now();
   const links = ownerLinksOf(settings);
   const linksOf = (id: string) => ({
-    deliver: links?.urlOf(id, 'deliver', now) ?? '',
-    delete: links?.urlOf(id, 'delete', now) ?? '',
+    deliver: links?.urlOf(id, 'deliver', time) ?? '',
+    delete: links?.urlOf(id, 'delete', time) ?? '',
   });
   return digestText(entries, {
     keepSpamDays: settings.KEEP_SPAM_DAYS,
-    timeZone: settings.TZ,
-    now,
+    language,
+    now: time,
     linksOf: links && linksOf,
   });
 }
@@ -80,7 +86,7 @@ export function createDigests(options: DigestOptions) {
 
   async function makeDigest(day: string): Promise<void> {
     const entries = await store.digestEntries(null, MOST_ENTRIES);
-    while (Buffer.byteLength(textOf(entries, settings, now())) > MOST_BYTES) {
+    while (Buffer.byteLength(textOf(entries, options)) > MOST_BYTES) {
       entries.splice(Math.floor(entries.length * 0.9));
     }
     const id = digestIdOf(day);
@@ -126,19 +132,19 @@ export function startDigests(options: DigestOptions): () => void {
  */
 export function withDigests(
   relay: Relay,
-  store: Pick<Store, 'digestEntries'>,
-  settings: DigestSettings,
-  now: () => number,
+  options: Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
+    readonly store: Pick<Store, 'digestEntries'>;
+  },
 ): Relay {
   async function written(message: StoredMessage): Promise<StoredMessage | null> {
-    const entries = await store.digestEntries(message.id, MOST_ENTRIES).catch(() => {
+    const entries = await options.store.digestEntries(message.id, MOST_ENTRIES).catch(() => {
       throw new RelayError('The messages of the digest cannot be read.', 'digest');
     });
     const fields = {
       ...message.fields,
-      from_name: 'Contact form',
-      from_subject: digestSubject(entries),
-      from_message: textOf(entries, settings, now()),
+      from_name: options.language.words.digest.sender,
+      from_subject: digestSubject(entries, options.language),
+      from_message: textOf(entries, options),
     };
     return entries.length > 0 ? { ...message, fields } : null;
   }

@@ -1,6 +1,5 @@
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { SPAM_MARK } from './mail.ts';
 import { type Relay, RelayError } from './relay.ts';
 
 /** EmailJS takes one request a second (its documentation, "Rate limits"); milliseconds. */
@@ -18,6 +17,8 @@ export interface EmailjsOptions {
   readonly templateId: string;
   readonly publicKey: string;
   readonly privateKey: string;
+  /** Prefix of the subject of a message that may be spam. */
+  readonly spamMark: string;
 }
 
 /**
@@ -31,7 +32,7 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
     name: 'emailjs',
     minIntervalMs: MIN_INTERVAL,
     async deliver(message, attempt) {
-      const params = paramsOf(message);
+      const params = paramsOf(message, options);
       if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMS_BYTES) {
         throw new RelayError('The message is too large for EmailJS.', 'too-large', {
           needsPerson: true,
@@ -72,9 +73,12 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
  * The template's parameters: the form's five fields, the other fields under their own names, and
  * again below the message, for templates that do not know them.
  */
-function paramsOf({ fields, otherFields, reasons }: StoredMessage): Record<string, string> {
+function paramsOf(
+  { fields, otherFields, reasons }: StoredMessage,
+  { spamMark }: EmailjsOptions,
+): Record<string, string> {
   const others = otherFields.map(([name, text]) => `${name}: ${text}`);
-  const mark = isMarked(reasons) ? SPAM_MARK : '';
+  const mark = isMarked(reasons) ? spamMark : '';
   return {
     ...Object.fromEntries(otherFields),
     ...fields,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stored } from '../../test/support/arrange.ts';
+import { languageWith, stored } from '../../test/support/arrange.ts';
 import { composeMail } from './mail.ts';
 
 const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
 const compose = (...changes: Parameters<typeof stored>) =>
-  composeMail(stored(...changes), addresses);
+  composeMail(stored(...changes), { ...addresses, language: languageWith() });
 
 describe('the mail made of a message', () => {
   it('says who writes about what, and holds every field, the time and the page', () => {
@@ -22,6 +22,44 @@ Received Friday, 20 November 2026 at 10:07 UTC
 Sent from https://agency.example/contact
 Message 0123456789ab
 `);
+  });
+
+  it('says when it came in by the clock of the owner, and names the zone', () => {
+    const language = languageWith({ GATEWAY_LANGUAGE: 'en-NG', TZ: 'Africa/Lagos' });
+    const { text } = composeMail(stored(), { ...addresses, language });
+    expect(text).toContain('\nReceived Friday, 20 November 2026 at 11:07 WAT\n');
+  });
+
+  it('is in German for a German gateway', () => {
+    const language = languageWith({ GATEWAY_LANGUAGE: 'de-AT', TZ: 'Europe/Vienna' });
+    const about = {
+      page: 'https://agency.example/contact',
+      reasons: 'honeypot,many-links,invalid-address',
+    };
+    const fields = { from_name: '', from_email: 'a@b', from_message: '', from_number: '' };
+    const mail = composeMail(stored({ ...fields, from_subject: 'Grüße' }, about), {
+      ...addresses,
+      language,
+    });
+    expect(mail.subject).toBe('[Spamverdacht] Nachricht von a@b: Grüße');
+    expect(mail.headers).toEqual({ 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': about.reasons });
+    expect(mail.text).toBe(`Name:    (nicht angegeben)
+E-Mail:  a@b (keine gültige Adresse)
+Betreff: Grüße
+Telefon: (nicht angegeben)
+
+(kein Nachrichtentext)
+
+-- 
+Eingegangen am Freitag, 20. November 2026 um 11:07 Uhr (MEZ)
+Gesendet von der Seite https://agency.example/contact
+Spamverdacht: verstecktes Feld ausgefüllt, viele Links, keine gültige E-Mail-Adresse
+Nachricht 0123456789ab
+`);
+    const unnamed = stored({ from_name: '', from_email: '', from_subject: '' });
+    expect(composeMail(unnamed, { ...addresses, language }).subject).toBe(
+      'Nachricht von Unbekannt',
+    );
   });
 
   it('is marked when its message looks like a program’s, with the reasons', () => {
@@ -63,7 +101,12 @@ Message 0123456789ab
 
   it('has the same Message-ID on every attempt, in ASCII, whatever MAIL_FROM is by then', () => {
     const ids = ['website@agency.example', 'website@bücher.example'].map(
-      (from, each) => composeMail(stored({}, { attempts: each }), { ...addresses, from }).messageId,
+      (from, each) =>
+        composeMail(stored({}, { attempts: each }), {
+          ...addresses,
+          from,
+          language: languageWith(),
+        }).messageId,
     );
     expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
   });

@@ -1,6 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import type { Language } from '../languages/language.ts';
 import { type FieldName, fieldNames, isDigest, isMailAddress } from '../message.ts';
-import { isMarked } from '../spam/score.ts';
+import { isMarked, reasonsIn } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /** Invisible characters that reorder text: they could make a subject read as something else. */
@@ -12,15 +13,11 @@ const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  */
 const ID_DOMAIN = 'mail-gateway.invalid';
 
-/** Prefix of the subject of a mail that may be spam. */
-export const SPAM_MARK = '[Possible spam] ';
-
-const labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>> = {
-  from_name: 'Name',
-  from_email: 'E-mail',
-  from_subject: 'Subject',
-  from_number: 'Phone',
-};
+export interface MailContext {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly language: Language;
+}
 
 /** Text for one line: no reordering characters, at most `most` characters. */
 export function oneLine(text: string, most: number): string {
@@ -32,6 +29,10 @@ export function oneLine(text: string, most: number): string {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line;
 }
 
+/** The column in which values stand behind these labels, each with a colon and a space. */
+export const widthOf = (labels: readonly string[]) =>
+  Math.max(...labels.map(({ length }) => length)) + 2;
+
 /**
  * The mail made of a message: plain text to the owner, with the same Message-ID on every attempt.
  *
@@ -40,13 +41,14 @@ export function oneLine(text: string, most: number): string {
  */
 export function composeMail(
   message: StoredMessage,
-  { from, to }: { from: string; to: readonly string[] },
+  { from, to, language }: MailContext,
 ): Mail.Options {
   if (isDigest(message.id)) {
     return composeDigest(message, { from, to });
   }
   const { fields, id } = message;
-  const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || 'somebody';
+  const words = language.words.mail;
+  const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || words.unnamed;
   const about = oneLine(fields.from_subject, 120);
   const address = fields.from_email.trim();
   const isSuspect = isMarked(message.reasons);
@@ -55,9 +57,9 @@ export function composeMail(
     to: [...to],
     envelope: { from, to: [...to] },
     messageId: `<${id}@${ID_DOMAIN}>`,
-    subject: `${isSuspect ? SPAM_MARK : ''}Message from ${sender}${about === '' ? '' : `: ${about}`}`,
+    subject: `${isSuspect ? words.spamMark : ''}${words.subject(sender)}${about === '' ? '' : `: ${about}`}`,
     headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
-    text: bodyOf(message),
+    text: bodyOf(message, language),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(isMailAddress(address) && {
@@ -69,7 +71,7 @@ export function composeMail(
 /** The mail of a digest, whose subject and text are written already. */
 function composeDigest(
   { id, fingerprint, fields }: StoredMessage,
-  { from, to }: { from: string; to: readonly string[] },
+  { from, to }: Pick<MailContext, 'from' | 'to'>,
 ): Mail.Options {
   return {
     from,
@@ -88,31 +90,31 @@ function composeDigest(
 
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-function bodyOf({ fields, otherFields, reasons, id, page, receivedAt }: StoredMessage): string {
+function bodyOf(message: StoredMessage, language: Language): string {
+  const { fields, otherFields, reasons, id, page, receivedAt } = message;
+  const { timeText, zoneAt } = language;
+  const words = language.words.mail;
   const isEmpty = fieldNames.every((name) => fields[name].trim() === '');
   // A form with only fields of its own shows only those.
-  const names = isEmpty && otherFields.length > 0 ? [] : Object.entries(labels);
+  const names = isEmpty && otherFields.length > 0 ? [] : Object.entries(words.labels);
+  const width = widthOf(Object.values(words.labels));
   const rows = names.map(([name, label]) => {
     const value = fields[name as FieldName].replace(/\r\n?|\n/g, ' ').trim();
     const isWrong = name === 'from_email' && value !== '' && !isMailAddress(value);
-    const note = isWrong ? ' (not a valid address)' : '';
-    return `${`${label}:`.padEnd(9)}${value || '(none given)'}${note}`;
+    const note = isWrong ? ` ${words.invalidAddress}` : '';
+    return `${`${label}:`.padEnd(width)}${value || words.noValue}${note}`;
   });
-  const when = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(receivedAt);
-  const own = [...rows, '', lines(fields.from_message) || '(no message text)', ''];
+  const when = timeText(receivedAt, { dateStyle: 'full', timeStyle: 'short' });
+  const own = [...rows, '', lines(fields.from_message) || words.noText, ''];
   return [
     ...(names.length > 0 ? own : []),
     ...otherFields.map(([name, text]) => `${oneLine(name, 100)}: ${lines(text)}`),
     ...(otherFields.length > 0 ? [''] : []),
     '-- ',
-    `Received ${when} UTC`,
-    ...(page === '' ? [] : [`Sent from ${page}`]),
-    ...(isMarked(reasons) ? [`Possible spam: ${reasons}`] : []),
-    `Message ${id}`,
+    words.received(when, zoneAt(receivedAt)),
+    ...(page === '' ? [] : [words.sentFrom(page)]),
+    ...(isMarked(reasons) ? [words.possibleSpam(reasonsIn(reasons))] : []),
+    words.message(id),
     '',
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { NodemailerError } from 'nodemailer';
 import Mailer from 'nodemailer/lib/mailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { composeMail } from './mail.ts';
+import { composeMail, type MailContext } from './mail.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { type Progress, type SmtpTimeouts, transact } from './smtp-transaction.ts';
 
@@ -30,15 +30,14 @@ const TIMEOUTS: SmtpTimeouts = {
   answer: 10 * 60_000,
 };
 
-export interface SmtpOptions {
+export interface SmtpOptions extends MailContext {
   readonly url: string;
-  readonly from: string;
-  readonly to: readonly string[];
   readonly timeouts?: Partial<SmtpTimeouts>;
 }
 
 /** Sends messages to a mail server, each over a connection of its own. */
-export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Relay {
+export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Relay {
+  const { from, to } = context;
   const timeouts = { ...TIMEOUTS, ...given };
   const transport = new SMTPTransport({
     url,
@@ -58,7 +57,7 @@ export function smtpRelay({ url, from, to, timeouts: given }: SmtpOptions): Rela
         // The recipients that refused it are no longer in MAIL_TO.
         return;
       }
-      const mail = { ...composeMail(message, { from, to }), envelope: { from, to: missing } };
+      const mail = { ...composeMail(message, context), envelope: { from, to: missing } };
       const progress: Progress = { stage: 'session' };
       const { rejectedErrors = [] } = await transact({
         transport,

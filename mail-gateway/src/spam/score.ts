@@ -23,40 +23,56 @@ const textsOf = ({ fields, otherFields }: Enquiry) => [
 ];
 const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
+type Test = (enquiry: Enquiry) => boolean;
+
 /** Reasons to withhold a message. None is about its words. */
-const withholding: Readonly<Record<string, (enquiry: Enquiry) => boolean>> = {
+const withholding = {
   honeypot: ({ honeypot }) => honeypot.trim() !== '',
   blank: (enquiry) => textsOf(enquiry).every((text) => text.trim() === ''),
   flood: ({ isFlood }) => isFlood,
-};
+} satisfies Record<string, Test>;
 
 /** Signals of spam: the message is mailed, with a mark. */
-const signals: Readonly<Record<string, (enquiry: Enquiry) => boolean>> = {
+const signals = {
   'many-links': (enquiry) => countLinks(textsOf(enquiry).join('\n')) > MANY_LINKS,
   'link-in-name': ({ fields }) => countLinks(fields.from_name) > 0,
   'forum-markup': (enquiry) =>
     textsOf(enquiry).some((text) => /\[(url|link)[=\]]|<a\s{1,9}href\b/i.test(text)),
   'no-page': ({ hasPage }) => !hasPage,
-};
+} satisfies Record<string, Test>;
 
 /** Worth knowing for the owner, but no signal of spam. */
-const notes: Readonly<Record<string, (enquiry: Enquiry) => boolean>> = {
+const notes = {
   'invalid-address': ({ fields: { from_email } }) =>
     from_email.trim() !== '' && !isMailAddress(from_email.trim()),
-};
+} satisfies Record<string, Test>;
+
+const tests = { ...withholding, ...signals, ...notes };
+const reasonNames = Object.keys(tests) as Reason[];
+
+export type WithholdingReason = keyof typeof withholding;
+export type Reason = keyof typeof tests;
 
 /**
  * Decides whether a message is mailed (`queued`) or withheld (`spam`), which the digest names to
  * the owner. `reasons` are names separated by commas.
  */
 export function score(enquiry: Enquiry): { state: 'queued' | 'spam'; reasons: string } {
-  const found = (tests: typeof signals) =>
-    Object.keys(tests).filter((name) => tests[name]?.(enquiry));
-  const withheld = found(withholding);
+  const found = reasonNames.filter((name) => tests[name](enquiry));
   return {
-    state: withheld.length > 0 ? 'spam' : 'queued',
-    reasons: [...withheld, ...found(signals), ...found(notes)].join(','),
+    state: found.some(isWithholding) ? 'spam' : 'queued',
+    reasons: found.join(','),
   };
+}
+
+/** Whether a reason withholds a message. */
+export const isWithholding = (reason: Reason): reason is WithholdingReason =>
+  Object.hasOwn(withholding, reason);
+
+/** The reasons of a message as names; those that the gateway does not know any more are left out. */
+export function reasonsIn(reasons: string): Reason[] {
+  const given = reasons.split(',');
+  return reasonNames.filter((name) => given.includes(name));
 }
 
 /** Whether a message with these reasons is mailed with the mark "possible spam". */

@@ -7,6 +7,7 @@ import type { InjectOptions } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import { languageOf } from '../../src/languages/language.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../../src/message.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { LEASE } from '../../src/relay/record.ts';
@@ -21,6 +22,10 @@ export const HOST = 'agency.example';
 
 /** 20 November 2026, 10:07 UTC. */
 export const NOON = Date.UTC(2026, 10, 20, 10, 7);
+
+/** English, with times in UTC; `env` may set another language and zone. */
+export const languageWith = (env: Record<string, string> = {}) =>
+  languageOf(readSettings({ GATEWAY_LANGUAGE: 'en', TZ: 'UTC', ...env }));
 
 /** Options of `expect.poll`, for a busy machine. */
 export const waitOptions = { timeout: 30_000 };
@@ -173,6 +178,7 @@ export async function testApp(
   const woken = { times: 0 };
   const app = await buildApp({
     settings,
+    language: languageOf(settings),
     store,
     logger: pino({ level: 'trace' }, stream),
     metrics: createMetrics(store, () => clock.now),

@@ -22,11 +22,12 @@ export function spawnGateway(
 }
 
 /**
- * Starts the gateway on a free port; resolves once it says where it listens. Ends with the test.
+ * Starts the gateway on a free port; resolves once it says where it listens. Ends with the test. It
+ * speaks English, whatever site was built last.
  * @param under a command and its arguments to run it under.
  */
 export const startGateway = (env: Record<string, string>, under: readonly string[] = []) =>
-  gateway.listening(spawnGateway({ PORT: '0', ...env }, under));
+  gateway.listening(spawnGateway({ PORT: '0', GATEWAY_LANGUAGE: 'en', ...env }, under));
 
 /** Exit code and errors of a gateway that does not start with these settings. */
 export async function failedStart(env: Record<string, string>) {
