@@ -1,4 +1,5 @@
-import type { ContentFiles } from './read-content.ts';
+import { type ContentFiles, pagesOf } from './read-content.ts';
+import { HOME_SECTIONS } from './schemas/page-head.ts';
 
 /** Begins a text of a blank start that waits to be written. */
 export const DRAFT_MARK = '···';
@@ -6,12 +7,25 @@ export const DRAFT_MARK = '···';
 /** A text that waits to be written, and where. */
 export type Draft = { file: string; line: number; text: string };
 
-/** Every text that still begins with the mark of a blank start, in the order of files and lines. */
-export const draftsIn = ({ files }: ContentFiles): Draft[] =>
-  [...files]
+/** Whether a file has texts of sections that are not on the home page. Case studies show projects, and the last section. */
+function isHidden(path: string, sections: readonly string[]): boolean {
+  const [folder = '', name = ''] = path.split('/');
+  if (folder === 'get-in-touch' || (folder === 'projects' && !name.startsWith('section.'))) {
+    return false;
+  }
+  return HOME_SECTIONS.some((section) => section === folder) && !sections.includes(folder);
+}
+
+/**
+ * Every text that still begins with the mark of a blank start and that a page shows, in the order of
+ * files and lines.
+ */
+export function draftsIn({ files }: ContentFiles): Draft[] {
+  const { sections } = pagesOf(files);
+  return [...files]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([path, source]) => {
-      if (path.endsWith('README.md')) return [];
+      if (path.endsWith('README.md') || isHidden(path, sections)) return [];
       return source.split('\n').flatMap((line, index) => {
         const [, text] = line.split(DRAFT_MARK);
         return text === undefined
@@ -19,7 +33,15 @@ export const draftsIn = ({ files }: ContentFiles): Draft[] =>
           : [{ file: `content/${path}`, line: index + 1, text: text.trim() }];
       });
     });
+}
 
 /** One line for each draft. */
 export const draftLines = (drafts: readonly Draft[]): string =>
   drafts.map(({ file, line, text }) => `  ${file}, line ${line}: ${text}`).join('\n');
+
+/** One line for each file with drafts, and how many it has. */
+export function draftCounts(drafts: readonly Draft[]): string {
+  const counts = new Map<string, number>();
+  for (const { file } of drafts) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return [...counts].map(([file, count]) => `  ${file}: ${count}`).join('\n');
+}

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CONTENT_FOLDER, inspectFolder, issuesOf } from './folder.ts';
+import { CONTENT_FOLDER, inspectFolder, issuesOf, loadContent } from './folder.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -28,6 +28,29 @@ test('a damaged picture is an issue of its entry until a whole one replaces it, 
   expect(await issues()).toEqual(damaged);
   writeFileSync(picture, whole);
   expect(await issues()).toEqual([]);
+});
+
+test('a drawing that could run something stops the build, with its file and line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script/>\n</svg>';
+  const write = 'the drawing without it: exported again as plain SVG, or saved as PNG';
+  const found = 'an SVG with the element <script> in line 2.';
+  writeFileSync(join(folder, 'logos/kadara.svg'), drawing);
+  writeFileSync(join(folder, 'logos/unused.svg'), drawing);
+  writeFileSync(join(folder, 'logos/01-kadara.yaml'), 'src: ./kadara.svg\nalt: Kadara\n');
+  await expect(loadContent(folder)).rejects.toMatchObject({
+    issues: expect.arrayContaining([
+      {
+        file: 'content/logos/01-kadara.yaml',
+        field: 'src',
+        found: `"./kadara.svg", ${found}`,
+        write: `${write}.`,
+      },
+      { file: 'content/logos/unused.svg', found, write: `${write}; or take the file away.` },
+    ]),
+  });
 });
 
 test('only files with the extension of a picture are decoded', async () => {

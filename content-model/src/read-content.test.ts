@@ -401,6 +401,13 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'at most 2 entries. One or two pictures beside the step. Leave the field out for a step without one. For example:\n          - { src: ./01-project-consultation-a.png, alt: A page of notes }\n          - { src: ./01-project-consultation-b.png, alt: A list of goals }',
   ],
   [
+    'a reading is short enough to stand beside the vehicle',
+    edited('process/steps/01-example.yaml', { reading: '9.2 degrees' }),
+    'process/steps/01-example.yaml, field reading',
+    '"9.2 degrees".',
+    'at most 8 characters. A value beside the vehicle while it passes this step, on wide screens, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for none. For example: 9.2°',
+  ],
+  [
     'a day is written year-month-day',
     legal('\n## Use\n\nText.\n', LEGAL_HEAD.replace('2025-01-15', '15 January 2025')),
     'legal/privacy-policy.md, field effectiveDate',
@@ -412,7 +419,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     { [HERO]: undefined },
     'hero/hero.yaml',
     'nothing, content/hero/hero.yaml is missing.',
-    'this file, with the fields badgeText, mainHeading, subHeading, callToAction, trustedByText, imageSrc, imageAlt.',
+    'this file, with the fields badgeText, mainHeading, subHeading, callToAction, trustedByText, imageSrc, phoneImageSrc, imageAlt.',
   ],
   [
     'an entry has one file',
@@ -600,14 +607,14 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     edited(SITE, { contactEmail: 'hello at example.com' }),
     'site/site.yaml, field contactEmail',
     '"hello at example.com".',
-    'an address such as name@example.com. The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com',
+    'an address such as name@example.com. The email address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com',
   ],
   [
     'contactEmail is one address, not two',
     edited(SITE, { contactEmail: 'a@b.example, d@e.example' }),
     'site/site.yaml, field contactEmail',
     '"a@b.example, d@e.example".',
-    'only one address. The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com',
+    'only one address. The email address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com',
   ],
   [
     'a telephone number has digits',

@@ -195,7 +195,7 @@ function rawFields(name: string, files: ContentFiles['files']): unknown {
 }
 
 /** The pages and sections that the content makes, and that links can name. */
-function pagesOf(files: ContentFiles['files']) {
+export function pagesOf(files: ContentFiles['files']) {
   const filesOf = (name: string) => {
     const collection = collections.get(name);
     return collection ? locate(collection, files.keys()) : [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
-import { change } from './answers.ts';
+import { change, show } from './answers.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -27,6 +27,13 @@ const picture = () => new Uint8Array(readFileSync(join(CONTENT_FOLDER, 'hero/pro
 test.each([
   ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged: Logo.png.'],
   ['Logo.svg', new Uint8Array(), 'a file that is no picture, whatever its name says: Logo.svg.'],
+  [
+    'Logo.svg',
+    new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<rect onload="alert(1)"/></svg>',
+    ),
+    'an SVG with the event handler onload in line 2: Logo.svg.',
+  ],
   ['Logo.heic', picture(), 'a file that is no picture for the web: Logo.heic.'],
 ])(
   'an uploaded %s that cannot be shown is refused at its field and not kept',
@@ -61,4 +68,23 @@ test('a case study moves with its project, and is removed with it', async () => 
   expect(studies()).toEqual(['02-coldline.md']);
   await send('remove', 'projects/02-coldline.yaml', {});
   expect(studies()).toEqual([]);
+});
+
+test('a file of words that is not there yet is offered with the words of the language, and made', async () => {
+  rmSync(join(folder, 'labels'), { recursive: true });
+  const get = async (path: string) =>
+    String((await show(new URL(path, 'http://localhost'), { folder, report: () => {} })).body);
+  expect(await get('/')).toContain('<small>labels/labels.yaml</small>');
+  const form = await get('/edit?file=labels/labels.yaml');
+  const words = [...form.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g)];
+  expect(words.map(([, name, value]) => [name, value])).toContainEqual([
+    'viewProject',
+    'View Project',
+  ]);
+  const posted = new FormData();
+  for (const [, name = '', value = ''] of words) posted.set(name, value);
+  posted.set('viewProject', 'See it');
+  const url = new URL('http://localhost/edit?file=labels/labels.yaml');
+  expect((await change(url, posted, { folder, report: () => {} })).location).toContain('saved');
+  expect(readFileSync(join(folder, 'labels/labels.yaml'), 'utf8')).toBe('viewProject: See it\n');
 });

@@ -37,11 +37,14 @@ export type OpenEntry = EntryFile & {
   bodyLine: number;
 };
 
-/** Every entry, in the order of the overview. */
+/** Every entry, in the order of the overview; also those of words whose file is not there yet. */
 export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
-  [...singletons, ...lists, ...documentFolders].flatMap((collection) =>
-    locate(collection, files.keys()).map((path) => ({ path, collection })),
-  );
+  [...singletons, ...lists, ...documentFolders].flatMap((collection) => {
+    const paths = locate(collection, files.keys());
+    const hasWords = Object.keys(defaultsOf(collection, files)).length > 0;
+    const isToCome = paths.length === 0 && collection.type === 'singleton' && hasWords;
+    return (isToCome ? [`${collection.path}.yaml`] : paths).map((path) => ({ path, collection }));
+  });
 
 /** Reads the entry in a file; undefined if there is none. */
 export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {
@@ -50,7 +53,7 @@ export function openEntry(content: ContentFiles, path: string): OpenEntry | unde
   const { schema } = collection;
   const source = content.files.get(path) ?? '';
   const parts = collection.type === 'documents' ? splitFrontMatter(source) : undefined;
-  const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? source);
+  const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? (source || '{}'));
   // A number where a text belongs stays as it was typed: a telephone number keeps its plus.
   const defaults = defaultsOf(collection, content.files);
   const shown = withDefaults(normaliseNulls(schema, value), defaults);

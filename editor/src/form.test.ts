@@ -46,7 +46,7 @@ test('every field of a form has a label and the description of its schema', () =
   );
   expect([...inputs].map(({ id }) => id)).toEqual([
     ...['badgeText', 'mainHeading', 'subHeading', 'callToAction.primary', 'callToAction.secondary'],
-    ...['trustedByText', 'imageSrc', 'imageAlt'],
+    ...['trustedByText', 'imageSrc', 'phoneImageSrc', 'imageAlt'],
   ]);
   for (const { id } of inputs) {
     expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);

@@ -1,4 +1,4 @@
-import { type List, lists, singletons } from '../../content-model/src/collections.ts';
+import { type List, lists } from '../../content-model/src/collections.ts';
 import { issuesOf } from '../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../content-model/src/read-content.ts';
@@ -62,8 +62,7 @@ ${state}
         html`<li><a href="${editLink(entry.path)}">${displayName(content, entry)}</a> <small>${entry.path}</small></li>`,
     )}</ul>
 </section>
-${lists.map((list) => listSection(content, list, entries))}
-${entries.length < singletons.length && html`<p>Some files are missing; the list at the top names them.</p>`}`;
+${lists.map((list) => listSection(content, list, entries))}`;
 }
 
 function listSection(content: ContentFiles, list: List, entries: readonly EntryFile[]): Html {

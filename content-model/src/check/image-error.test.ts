@@ -71,3 +71,22 @@ test('a photo named as a drawing, and a drawing named as a photo, are found', as
   expect(await errorOf(svg('<rect/>'), 'a.png')).toMatch(/whose name says SVG/);
   expect(await errorOf(whole.get('png') ?? new Uint8Array(), 'a.svg')).toMatch(/no picture/);
 });
+
+test('a photo of a few pixels is too small, whatever its type; a drawing of any size is not', async () => {
+  const sized = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a52' } });
+  for (const type of TYPES) {
+    const bytes = await sized(8, 8).toFormat(type).toBuffer();
+    expect(await errorOf(bytes, `a.${type}`)).toBe(
+      'a picture of 8 × 8 pixels, which is too small to be shown',
+    );
+  }
+  expect(await errorOf(await sized(32, 8).png().toBuffer(), 'a.png')).toBeUndefined();
+  expect(await errorOf(svg('', 'viewBox="0 0 8 8"'), 'a.svg')).toBeUndefined();
+});
+
+test('a drawing that could run something is found, with the line', async () => {
+  expect(await errorOf(svg('\n<script>alert(1)</script>'), 'a.svg')).toBe(
+    'an SVG with the element <script> in line 2',
+  );
+});

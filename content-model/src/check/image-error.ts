@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { Finding } from '../issue.ts';
 import { TYPE_NAMES } from './pictures.ts';
+import { svgHazard } from './svg-hazards.ts';
 
 const SAVED_AGAIN = `the picture saved again as ${TYPE_NAMES}`;
 
@@ -31,10 +32,14 @@ const MISNAMED: Finding = {
   write: 'the ending of the name that fits, or the picture saved again as what its name says',
 };
 
+/** The least pixels along the longer side: less is a blur at any size, or a picture for counting visitors. */
+const LEAST_SIDE = 32;
+
 const checked = new Map<string, Promise<Finding | undefined>>();
 
 /**
- * Finds what would break the build or show visitors nothing, by decoding the whole picture.
+ * Finds what would break the build or show visitors nothing, by decoding the whole picture, and what
+ * could run in a drawing.
  *
  * The same bytes under the same extension are decoded once in a process.
  *
@@ -59,10 +64,21 @@ async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefi
   if (isNamedSvg) {
     if (error && (format || /XML/.test(error))) return MALFORMED;
     if (!format) return WITHOUT_SIZE;
+    if (format === 'svg') return svgHazard(text);
   }
   if (error) return /unsupported image format|is empty/i.test(error) ? NO_PICTURE : DAMAGED;
   if (!format) return NO_PICTURE;
-  return (format === 'svg') === isNamedSvg ? undefined : MISNAMED;
+  return (format === 'svg') === isNamedSvg ? sizeError(bytes) : MISNAMED;
+}
+
+/** What is wrong with the size of a photo. */
+async function sizeError(bytes: Uint8Array): Promise<Finding | undefined> {
+  const { width, height } = await sharp(bytes).metadata();
+  if (Math.max(width, height) >= LEAST_SIDE) return undefined;
+  return {
+    found: `a picture of ${width} × ${height} pixels, which is too small to be shown`,
+    write: `the picture in the size in which it was made, at least ${LEAST_SIDE} pixels wide or high, or a drawing as SVG`,
+  };
 }
 
 async function drawingError(bytes: Uint8Array): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { group, list, optionalText, paragraph, text } from './fields.ts';
 const field = (description: string, label: string, hint: string) =>
   group(description, {
     label: text('The label above the field.', label),
-    hint: optionalText('A hint below the label. May be left empty.', hint),
+    hint: optionalText('A hint between the label and the field. May be left empty.', hint),
   });
 
 const question = (description: string, title: string) =>
@@ -16,22 +16,25 @@ const question = (description: string, title: string) =>
 const failureSentencesSchema = group('What went wrong, one text for each cause.', {
   blocked: paragraph(
     'The address of the sender is on the block list (403).',
-    'This message was refused.',
+    'We can’t accept this message.',
   ),
   headless: paragraph(
     'The browser is run by a program, not by a person (451).',
-    'This browser looks like a program.',
+    'This looks like an automated browser.',
   ),
   tooMany: paragraph('Too many messages in a short time (429).', 'Please wait a minute.'),
-  unreachable: paragraph('No connection could be made.', 'We could not be reached.'),
-  timedOut: paragraph('No answer came in time.', 'The answer took too long.'),
-  tooLarge: paragraph('The message is too long (413).', 'The message is too long.'),
-  rejected: paragraph('The message was not accepted (400 and the like).', 'It was not accepted.'),
+  unreachable: paragraph('No connection could be made.', 'We couldn’t reach our server.'),
+  timedOut: paragraph('No answer came in time.', 'That took too long.'),
+  tooLarge: paragraph('The message is too long (413).', 'Your message is too long.'),
+  rejected: paragraph(
+    'The message was not accepted (400 and the like).',
+    'Your message wasn’t accepted.',
+  ),
   unavailable: paragraph(
     'The mail service has a fault (500 and above).',
     'Our mail service is down.',
   ),
-  unexpected: paragraph('The answer was not the expected one.', 'We got an answer we do not know.'),
+  unexpected: paragraph('The answer was not the expected one.', 'Something unexpected happened.'),
 });
 
 export const contactSchema = group('Every word of the contact page, its form and its dialogs.', {
@@ -40,9 +43,9 @@ export const contactSchema = group('Every word of the contact page, its form and
   whatHappensNext: group('What the visitor can expect after sending.', {
     title: text('The title above the sentences.', 'What happens next'),
     steps: list(
-      text('One sentence.', 'We answer within one working day.'),
+      text('One sentence.', 'We reply within one working day.'),
       'What the agency does with a message, one short sentence each.',
-      '- We answer within one working day.',
+      '- We reply within one working day.',
       { atLeast: 1 },
     ),
   }),
@@ -50,20 +53,24 @@ export const contactSchema = group('Every word of the contact page, its form and
     'The other ways to reach the agency. The addresses themselves stand in `site/site.yaml`.',
     {
       title: text('The title above the addresses.', 'Or reach us directly'),
-      email: text('Stands before the e-mail address.', 'E-mail'),
+      email: text('Stands before the email address.', 'Email'),
       phone: text('Stands before the telephone number.', 'Phone'),
-      location: text('Stands before the city and country.', 'Where we are'),
+      location: text('Stands before the city and country.', 'Office'),
     },
   ),
   form: group('The form.', {
     label: text('What screen readers call the form.', 'Contact'),
     fields: group('The five fields.', {
       from_name: field('The field for the name.', 'Your name', ''),
-      from_email: field('The field for the e-mail address.', 'E-mail', 'So that we can answer.'),
+      from_email: field('The field for the email address.', 'Email', 'So that we can reply.'),
       from_subject: field('The field for the subject.', 'Subject', 'A booking app'),
-      from_number: field('The field for the telephone number.', 'Phone', 'If you prefer a call.'),
+      from_number: field('The field for the telephone number.', 'Phone', 'If you’d rather talk.'),
       from_message: field('The field for the message.', 'Message', 'A few lines are enough.'),
     }),
+    invalidEmail: text(
+      'Shown in place of the hint when the e-mail address is wrong.',
+      'That doesn’t look like an email address.',
+    ),
     submit: text('The button that sends the message.', 'Submit'),
     sending: text('Stands beside the button while the message is on its way.', 'Sending…'),
     honeypotLabel: text(
@@ -73,8 +80,8 @@ export const contactSchema = group('Every word of the contact page, its form and
   }),
   question: group('The one question before a message that is empty or that nobody can answer.', {
     unanswerable: question(
-      'Asked when there is no e-mail address and no number.',
-      'How can we answer you?',
+      'Asked when there is no email address and no number.',
+      'How can we reach you?',
     ),
     empty: question('Asked when the message has no text.', 'Your message is empty'),
     sendAnyway: text('The button that sends the message as it is.', 'Send anyway'),
@@ -86,11 +93,11 @@ export const contactSchema = group('Every word of the contact page, its form and
     goHome: text('The link to the home page in that dialog.', 'Go home'),
   }),
   failure: group('What is shown when a message could not be sent.', {
-    title: text('The title of the error.', 'Your message was not sent'),
+    title: text('The title of the error.', 'Your message wasn’t sent'),
     sentences: failureSentencesSchema,
     tryAgain: text('The button that sends the message again.', 'Try again'),
     otherWays: text(
-      'Stands before the e-mail address and the telephone number.',
+      'Stands before the email address and the telephone number.',
       'You can also reach us here:',
     ),
     otherWaysNone: text(
@@ -99,15 +106,15 @@ export const contactSchema = group('Every word of the contact page, its form and
     ),
   }),
   draft: group('What is shown when a visitor comes back to an unsent message.', {
-    restored: text('Shown when an unsent text was put back.', 'We kept what you had written.'),
-    discard: text('The button that empties the form.', 'Start afresh'),
+    restored: text('Shown when an unsent text was put back.', 'We saved your draft.'),
+    discard: text('The button that empties the form.', 'Clear the form'),
   }),
   noScript: group('Words for browsers that run no JavaScript.', {
     notSent: group('The page after a message that could not be sent.', {
-      heading: text('The heading of the page.', 'Your message was not sent'),
+      heading: text('The heading of the page.', 'Your message wasn’t sent'),
       keptText: paragraph(
         'Tells the visitor that the text is not lost.',
-        'Go back with your browser: your text is still in the form.',
+        'Go back in your browser: your text is still in the form.',
       ),
       back: text('The link back to the form.', 'Back to the form'),
     }),
@@ -116,4 +123,7 @@ export const contactSchema = group('Every word of the contact page, its form and
 export type Contact = z.infer<typeof contactSchema>;
 
 /** The words that the form and its dialogs need. */
-export type ContactWords = Pick<Contact, 'form' | 'question' | 'success' | 'failure' | 'draft'>;
+export type ContactWords = Pick<
+  Contact,
+  'form' | 'question' | 'success' | 'failure' | 'draft' | 'whatHappensNext'
+>;

@@ -50,9 +50,12 @@ export const paragraph = needed('paragraph');
 /** A short text that may be empty. */
 export const optionalText = optional('line');
 
+/** The path of a picture, relative to the file that names it, or empty. */
+export const optionalPicture = optional('picture');
+
 /** The path of a picture, relative to the file that names it; empty shows a pattern instead. */
 export const picture = (description: string, example: string) =>
-  optional('picture')(`${description} Left empty, a piece of the pattern is shown.`, example);
+  optionalPicture(`${description} Left empty, a piece of the pattern is shown.`, example);
 
 /** The path of a picture that must not be empty. */
 export const neededPicture = needed('picture');
@@ -62,7 +65,7 @@ export const link = optional('link');
 
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]+$/;
 
-/** Whether a text is one e-mail address: one `@`, a dot after it, no separator of addresses. */
+/** Whether a text is one email address: one `@`, a dot after it, no separator of addresses. */
 export const isEmail = (value: string) => EMAIL.test(value);
 
 /** The addresses of pages that a build makes itself, and the first parts of other addresses that are taken. */
@@ -95,7 +98,7 @@ export const ruled = (refusal: (value: string) => string | undefined) =>
       if (write !== undefined) context.addIssue({ code: 'custom', params: { write } });
     });
 
-/** An e-mail address, or nothing. */
+/** An email address, or nothing. */
 export const optionalEmail = (description: string, example: string) =>
   ruled((value) => {
     if (isEmail(value)) return undefined;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, paragraph, picture, text } from './fields.ts';
+import { group, optionalPicture, paragraph, picture, text } from './fields.ts';
 
 export const heroSchema = group('The first view of the home page.', {
   badgeText: text('The line above the heading.', 'A software development agency in Lagos'),
@@ -23,9 +23,13 @@ export const heroSchema = group('The first view of the home page.', {
     'Trusted by Industry Leaders & Innovators',
   ),
   imageSrc: picture('The picture on the screen of the device.', './product-screen.png'),
+  phoneImageSrc: optionalPicture(
+    'The same product as a phone shows it, higher than wide (9 by 16 fits), for narrow windows. May be left out: they show the other picture then.',
+    './product-screen-phone.png',
+  ).optional(),
   imageAlt: text(
     'What the picture shows, for visitors who cannot see it.',
-    'An order board with three columns of orders',
+    'An order board with three columns',
   ),
 });
 export type Hero = z.infer<typeof heroSchema>;

@@ -35,7 +35,7 @@ export const labelsSchema = group(
     ),
     slideRole: text('What screen readers call one member of the team.', 'slide'),
     onThisPage: text('The title of the list of contents on the legal pages.', 'On this page'),
-    effectiveFrom: text('Stands before the date on the legal pages.', 'In force from'),
+    effectiveFrom: text('Stands before the date on the legal pages.', 'Effective'),
   },
 );
 export type Labels = z.infer<typeof labelsSchema>;

@@ -16,7 +16,7 @@ export const navigationSchema = group('The bar at the top of every page.', {
   menuButton: text('The button that opens the menu on small screens.', 'Menu'),
   skipLink: text(
     'The link that takes keyboard users past the bar; visible only while it has the focus.',
-    'Skip to the content',
+    'Skip to content',
   ),
   homeLink: text(
     'What screen readers call the link on the brand. It begins with the brand.',

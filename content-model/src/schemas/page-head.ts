@@ -8,7 +8,7 @@ const headFields = {
   ),
   description: paragraph(
     'One or two sentences about the page, for search results and for previews of shared links.',
-    'Tell us what you want to build. We answer within one working day.',
+    'Tell us what you want to build. We reply within one working day.',
   ),
 };
 

@@ -5,6 +5,7 @@ import {
   list,
   paragraph,
   picture,
+  ruled,
   sectionFields,
   text,
   wholeNumber,
@@ -16,6 +17,14 @@ export const processSectionSchema = group('The head of the process section, and 
     ['timeline', 'features', 'both'],
     'What the section shows: `timeline` (the steps), `features` (the cards) or `both`.',
   ),
+  vehicle: picture(
+    'What drives down the line as the visitor scrolls, seen from above: a picture about twice as tall as wide, with the front at its bottom. Leave the field out for a square of the pattern.',
+    './lorry.svg',
+  ).optional(),
+  destination: text(
+    'A few words at the end of the line, where the vehicle arrives. They are decoration and not read aloud. Leave the field out for none.',
+    'Tea, 06:30',
+  ).optional(),
 });
 export type ProcessSection = z.infer<typeof processSectionSchema>;
 
@@ -27,6 +36,16 @@ const stepImageSchema = group('One picture of a step.', {
   ),
 });
 
+/** As many characters as fit between the number of a step and the line. */
+const LONGEST_READING = 8;
+
+const reading = (description: string, example: string) =>
+  ruled((value) =>
+    value.length > LONGEST_READING ? `at most ${LONGEST_READING} characters.` : undefined,
+  )
+    .min(1)
+    .meta({ description, example, widget: 'line' });
+
 export const processStepSchema = group('One step of the timeline.', {
   title: text('The name of the step.', 'Project Consultation'),
   content: paragraph('What happens in this step.', 'We meet to discuss your needs and goals.'),
@@ -37,6 +56,10 @@ export const processStepSchema = group('One step of the timeline.', {
   )
     .max(2)
     .default([]),
+  reading: reading(
+    'A value beside the vehicle while it passes this step, on wide screens, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for none.',
+    '9.2°',
+  ).optional(),
 });
 
 /** The icons that a feature card can show. */
@@ -62,7 +85,7 @@ export const processFeatureSchema = group('One of the feature cards.', {
   title: text('The title of the card.', 'Real-time Stream Analytics'),
   description: paragraph(
     'One or two sentences below the title.',
-    'See who is watching as they watch.',
+    'See who’s watching as they watch.',
   ),
 });
 export type ProcessFeature = z.infer<typeof processFeatureSchema>;

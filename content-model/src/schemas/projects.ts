@@ -1,11 +1,15 @@
 import type { z } from 'zod';
-import { group, link, paragraph, picture, sectionFields, text } from './fields.ts';
+import { group, link, optionalText, paragraph, picture, sectionFields, text } from './fields.ts';
 
 export const projectsSectionSchema = group('The head of the projects section.', sectionFields);
 export type ProjectsSection = z.infer<typeof projectsSectionSchema>;
 
 export const projectSchema = group('One project card.', {
   title: text('The name of the project.', 'Coldline'),
+  description: optionalText(
+    'What it is, in a few words below the name. Leave the field out for a card without them.',
+    'A live map of refrigerated lorries',
+  ).optional(),
   image: picture('The picture on the card.', './03-coldline.png'),
   imageAlt: text(
     'What the picture shows, for visitors who cannot see it.',

@@ -33,7 +33,7 @@ export const siteSchema = group('Facts about the agency that many pages use.', {
     'en-NG',
   ),
   contactEmail: optionalEmail(
-    'The e-mail address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',
+    'The email address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',
     'hello@example.com',
   ),
   contactPhone: optionalPhone(

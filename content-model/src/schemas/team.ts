@@ -13,7 +13,7 @@ export const teamSectionSchema = group(
 export const teamMemberSchema = group('One member of the team.', {
   name: text('The name of the member.', 'Adaeze Okonkwo'),
   designation: text('What the member does at the agency.', 'Founder and Engineering Lead'),
-  quote: paragraph('A short word about or by the member.', 'I read the logs before the brief.'),
+  quote: paragraph('A sentence by or about the member.', 'I read the logs before the brief.'),
   photo: picture('The portrait.', './01-adaeze-okonkwo.svg'),
   photoAlt: text(
     'What the portrait shows, for visitors who cannot see it.',

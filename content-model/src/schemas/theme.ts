@@ -45,7 +45,7 @@ export const themeSchema = group(
       .min(1)
       .meta({
         description:
-          'The mark beside the name, on icons and on previews of shared links: the path of a square SVG or PNG, a letter, or pattern for a square of the pattern. Leave the field out for the first letter of the name.',
+          'The mark beside the name, on icons and on previews of shared links: the path of a square SVG or PNG that is visible on the light and the dark page, a letter, or pattern for a square of the pattern. Leave the field out for the first letter of the name.',
         example: 'pattern',
         widget: 'picture',
         words: '^(?:pattern|[^./]{1,4})$',

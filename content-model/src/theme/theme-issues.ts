@@ -80,7 +80,7 @@ export function themeIssues(
           file,
           field,
           found: `${quoted(name)}, which is not installed.`,
-          write: `the name of an installed typeface: ${[...typefaces].sort().join(', ')}; or run \`npm install @fontsource-variable/${id}\` (or \`@fontsource/${id}\`, where the family is not variable).`,
+          write: `the name of an installed typeface: ${[...typefaces].sort().join(', ')}; or run \`npm install --workspace site @fontsource-variable/${id}\` (or \`@fontsource/${id}\`, where the family is not variable).`,
         },
       ];
     },

@@ -186,7 +186,9 @@ describe('a theme', () => {
     expect(others).toEqual([]);
     expect(issue?.field).toBe('textTypeface');
     expect(issue?.found).toBe('"Source Serif 4", which is not installed.');
-    expect(issue?.write).toContain('npm install @fontsource-variable/source-serif-4');
+    expect(issue?.write).toContain(
+      'npm install --workspace site @fontsource-variable/source-serif-4',
+    );
   });
 
   test('derived from any two colours has derived shades that can be read', () => {

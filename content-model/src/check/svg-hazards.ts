@@ -1,0 +1,140 @@
+import { type Finding, quoted } from '../issue.ts';
+
+/** Elements that run script or hold a page of their own, in lower case. */
+const ACTIVE = new Set(['script', 'handler', 'foreignobject', 'iframe', 'object', 'embed']);
+
+/** Attributes by which an animation gives another attribute its values. */
+const ANIMATED = new Set(['to', 'from', 'by', 'values']);
+
+const CLEAN = 'the drawing without it: exported again as plain SVG, or saved as PNG';
+const INSIDE =
+  'the drawing with everything inside it: pictures embedded, texts as paths; or saved as PNG';
+
+/** Comments, CDATA, instructions and the document type, then tags; the rest is text. */
+const MARKUP =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^"'[\]>]|"[^"]*"|'[^']*'|\[[\s\S]*?\]\s*(?=>))*>|<(\/?)([^\s/>!?]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** What a drawing may not have, and where in the text it begins. */
+type Hazard = { at: number; what: string; write: string };
+
+/**
+ * Finds what could run, or fetch something from elsewhere, in a well-formed SVG: scripts, event handlers,
+ * embedded pages, `javascript:` links, entities, and references to other files.
+ *
+ * @returns the first such place, with its line; texts without a full stop
+ */
+export function svgHazard(svg: string): Finding | undefined {
+  const hazard = firstHazard(svg);
+  if (!hazard) return undefined;
+  const line = svg.slice(0, hazard.at).split(/\r\n|\r|\n/).length;
+  return { found: `an SVG with ${hazard.what} in line ${line}`, write: hazard.write };
+}
+
+function firstHazard(svg: string): Hazard | undefined {
+  let styleFrom = -1;
+  for (const match of svg.matchAll(MARKUP)) {
+    const [markup, , slash, name, attributes = ''] = match;
+    const at = match.index;
+    const isOfStyle = name !== undefined && localName(name) === 'style';
+    if (styleFrom >= 0 && isOfStyle) {
+      const hazard = cssHazard(plainText(svg.slice(styleFrom, at)), styleFrom);
+      if (hazard) return hazard;
+    }
+    if (isOfStyle) styleFrom = slash || /\/\s*$/.test(attributes) ? -1 : at + markup.length;
+    const hazard = name
+      ? slash
+        ? undefined
+        : tagHazard(name, attributes, at)
+      : declarationHazard(markup, at);
+    if (hazard) return hazard;
+  }
+  return undefined;
+}
+
+/** What is wrong with an instruction or the document type. */
+function declarationHazard(markup: string, at: number): Hazard | undefined {
+  const entity = /^<!DOCTYPE/i.test(markup) ? markup.search(/<!ENTITY/i) : -1;
+  if (entity >= 0)
+    return { at: at + entity, what: 'an entity of its own (<!ENTITY>)', write: CLEAN };
+  return /^<\?xml-stylesheet/i.test(markup)
+    ? { at, what: 'a style sheet from elsewhere (<?xml-stylesheet?>)', write: INSIDE }
+    : undefined;
+}
+
+function tagHazard(tag: string, attributes: string, at: number): Hazard | undefined {
+  const element = localName(tag);
+  if (ACTIVE.has(element)) return { at, what: `the element <${tag}>`, write: CLEAN };
+  for (const match of attributes.matchAll(ATTRIBUTE)) {
+    const [, name = '', double, single] = match;
+    const value = decoded(double ?? single ?? '');
+    const hazard = attributeHazard({ element, name, value }, at + 1 + tag.length + match.index);
+    if (hazard) return hazard;
+  }
+  return undefined;
+}
+
+type Attribute = { element: string; name: string; value: string };
+
+function attributeHazard({ element, name, value }: Attribute, at: number): Hazard | undefined {
+  if (/^on[a-z]+$/i.test(name)) return { at, what: `the event handler ${name}`, write: CLEAN };
+  const local = localName(name);
+  // Browsers ignore blanks and control characters before and within the name of a scheme.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant.
+  const address = value.replaceAll(/[\u0000-\u0020]/g, '');
+  const isAddress = ['href', 'src', 'base'].includes(local) && !/^rdf:/.test(name);
+  if (
+    (isAddress || ANIMATED.has(local)) &&
+    /(?:^|;)(?:javascript|vbscript|data:text)/i.test(address)
+  )
+    return { at, what: `a link that runs something, ${quoted(value)},`, write: CLEAN };
+  if (
+    isAddress &&
+    !isInside(address) &&
+    !(element === 'a' && /^(?:https?|mailto|tel):/i.test(address))
+  )
+    return { at, what: `a reference to another file, ${quoted(value)},`, write: INSIDE };
+  return cssHazard(value, at);
+}
+
+/** What CSS fetches from elsewhere, in a style sheet or an attribute. */
+function cssHazard(css: string, from: number): Hazard | undefined {
+  const plain = css.replaceAll(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,
+  );
+  for (const match of plain.matchAll(/url\(\s*["']?\s*([^"')]*)|@import[^;]*|image-set\([^)]*/gi)) {
+    const [reference, address] = match;
+    if (address === undefined || !isInside(address)) {
+      const at = from + Math.max(0, css.indexOf(reference));
+      return { at, what: `a reference to another file, ${quoted(reference)},`, write: INSIDE };
+    }
+  }
+  return undefined;
+}
+
+/** Whether an address names a part of the drawing, or a photo or typeface that is embedded in it. */
+const isInside = (address: string) =>
+  /^(?:$|#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font))/i.test(
+    address.trim(),
+  );
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+const NAMED: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+};
+
+/** Text with its references to characters resolved. */
+const decoded = (text: string) =>
+  text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return NAMED[name] ?? whole;
+    const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** What is between two tags, without the markup of CDATA, which keeps its place. */
+const plainText = (text: string) => decoded(text.replaceAll(/<!\[CDATA\[|\]\]>/g, ' '));

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadContent, SAMPLE_FOLDER } from '../folder.ts';
+import { missingLetters, missingLettersLine } from './missing-letters.ts';
+import { installedTypefaces } from './typefaces.ts';
+
+const sample = await loadContent(SAMPLE_FOLDER);
+const installed = installedTypefaces();
+
+test('the typefaces of the sample have all its letters', () => {
+  expect(missingLetters(sample, installed)).toEqual([]);
+});
+
+test('letters of another script are told of for each typeface, each once', () => {
+  const content = { ...sample, hero: { ...sample.hero, mainHeading: 'بابا, 12 ✓' } };
+  expect(missingLetters(content, installed)).toEqual([
+    { typeface: 'Bricolage Grotesque', letters: 'ا ب' },
+    { typeface: 'Instrument Sans', letters: 'ا ب' },
+  ]);
+});
+
+test('a family that is not installed is no matter of its letters', () => {
+  const content = { ...sample, hero: { ...sample.hero, mainHeading: 'باب' } };
+  expect(missingLetters(content, new Map())).toEqual([]);
+});
+
+test('the owner is told the letters and what to write', () => {
+  const line = missingLettersLine({ typeface: 'Inter', letters: 'ا ب' });
+  expect(line).toContain('The typeface Inter has no ا ب.');
+  expect(line).toContain('content/theme.yaml');
+});
