@@ -31,8 +31,8 @@ test('there are as many records as the specification counts', () => {
   });
 });
 
-test('the hero says what the specification fixes, and its heading has three lines', () => {
-  expect(content.hero.mainHeading).toBe('Empowering\nbusinesses, one\nsolution at a time');
+test('the hero says what the specification fixes, and its heading has two lines', () => {
+  expect(content.hero.mainHeading).toBe('Empowering businesses,\none solution at a time');
   expect(content.hero.callToAction).toEqual({ primary: 'Get a Quote', secondary: 'Start Project' });
   expect(content.hero.trustedByText).toBe('Trusted by Industry Leaders & Innovators');
 });
@@ -196,6 +196,10 @@ test('both legal pages are under Nigerian law and name the contact address', () 
       `<a href="mailto:${content.site.contactEmail}">${content.site.contactEmail}</a>`,
     );
   }
+});
+
+test('English words are spelt one way: email, and a typographic apostrophe', () => {
+  expect(JSON.stringify(content).match(/e-mail|\w'\w/gi)).toBeNull();
 });
 
 test('no name in braces is left in what the legal pages show', () => {

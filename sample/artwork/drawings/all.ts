@@ -1,7 +1,8 @@
 import type { Drawing } from './drawing.ts';
 import { clientLogos } from './logos.ts';
+import { vehicle } from './lorry.ts';
 import { portraits } from './portraits.ts';
 import { services } from './services.ts';
 
 /** Every drawing. */
-export const drawings: Drawing[] = [...services, ...portraits, ...clientLogos];
+export const drawings: Drawing[] = [...services, ...portraits, ...clientLogos, vehicle];

@@ -40,6 +40,7 @@ const sandCloth = { ground: palette.sand200, line: palette.laterite700 };
 const onIndigo = { ground: palette.indigo700, line: palette.indigo400 };
 const onBlue = { ground: palette.indigo300, line: palette.indigo600 };
 const onSand = { ground: palette.sand200, line: '#c3ad8c' };
+const onNight = { ground: palette.indigo800, line: palette.indigo300 };
 const onClay = { ground: '#ecc3a6', line: '#c98f69' };
 
 const people: Person[] = [
@@ -90,7 +91,7 @@ const people: Person[] = [
     head: 'turban',
     face: 'cute',
     skin: skins.deep,
-    ...onSand,
+    ...onNight,
     motif: 'spiral',
     cloth: { ...lateriteCloth, motif: 'stool' },
   },

@@ -34,9 +34,9 @@ function motif(
 const accent = ` stroke="${palette.laterite500}"`;
 const faint = ` stroke="${palette.indigo300}"`;
 
-/** The `<svg>` of one drawing: chalk lines for an indigo field, 400 by 300. */
-function sheet(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 18 368 276" width="400" height="300" fill="none" stroke="${palette.chalk50}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
+/** The `<svg>` of one drawing: chalk lines for an indigo field, 368 units wide and shown 400 pixels wide. */
+function sheet(content: string, height = 276): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 18 368 ${height}" width="400" height="${Math.round((height * 400) / 368)}" fill="none" stroke="${palette.chalk50}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
 }
 
 /** A filled shape, a little darker than the field, that covers the lines behind it. */
@@ -83,25 +83,26 @@ function webDevelopment(): string {
   );
 }
 
-/** Two different telephones that show the same sun. */
+/** Two different telephones that show the same sun, clear of the sides and of each other. */
 function appsDevelopment(): string {
   const random = seededRandom('apps');
   const pen = penOf(random);
-  const names: MotifName[] = ['rings', 'leaf', 'waves', 'diamonds'];
+  const names: MotifName[] = ['rings', 'leaf', 'waves', 'diamonds', 'seeds', 'chevrons'];
   const icons = names.map((name, index) =>
-    motif(name, `apps ${index}`, 80 + (index % 2) * 54, 146 + Math.floor(index / 2) * 54, 46),
+    motif(name, `apps ${index}`, 67 + (index % 2) * 54, 156 + Math.floor(index / 2) * 58, 46),
   );
-  const rows = [0, 1, 2].map((row) => [
-    box(random, 234, 134 + row * 40, 96, 32, 8),
-    pen.line([276, 145 + row * 40], [316, 145 + row * 40], 1),
-    pen.line([276, 155 + row * 40], [304, 155 + row * 40], 1),
+  const rows = [0, 1, 2, 3].map((row) => [
+    box(random, 238, 148 + row * 46, 96, 34, 8),
+    pen.line([280, 160 + row * 46], [320, 160 + row * 46], 1),
+    pen.line([280, 170 + row * 46], [308, 170 + row * 46], 1),
   ]);
-  const marks = ['seeds', 'comb', 'stool'].map((name, row) =>
-    motif(name as MotifName, `apps row ${row}`, 240, 137 + row * 40, 26),
+  const marks = ['seeds', 'comb', 'stool', 'arcs'].map((name, row) =>
+    motif(name as MotifName, `apps row ${row}`, 244, 152 + row * 46, 26),
   );
   return sheet(
-    `<g transform="rotate(7 282 160)"><path${body} d="${box(random, 220, 38, 124, 236, 12)}"/><path d="${pen.line([221, 60], [343, 60], 1)}${pen.line([221, 256], [343, 256], 1)}"/><path stroke-width="7" d="${pen.dot([282, 49])}"/><path${faint} d="${rows.flat().join('')}"/>${marks.join('')}<g${accent}>${motif('sun', 'apps sun', 251, 66, 62)}</g></g>` +
-      `<g transform="rotate(-8 128 160)"><path${body} d="${box(random, 64, 34, 128, 244, 24)}"/><path stroke-width="5" d="${pen.line([114, 50], [142, 50], 0.5)}"/><path d="${pen.line([104, 266], [152, 266], 0.5)}"/>${icons.join('')}<g${accent}>${motif('sun', 'apps sun', 92, 66, 74)}</g></g>`,
+    `<g transform="rotate(5 286 205)"><path${body} d="${box(random, 224, 43, 124, 324, 12)}"/><path d="${pen.line([225, 65], [347, 65], 1)}${pen.line([225, 348], [347, 348], 1)}"/><path stroke-width="7" d="${pen.dot([286, 54])}"/><path${faint} d="${rows.flat().join('')}"/>${marks.join('')}<g${accent}>${motif('sun', 'apps sun', 255, 73, 62)}</g></g>` +
+      `<g transform="rotate(-6 115 201)"><path${body} d="${box(random, 51, 34, 128, 334, 24)}"/><path stroke-width="5" d="${pen.line([101, 50], [129, 50], 0.5)}"/><path d="${pen.line([91, 356], [139, 356], 0.5)}"/>${icons.join('')}<g${accent}>${motif('sun', 'apps sun', 79, 68, 74)}</g></g>`,
+    368,
   );
 }
 

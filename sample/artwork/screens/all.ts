@@ -6,6 +6,7 @@ import { development } from './process/04-development.ts';
 import { testingAndFeedback } from './process/05-testing-and-feedback.ts';
 import { launchAndSupport } from './process/06-launch-and-support.ts';
 import { productScreen } from './product-screen.ts';
+import { productScreenPhone } from './product-screen-phone.ts';
 import { solaceClinics } from './projects/01-solace-clinics.ts';
 import { ojaMarket } from './projects/02-ojamarket.ts';
 import { coldline } from './projects/03-coldline.ts';
@@ -20,6 +21,7 @@ import { hrManagementSystem } from './projects/10-hr-management-system.ts';
 /** Every picture that is photographed with the browser. */
 export const screens: Screen[] = [
   productScreen,
+  productScreenPhone,
   solaceClinics,
   ojaMarket,
   coldline,

@@ -25,7 +25,7 @@ h1 { font-size: 30px; } p { font-size: 16px; color: var(--ink600); margin: 6px 0
 ${work.map(([, first, length], index) => `.w${index} { grid-area: ${index + 1} / ${first} / auto / span ${length}; }`).join('\n')}
 .m0 { grid-column: 4 / span 4; } .m1 { grid-column: 9 / span 2; white-space: nowrap; }
 `,
-  `<h1>Ten weeks to the road</h1><p>Coldline, 16 June to 22 August</p><div class="weeks">${Array.from({ length: 10 }, (_, week) => `<span${week === 4 ? ' class="on"' : ''}>${week + 1}</span>`).join('')}</div><div class="plan"><div class="now"></div>${work.map(([name, , , colour], index) => `<div class="${colour} w${index}">${name}</div>`).join('')}</div><div class="goals"><span class="m0">6 lorries try it</span><span class="m1">All 42 drive</span></div>`,
+  `<h1>Ten weeks to the road</h1><p>Coldline, 16 June to 22 August</p><div class="weeks">${Array.from({ length: 10 }, (_, week) => `<span${week === 4 ? ' class="on"' : ''}>${week + 1}</span>`).join('')}</div><div class="plan"><div class="now"></div>${work.map(([name, , , colour], index) => `<div class="${colour} w${index}">${name}</div>`).join('')}</div><div class="goals"><span class="m0">6 lorries try it</span><span class="m1">All 42 live</span></div>`,
 );
 
 /** Competitors: name, place from left and from the bottom in percent, size. */
@@ -40,16 +40,16 @@ const rivals = [
 const comparison = stepPicture(
   '02-research-and-planning-b',
   `
-body { background: var(--ink950); color: var(--chalk50); }
+body { background: var(--ink800); color: var(--chalk50); }
 h1 { position: absolute; left: 30px; top: 30px; font-size: 29px; width: 390px; font-size: 27px; }
-.map { position: absolute; left: 30px; right: 30px; top: 128px; bottom: 64px; border-left: 2px solid #4a5180; border-bottom: 2px solid #4a5180; background: linear-gradient(#1b2040 2px, #0000 2px) 0 0 / 100% 25%, linear-gradient(90deg, #0000 0 calc(100% - 2px), #1b2040 calc(100% - 2px)) 0 0 / 25% 100%; }
+.map { position: absolute; left: 30px; right: 30px; top: 128px; bottom: 64px; border-left: 2px solid #626aa3; border-bottom: 2px solid #626aa3; background: linear-gradient(#2d3359 2px, #0000 2px) 0 0 / 100% 25%, linear-gradient(90deg, #0000 0 calc(100% - 2px), #2d3359 calc(100% - 2px)) 0 0 / 25% 100%; }
 .map b { position: absolute; border-radius: 50%; background: var(--indigo600); display: grid; place-items: center; font: 600 14px/1 Instrument; transform: translate(-50%, 50%); color: #fff; text-align: center; }
 .gap { position: absolute; right: 8px; top: 8px; width: 128px; height: 104px; border-radius: 20px; border: 3px dashed var(--laterite500); color: var(--laterite300); font: 700 20px/1.1 Bricolage; display: grid; place-items: center; text-align: center; }
 .x { position: absolute; left: 30px; right: 30px; bottom: 26px; display: flex; justify-content: space-between; font: 500 15px Instrument; color: var(--indigo300); } .y { position: absolute; left: 30px; top: 101px; font: 500 15px Instrument; color: var(--indigo300); }
 ${rivals.map(([, x, y, size], index) => `.b${index} { left: ${x}%; bottom: ${y}%; width: ${size}px; height: ${size}px; }`).join('\n')}
-.map .b2, .map .b3 { background: #3a4066; }
+.map .b2, .map .b3 { background: #4b527d; }
 `,
-  `<h1>Who serves the driver today?</h1><div class="y">Drivers like it</div><div class="map">${rivals.map(([name], index) => `<b class="b${index}">${name}</b>`).join('')}<div class="gap">Nobody<br>is here</div></div><div class="x"><span>Records nothing</span><span>Records the cold</span></div>`,
+  `<h1>Who serves the driver today?</h1><div class="y">Drivers like it</div><div class="map">${rivals.map(([name], index) => `<b class="b${index}">${name}</b>`).join('')}<div class="gap">Nobody<br>is here</div></div><div class="x"><span>Logs nothing</span><span>Logs temperature</span></div>`,
 );
 
 /** A roadmap with dates, and where the competitors leave room. */

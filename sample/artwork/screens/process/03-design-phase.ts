@@ -46,7 +46,7 @@ const ideas = [
       box(40, 136, 88, 156),
   ],
   [
-    'big key',
+    'big button',
     `${row(24)}${row(36, 60)}${pen.ring([50, 100], 38)}${pen.line([34, 100], [46, 114], 0.5)}${pen.line([46, 114], [70, 86], 0.5)}`,
   ],
   [
@@ -63,7 +63,7 @@ body { background: var(--sand300); }
 .ideas { position: absolute; inset: 24px 18px 0; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px 10px; align-content: start; } figure { text-align: center; font: 500 19px/1 Shantell; color: var(--indigo700); } figure svg { width: 98px; margin: 0 auto 3px; fill: none; stroke: var(--ink950); stroke-width: 2.4; stroke-linecap: round; stroke-linejoin: round; }
 figure.chosen svg { stroke: var(--indigo700); stroke-width: 3; margin-bottom: 27px; } .ring { position: absolute; left: 263px; top: 4px; width: 144px; height: 218px; fill: none; stroke: var(--laterite500); stroke-width: 4.5; stroke-linecap: round; } .say { position: absolute; left: 26px; top: 459px; width: 370px; font: 700 24px/1.15 Shantell; color: #b5400f; transform: rotate(-2deg); }
 `,
-  `<div class="sheet"><div class="ideas">${ideas.map(([word, lines]) => `<figure${word === 'one number' ? ' class="chosen"' : ''}><svg viewBox="0 0 100 172"><path d="${outline}"/><path d="${lines}"/></svg>${word}</figure>`).join('')}</div><svg class="ring" viewBox="0 0 152 252" preserveAspectRatio="none"><path d="M30 24C70-4 130 10 142 70s4 150-40 168S14 220 9 150 12 30 84 12"/></svg><div class="say">He looks for half a second, so: one number!</div></div>`,
+  `<div class="sheet"><div class="ideas">${ideas.map(([word, lines]) => `<figure${word === 'one number' ? ' class="chosen"' : ''}><svg viewBox="0 0 100 172"><path d="${outline}"/><path d="${lines}"/></svg>${word}</figure>`).join('')}</div><svg class="ring" viewBox="0 0 152 252" preserveAspectRatio="none"><path d="M30 24C70-4 130 10 142 70s4 150-40 168S14 220 9 150 12 30 84 12"/></svg><div class="say">He looks for half a second. So: one number!</div></div>`,
 );
 
 const finished = stepPicture(

@@ -3,12 +3,12 @@ import type { Screen } from '../../screen.ts';
 import { stepPicture } from './step-picture.ts';
 
 const list = [
-  ['05:00', 'Backup taken, and read back', true],
+  ['05:00', 'Backup taken and restored', true],
   ['05:20', 'New version on two servers', true],
   ['05:30', 'Garba’s lorry reports 4.1°', true],
   ['05:45', 'All 42 lorries report', true],
   ['06:00', 'Ngozi says go', true],
-  ['06:10', 'Way back tried once more', true],
+  ['06:10', 'Rollback rehearsed', true],
   ['06:30', 'Tea', false],
 ] as const;
 
@@ -33,13 +33,13 @@ const speeds = Array.from({ length: 23 }, (_, hour) =>
 const chart = stepPicture(
   '06-launch-and-support-b',
   `
-body { background: var(--ink950); color: var(--chalk50); padding: 36px 30px 0; }
+body { background: var(--ink800); color: var(--chalk50); padding: 36px 30px 0; }
 p.what { font-size: 18px; color: var(--indigo300); } b.big { display: block; font: 500 104px/.95 Bricolage; letter-spacing: -.04em; margin: 8px 0 6px; } b.big small { font-size: 56px; letter-spacing: 0; }
-.up { width: 390px; height: 132px; margin-top: 20px; fill: var(--indigo300); } .up .hit { fill: var(--laterite500); } .dates { display: flex; justify-content: space-between; font-size: 15px; color: #8f97ba; margin-top: 8px; }
-.card { position: absolute; left: 30px; right: 30px; bottom: 28px; border-radius: 18px; background: #1b2040; padding: 17px 20px 14px; } .card p { display: flex; justify-content: space-between; font: 600 17px Instrument; } .card p span { color: var(--indigo300); } .card svg { width: 350px; height: 70px; margin-top: 8px; fill: none; stroke: var(--indigo300); stroke-width: 3.5; stroke-linecap: round; stroke-linejoin: round; }
+.up { width: 390px; height: 132px; margin-top: 20px; fill: var(--indigo300); } .up .hit { fill: var(--laterite500); } .dates { display: flex; justify-content: space-between; font-size: 15px; color: #aab2d6; margin-top: 8px; }
+.card { position: absolute; left: 30px; right: 30px; bottom: 28px; border-radius: 18px; background: #30365f; padding: 17px 20px 14px; } .card p { display: flex; justify-content: space-between; font: 600 17px Instrument; } .card p span { color: var(--indigo300); } .card svg { width: 350px; height: 70px; margin-top: 8px; fill: none; stroke: var(--indigo300); stroke-width: 3.5; stroke-linecap: round; stroke-linejoin: round; }
 .note { font-size: 15.5px; color: var(--laterite300); }
 `,
-  `<p class="what">Coldline, since the launch</p><b class="big">99.98<small>%</small></b><p class="note">12 minutes down, on 19 September</p><svg class="up" viewBox="0 0 390 132" preserveAspectRatio="none">${days.map((up, day) => `<rect x="${(day * 8.7).toFixed(1)}" y="${(132 - up * 1.32).toFixed(1)}" width="5.6" height="${(up * 1.32).toFixed(1)}" rx="2"${up < 90 ? ' class="hit"' : ''}/>`).join('')}</svg><div class="dates"><span>23 August</span><span>6 October</span></div><div class="card"><p>Answers in<span>184 ms</span></p><svg viewBox="0 0 350 90" preserveAspectRatio="none"><path d="M${speeds.map((speed, hour) => `${Math.round(hour * 15.9)} ${speed}`).join('L')}"/></svg></div>`,
+  `<p class="what">Coldline, since the launch</p><b class="big">99.98<small>%</small></b><p class="note">12 minutes down, on 19 September</p><svg class="up" viewBox="0 0 390 132" preserveAspectRatio="none">${days.map((up, day) => `<rect x="${(day * 8.7).toFixed(1)}" y="${(132 - up * 1.32).toFixed(1)}" width="5.6" height="${(up * 1.32).toFixed(1)}" rx="2"${up < 90 ? ' class="hit"' : ''}/>`).join('')}</svg><div class="dates"><span>23 August</span><span>6 October</span></div><div class="card"><p>Response time<span>184 ms</span></p><svg viewBox="0 0 350 90" preserveAspectRatio="none"><path d="M${speeds.map((speed, hour) => `${Math.round(hour * 15.9)} ${speed}`).join('L')}"/></svg></div>`,
 );
 
 /** The list for the morning of the launch, and the weeks after it. */

@@ -14,4 +14,4 @@ export const driverScreen = `<div class="glass driver"><div class="status"><span
 <div class="temp"><p><span>In the box</span><span>Cold enough</span></p><b>4.1°</b><svg class="line" viewBox="0 0 220 52" preserveAspectRatio="none"><path d="M2 30c20-8 36 6 56 2s30-14 52-10 32 14 54 8 34-12 54-8"/></svg></div>
 <div class="stop"><small>Next stop, 2 of 5</small><h2>Oluyole store</h2><p>14 crates, Mrs Oni signs</p></div>
 <div class="way"><span>${icon('pin')}18 km</span><span>${icon('clock')}09:40</span><span>${icon('phone')}Call</span></div>
-<div class="here">I am here</div></div>`;
+<div class="here">I’m here</div></div>`;

@@ -45,7 +45,7 @@ body { background: #0f6b5c; }
 .ask small { font-size: 13px; color: #9ed6c6; } .ask h2 { font-size: 25px; margin: 5px 0 12px; } .ask div { display: flex; gap: 8px; font-weight: 600; font-size: 14px; } .ask div span { flex: 1; height: 40px; border-radius: 10px; background: #f4efe2; color: #0b2e29; display: grid; place-items: center; } .ask div .best { background: #f6a878; }
 `;
 
-/** A clinic's week: who comes when, and the free times for the next patient. */
+/** A clinic's week: who comes when, and the free slots for the next patient. */
 export const solaceClinics: Screen = {
   file: 'sample/content/projects/01-solace-clinics.png',
   width: 800,
@@ -54,5 +54,5 @@ export const solaceClinics: Screen = {
   body: `<div class="sun"></div><div class="window"><div class="top"><svg class="mark" viewBox="0 4 30 32"><path d="M15 19C9 17 8 10 15 5c7 5 6 12 0 14ZM16 20c2-6 9-7 14 0-5 7-12 6-14 0ZM15 21c6 2 7 9 0 14-7-5-6-12 0-14ZM14 20c-2 6-9 7-14 0 5-7 12-6 14 0Z"/></svg><h1>Solace <span>Yaba</span></h1><div class="tabs"><span>Day</span><span class="on">Week</span><span>Rooms</span></div></div>
 <div class="days"><div></div>${days.map((day, index) => `<div${index === 1 ? ' class="on"' : ''}>${day}</div>`).join('')}</div>
 <div class="grid">${['08:00', '09:00', '10:00', '11:00', '12:00'].map((hour, index) => `<b class="hour t${index}">${hour}</b>`).join('')}${visits.map(([, , length, who, why, kind], index) => `<div class="visit ${kind} v${index}"><strong>${who}</strong>${length > 2 ? `<p>${why}</p>` : ''}</div>`).join('')}<div class="now"></div></div></div>
-<div class="ask"><small>Ifeoma Udo, next visit</small><h2>Two free times</h2><div><span>Thu 11:00</span><span class="best">Fri 11:15</span></div></div>`,
+<div class="ask"><small>Ifeoma Udo, next visit</small><h2>Two free slots</h2><div><span>Thu 11:00</span><span class="best">Fri 11:15</span></div></div>`,
 };

@@ -4,7 +4,7 @@ import type { Screen } from '../../screen.ts';
 const programme = [
   ['09:00', 'Market Prices', 'Bodija, Oje and Gate', 'done'],
   ['10:00', 'Apala Hour', 'Records from 1965 to 1980', 'now'],
-  ['11:00', 'The Doctor Is In', 'Phone in with Dr Sanya', 'next'],
+  ['11:00', 'The Doctor Is In', 'Phone-in with Dr Sanya', 'next'],
   ['12:30', 'News at Half Past', 'Ibadan, Oyo and the world', 'next'],
   ['13:00', 'Highlife Lunch', 'With Mama Ronke', 'next'],
 ] as const;

@@ -54,7 +54,7 @@ export const tallyAndCo: Screen = {
     .toReversed()
     .map(
       ({ day, who, what, amount, matched, balance }) =>
-        `<tr${matched ? '' : ' class="open"'}><td>${day}</td><td><b>${who}</b><span class="what">${what}</span>${matched ? '' : '<span class="ask">Find</span>'}</td><td class="num${amount > 0 ? ' plus' : ''}">${amount > 0 ? '+' : ''}${naira(amount)}</td><td class="num bal">${naira(balance)}</td></tr>`,
+        `<tr${matched ? '' : ' class="open"'}><td>${day}</td><td><b>${who}</b><span class="what">${what}</span>${matched ? '' : '<span class="ask">Match</span>'}</td><td class="num${amount > 0 ? ' plus' : ''}">${amount > 0 ? '+' : ''}${naira(amount)}</td><td class="num bal">${naira(balance)}</td></tr>`,
     )
     .join('')}</table></div>`,
 };
