@@ -4,13 +4,31 @@ import { findBrowser } from './tools/lib/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;
-const product = { name: 'product', testIgnore: 'audit.spec.ts' };
+const product = { name: 'product', testIgnore: ['audit.spec.ts', 'e2e/engines/**'] };
+/** What the other engines do otherwise: a browser starts for each test, which takes its time. */
+const engines = ['firefox', 'webkit'].map((name) => ({
+  name,
+  testMatch: 'e2e/engines/*.spec.ts',
+  timeout: 60_000,
+}));
+const audit = {
+  name: 'audit',
+  testMatch: 'audit.spec.ts',
+  // A page may have thirty entries in each section.
+  timeout: 60_000,
+  // What a page does not have is told of soon.
+  use: { actionTimeout: 900 },
+};
 
-/** Browser tests: the built site and the real gateway, in the Chromium that npm brought. */
+/**
+ * Browser tests: the built site and the real gateway, in the Chromium that npm brought, and the main
+ * journeys in the machine's Firefox and WebKit.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [...(isOwnContent ? [] : [product]), { name: 'audit', testMatch: 'audit.spec.ts' }],
+  projects: [...(isOwnContent ? [] : [product, ...engines]), audit],
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/baselines/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

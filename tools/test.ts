@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { runChecks } from './check.ts';
 import { buildSite, SITE_DIR } from './lib/build-site.ts';
+import { installEngines } from './lib/engines.ts';
 import { root } from './lib/root.ts';
 import { runProgram } from './lib/run-program.ts';
 import {
@@ -60,11 +61,13 @@ counts.push(
     '--outputFile.json=test-results/vitest.json',
   ]),
 );
+installEngines();
+const product = ['product', 'firefox', 'webkit'];
 if (CONTENT_FOLDER === SAMPLE_FOLDER) {
-  counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, ['product', 'audit']));
+  counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, [...product, 'audit']));
 } else {
   console.log('\nThe tests of the product, on the sample agency:');
-  counts.push(await testSite(SAMPLE_FOLDER, join(root, 'site/.cache/sample'), ['product']));
+  counts.push(await testSite(SAMPLE_FOLDER, join(root, 'site/.cache/sample'), product));
   console.log(`\nThe audit of your site, on ${CONTENT_FOLDER}:`);
   counts.push(await testSite(CONTENT_FOLDER, SITE_DIR, ['audit']));
 }

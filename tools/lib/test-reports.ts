@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { missingEngine } from './engines.ts';
 import { root } from './root.ts';
 
 /** A test that was not run. */
@@ -25,6 +26,8 @@ export const expectedSkips: readonly string[] = [
   'Pictures are compared in the browser that npm brings.',
   // Neither macOS nor Windows has them, and no CI needs them to judge a page.
   'Only nginx and Caddy show how they serve the site: install them.',
+  // Nor have they, nor a machine without root, these engines as the system's packages.
+  ...Object.values(missingEngine),
 ];
 
 /** Of a run's skipped tests those that count as failed: without a reason, and in a CI without an expected one. */

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../support/free-port.ts';
+import { exitOf } from '../support/gateway-process.ts';
+import type { Command, StartEngine } from './web-driver.ts';
+
+/** Method and address of WebDriver's commands, within a session. */
+const endpoints: Readonly<Record<Command, (id: unknown) => [method: string, path: string]>> = {
+  Navigate: () => ['POST', '/url'],
+  Back: () => ['POST', '/back'],
+  Refresh: () => ['POST', '/refresh'],
+  ExecuteScript: () => ['POST', '/execute/sync'],
+  FindElement: () => ['POST', '/element'],
+  GetComputedRole: (id) => ['GET', `/element/${id}/computedrole`],
+  PerformActions: () => ['POST', '/actions'],
+  TakeScreenshot: () => ['GET', '/screenshot'],
+};
+
+/** Starts an X server that shows nothing, on a display of its own choice, and returns its name. */
+async function startDisplay(ends: AsyncDisposableStack): Promise<string> {
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  ends.defer(() => end(server));
+  const [number] = await once(server.stdout, 'data');
+  return `:${String(number).trim()}`;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill();
+  await exitOf(child);
+}
+
+/** Starts WebKitGTK in a window of the given size, on an X server of its own. */
+export const startWebKit: StartEngine = async (program, options, ends) => {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  ends.defer(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
+  const display = await startDisplay(ends);
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: home,
+      DISPLAY: display,
+      WINDOW: JSON.stringify(options),
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // The sandbox needs rights that a container does not give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  ends.defer(() => end(driver));
+  let output = '';
+  for (const stream of [driver.stdout, driver.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    const { error, message } = Object(value);
+    if (error) throw new Error(`${method} ${path}: ${error}: ${message}`);
+    return value;
+  };
+  while (
+    await call('GET', '/status').then(
+      () => false,
+      () => true,
+    )
+  ) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver has ended: ${output}`);
+    await delay(50);
+  }
+  const binary = join(import.meta.dirname, 'webkit-window.py');
+  const created = await call('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } },
+  });
+  const session = `/session/${Object(created).sessionId}`;
+  // It closes the window, and then complains that there is none.
+  ends.defer(() =>
+    call('DELETE', session).then(
+      () => {},
+      () => {},
+    ),
+  );
+  return {
+    send: (command, parameters = {}) => {
+      const [method, path] = endpoints[command](parameters['id']);
+      return call(method, session + path, parameters);
+    },
+    consoleErrors: async () => [...output.matchAll(/^ERROR (.*)/gm)].map(([, error = '']) => error),
+  };
+};

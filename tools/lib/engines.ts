@@ -1,0 +1,43 @@
+// The browsers other than Chromium that the tests run in, and how they come onto a machine.
+import { existsSync } from 'node:fs';
+import { installDebianPackages } from './debian-packages.ts';
+
+const engines = {
+  firefox: {
+    /** Any one of them will do. */
+    programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    needed: [] as string[],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    programs: ['/usr/bin/WebKitWebDriver'],
+    needed: [
+      '/usr/bin/Xvfb',
+      '/usr/bin/python3',
+      '/usr/lib/python3/dist-packages/gi',
+      '/usr/share/doc/gir1.2-webkit2-4.1',
+    ],
+    packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+  },
+};
+
+export type EngineName = keyof typeof engines;
+
+/** Why the tests of an engine are left out, where its browser is missing. */
+export const missingEngine: Readonly<Record<EngineName, string>> = {
+  firefox: 'No Firefox here: install firefox-esr.',
+  webkit: 'No WebKit here: install webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1.',
+};
+
+/** The program that runs the engine's browser; undefined where it, or what it needs, is missing. */
+export function findEngine(name: EngineName): string | undefined {
+  const { programs, needed } = engines[name];
+  return needed.every((path) => existsSync(path)) ? programs.find(existsSync) : undefined;
+}
+
+/** Installs the engines that are missing, where Debian's packages can be installed. */
+export function installEngines(): void {
+  const missing = (Object.keys(engines) as EngineName[]).filter((name) => !findEngine(name));
+  const packages = missing.flatMap((name) => engines[name].packages);
+  if (packages.length > 0) installDebianPackages(...packages);
+}
