@@ -2,31 +2,37 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
+import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
 import { readTheme } from '../content-model/src/theme/read-theme.ts';
 import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
+import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { postBuild } from './post-build.ts';
 import { settings } from './settings.ts';
 import { interactionDirective } from './src/directives/interaction-directive.ts';
 import { galleryPage } from './src/gallery/gallery-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
-import { type WebFace, webFonts } from './src/theme/web-fonts.ts';
+import type { WebFace } from './src/theme/cut-font.ts';
+import { shownLetters } from './src/theme/shown-letters.ts';
+import { webFonts } from './src/theme/web-fonts.ts';
 
 /** The origin for the content security policy: with a path, it would allow that path only. */
 const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
+/** The oldest browsers whose syntax scripts and styles are written in: docs/browser-support.md. */
+const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 const gatewayPort = process.env['GATEWAY_PORT'];
 
 /** A font as Astro takes it: its files, under a name of its own. */
 function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
-  const [first, ...others] = faces.map(({ path, weight, unicodeRange: [range, ...ranges] }) => ({
-    src: [path] as [string],
-    weight: typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
-    style: 'normal' as const,
-    // What every page loads has no range.
-    ...(cssVariable.endsWith('-others') &&
-      range && { unicodeRange: [range, ...ranges] as [string, ...string[]] }),
-  }));
+  const [first, ...others] = faces.map(({ path, weight, unicodeRange }) => {
+    const [range, ...ranges] = unicodeRange ?? [];
+    return {
+      src: [path] as [string],
+      weight: typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
+      style: 'normal' as const,
+      ...(range && { unicodeRange: [range, ...ranges] as [string, ...string[]] }),
+    };
+  });
   if (!first) return [];
   return [
     {
@@ -40,9 +46,13 @@ function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
   ];
 }
 
+/** The content as the pages show it; what is wrong with it is told by contentIntegration. */
+const content = loadContent(CONTENT_FOLDER, settings.basePath);
+
 const { fonts, css: fontCss } = await webFonts(
   readTheme(CONTENT_FOLDER),
   installedTypefaces(),
+  shownLetters(await content.catch(() => undefined)),
   fileURLToPath(new URL('../.cache/fonts', import.meta.url)),
 );
 
@@ -51,12 +61,12 @@ export default defineConfig({
   base: settings.basePath,
   trailingSlash: 'never',
   // `/contact` is contact.html, which static hosts serve at the address without a slash.
-  // Styles are in the page: on a slow phone a second round trip costs more than their few kilobytes.
+  // Styles are in the page; post-build.ts moves those that the first view does not need to a file (decision 3).
   build: { format: 'file', assets: '_astro', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
   integrations: [
-    contentIntegration(settings.basePath, settings.siteUrl, fontCss),
+    contentIntegration(settings.basePath, settings.siteUrl, fontCss, content),
     react(),
     interactionDirective(),
     galleryPage(),
@@ -92,9 +102,12 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   vite: {
+    css: { modules: { generateScopedName: className } },
     build: {
       // Lightning CSS merges `animation-timeline` into the `animation` shorthand, which no browser supports.
       cssMinify: 'esbuild',
+      target: buildTarget,
+      cssTarget: buildTarget,
     },
     server: {
       fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },

@@ -1,16 +1,39 @@
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
 import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
 import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
+import { schemeDrawings } from './scheme-drawings.ts';
 import { themeCss } from './src/theme/theme-css.ts';
+
+/** Drawings that are made of one of the content. */
+const madeFolder = join(import.meta.dirname, '.cache', 'drawings');
+
+/**
+ * The file of each picture of the content folder by its path below it. A drawing that follows the colour scheme
+ * has one for a light page, and behind `?dark` another.
+ */
+function pictureFiles(): [path: string, file: string][] {
+  return [...readFolder(CONTENT_FOLDER).pictures].flatMap((path) => {
+    const file = join(CONTENT_FOLDER, path);
+    const drawings = path.endsWith('.svg') ? schemeDrawings(readFileSync(file, 'utf8')) : undefined;
+    if (!drawings) return [[path, file]];
+    return Object.entries(drawings).map(([scheme, svg]): [string, string] => {
+      const made = join(madeFolder, scheme, path);
+      mkdirSync(dirname(made), { recursive: true });
+      writeFileSync(made, svg);
+      return [scheme === 'dark' ? `${path}?dark` : path, made];
+    });
+  });
+}
 
 /** Imports every picture of the content folder by its path below it; `suffix` as in `?url`. */
 function pictureImports(suffix = ''): string {
-  const entries = [...readFolder(CONTENT_FOLDER).pictures].map((path) => {
-    const file = JSON.stringify(join(CONTENT_FOLDER, path).replaceAll('\\', '/') + suffix);
+  const entries = pictureFiles().map(([path, picture]) => {
+    const file = JSON.stringify(picture.replaceAll('\\', '/') + suffix);
     return `${JSON.stringify(path)}: () => import(${file}).then((module) => module.default),`;
   });
   return `export const pictures = {\n${entries.join('\n')}\n};`;
@@ -19,19 +42,20 @@ function pictureImports(suffix = ''): string {
 /**
  * The modules that give the content folder to Astro and to the tests, until `reset`:
  * - `virtual:content`, the checked content, read when it is first imported;
- * - `virtual:content/pictures`, an import of each picture by its path below the folder;
+ * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
  * - `virtual:content/picture-urls`, the same for the address of the file as it is;
  * - `virtual:content/files`, where the folder and the installed typefaces are, for pictures made of them;
  * - `virtual:theme`, the name of the pattern, and `virtual:theme.css`, the custom properties of the theme.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
  * @param fontCss the style sheet of the theme's typefaces
+ * @param content the content, where it has been read already
  */
-export function contentModule(basePath = '/', fontCss = '') {
-  let content: Promise<Content> | undefined;
+export function contentModule(basePath = '/', fontCss = '', content?: Promise<Content>) {
+  let current = content;
   const read = () => {
-    content ??= loadContent(CONTENT_FOLDER, basePath);
-    return content;
+    current ??= loadContent(CONTENT_FOLDER, basePath);
+    return current;
   };
   const modules: Record<string, () => string | Promise<string>> = {
     'virtual:content': async () => `export const content = ${JSON.stringify(await read())};`,
@@ -50,7 +74,7 @@ export function contentModule(basePath = '/', fontCss = '') {
     load: (id: string) => modules[id.replace('\0', '')]?.(),
   };
   const reset = () => {
-    content = undefined;
+    current = undefined;
   };
   return { plugin, read, reset, modules: Object.keys(modules) };
 }
@@ -64,8 +88,9 @@ export function contentIntegration(
   basePath: string,
   siteUrl: string,
   fontCss: string,
+  content: Promise<Content>,
 ): AstroIntegration {
-  const { plugin, read, reset, modules } = contentModule(basePath, fontCss);
+  const { plugin, read, reset, modules } = contentModule(basePath, fontCss, content);
   return {
     name: 'content',
     hooks: {

@@ -1,8 +1,14 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { deferScripts } from './deferred-scripts.ts';
+import { deferStyles } from './deferred-styles.ts';
+import { hyphenateHtml, hyphenatorOf } from './hyphenate.ts';
+import { withOwnPolicy } from './page-policy.ts';
+import { pictureNames } from './picture-names.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -51,8 +57,49 @@ function removeOriginals(folder: string): void {
   }
 }
 
+/** Stores a part of pages under a name by its content. @returns its address */
+function storePart(folder: string, kind: 'styles.css' | 'scripts.js', content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const file = `_astro/${kind.replace('.', `.${hash}.`)}`;
+  writeFileSync(join(folder, file), content);
+  return settings.basePath + file;
+}
+
+/** Gives pictures shorter names, in their folder and in all pages. */
+function shortenPictureNames(folder: string): void {
+  const paths = globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file));
+  const names = pictureNames(paths.map((path) => readFileSync(path, 'utf8')));
+  for (const [name, short] of names) {
+    renameSync(join(folder, '_astro', name), join(folder, '_astro', short));
+  }
+  for (const path of paths) {
+    const html = readFileSync(path, 'utf8');
+    const shortened = [...names].reduce(
+      (page, [name, short]) => page.replaceAll(name, short),
+      html,
+    );
+    writeFileSync(path, shortened);
+  }
+}
+
+/** Puts soft hyphens into every page, in its own language, and leaves it only what it needs first. */
+function finishPages(folder: string): void {
+  for (const file of globSync('**/*.html', { cwd: folder })) {
+    const path = join(folder, file);
+    const html = readFileSync(path, 'utf8');
+    const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
+    const hyphenate = hyphenatorOf(language);
+    const hyphenated = hyphenate ? hyphenateHtml(html, hyphenate) : html;
+    const styled = deferStyles(hyphenated, (css) => storePart(folder, 'styles.css', css));
+    const page = deferScripts(styled, (script) => storePart(folder, 'scripts.js', script));
+    writeFileSync(path, withOwnPolicy(page));
+  }
+}
+
 /**
- * The last step of a build: files for static hosts, and a brotli and a gzip copy of every text file, so
+ * The last step of a build: soft hyphens, files for static hosts, and a brotli and a gzip copy of every text file, so
  * that no server compresses during a request.
  */
 export function postBuild(): AstroIntegration {
@@ -62,6 +109,8 @@ export function postBuild(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         removeOriginals(folder);
+        shortenPictureNames(folder);
+        finishPages(folder);
         writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
         writeFileSync(join(folder, 'robots.txt'), robotsFile());
         for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {

@@ -52,6 +52,12 @@ test('a draft in the storage loads the form at once', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a form that has the focus before the directive runs loads at once', () => {
+  form.querySelector('input')?.focus();
+  start();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('a submit before hydration is delayed and repeated after it', async () => {
   start();
   const resubmit = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});

@@ -4,8 +4,8 @@ import type { ClientDirective } from 'astro';
 const HYDRATION_TIMEOUT_MS = 8_000;
 
 /**
- * `client:interaction` loads the form in the island on its first pointer or focus event, or at once when there is a
- * draft: when `localStorage` has the key that the form names in `data-draft`. A submit before hydration is delayed:
+ * `client:interaction` loads the form in the island on its first pointer or focus event, or at once when it has the
+ * focus already or there is a draft: when `localStorage` has the key that the form names in `data-draft`. A submit before hydration is delayed:
  * - once the component handles submits, it dispatches a cancelable `island:ready` from its form; the directive then
  *   repeats the submit and cancels the event;
  * - when the script fails or is late, the browser submits the form as it would without script.
@@ -37,6 +37,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     delayed = true;
     start();
   });
+  // The visitor may have been faster than this script.
+  if (island.contains(document.activeElement)) start();
   on('astro:hydration-error', submitPlainly);
   on('island:ready', (event) => {
     ready.abort();

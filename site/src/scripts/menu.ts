@@ -14,4 +14,4 @@ menu?.addEventListener('focusout', ({ relatedTarget }) => {
   if (isOutside) menu.hidePopover();
 });
 // A window that becomes wider shows the links in the bar again.
-matchMedia('(width > 768px)').addEventListener('change', () => menu?.hidePopover());
+matchMedia('(width > 48rem)').addEventListener('change', () => menu?.hidePopover());

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
+import { isInRanges } from '../../../content-model/src/theme/unicode-ranges.ts';
 
 const axis = z.object({ min: z.coerce.number(), max: z.coerce.number() });
 
@@ -68,23 +69,13 @@ export function faceFiles(folder: string, weights: readonly number[]): FaceFile[
   });
 }
 
-/** Whether a range of code points, such as `U+0100-02BA`, holds one of the characters. */
-function holds(range: string, characters: string): boolean {
-  const [first = '', last = first] = range.trim().slice(2).replaceAll('?', '0').split('-');
-  const [low, high] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  return [...characters].some((character) => {
-    const point = character.codePointAt(0) ?? 0;
-    return point >= low && point <= high;
-  });
-}
-
 /**
  * A family's fonts for drawing a text: one for each set of letters that the text needs, cut down to it,
  * in one weight, as an OpenType file.
  */
 export async function facesFor(folder: string, text: string, weight: number): Promise<Buffer[]> {
   const files = faceFiles(folder, [weight]).filter(({ unicodeRange }) =>
-    unicodeRange.some((range) => holds(range, text)),
+    [...text].some((character) => isInRanges(character, unicodeRange)),
   );
   return Promise.all(
     files.map(({ path, weight: has, opticalSize }) =>

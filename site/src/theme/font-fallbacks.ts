@@ -39,19 +39,25 @@ const systemFonts = [
   },
 ] as const;
 
-type Face = Pick<FaceFile, 'path' | 'weight'>;
+type Face = Pick<FaceFile, 'path' | 'weight' | 'opticalSize'>;
 
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+
+/** In bytes. */
+const GLYPH_HEAD = 10;
 
 /** The average width of a font's letters, its ascent and its descent, in em. */
 async function measure(face: Face, wght: number) {
   const letters = Object.keys(frequency).join('');
-  const font = readFace(
-    await subsetFont(readFileSync(face.path), letters, {
-      targetFormat: 'sfnt',
-      ...(typeof face.weight === 'object' && { variationAxes: { wght } }),
-    }),
-  );
+  const subset = await subsetFont(readFileSync(face.path), letters, {
+    targetFormat: 'sfnt',
+    variationAxes: {
+      ...(typeof face.weight === 'object' && { wght }),
+      ...(face.opticalSize && { opsz: face.opticalSize }),
+    },
+  });
+  // fontkit reads the head of an empty sign too, which may lie at the end of the file.
+  const font = readFace(Buffer.concat([subset, Buffer.alloc(GLYPH_HEAD)]));
   let width = 0;
   let weights = 0;
   for (const [letter, often] of Object.entries(frequency)) {

@@ -5,6 +5,10 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2' | 'truetype' | 'sfnt';
+      /** The features that stay; all of them, if left out. */
+      keepFeatures?: readonly string[];
+      /** Tables to leave out, such as `STAT`. */
+      dropTables?: readonly string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

@@ -23,12 +23,18 @@ function css(role: Role, colour: Oklch): string {
   return opacity === undefined ? cssOf(colour) : cssOf(colour).replace(')', ` / ${opacity})`);
 }
 
-/** The custom properties that the theme decides, but for its typefaces, as a style sheet. */
+/**
+ * The custom properties that the theme decides, but for its typefaces, as a style sheet. A browser without light-dark()
+ * has the light page only.
+ */
 export function themeCss(theme: Theme, basePath: string): string {
-  const colours = Object.entries(themeRoles(theme)).map(([name, { light, dark }]) => {
-    const [one, other] = [css(name as Role, light), css(name as Role, dark)];
-    return `--color-${name}: ${one === other ? one : `light-dark(${one}, ${other})`};`;
+  const roles = Object.entries(themeRoles(theme)).map(([name, { light, dark }]) => {
+    return { name, light: css(name as Role, light), dark: css(name as Role, dark) };
   });
+  const colours = roles.map(({ name, light }) => `--color-${name}: ${light};`);
+  const pairs = roles
+    .filter(({ light, dark }) => light !== dark)
+    .map(({ name, light, dark }) => `--color-${name}: light-dark(${light}, ${dark});`);
   const round = ROUND[theme.radius ?? 'medium'];
   const radii = Object.entries({ s: 0.375, m: 0.75, l: 1.25 }).map(
     ([size, rem]) => `--radius-${size}: ${Number((rem * round).toFixed(4))}rem;`,
@@ -36,5 +42,15 @@ export function themeCss(theme: Theme, basePath: string): string {
   // Pills and circles stay so, or become squares.
   const full = `--radius-full: ${{ none: 0, small: 0.5, medium: 99, large: 99 }[theme.radius ?? 'medium']}rem;`;
   const placeholder = `--picture-placeholder: url('${basePath}picture-placeholder.svg');`;
-  return `@layer tokens {\n:root {\n${[...colours, ...radii, full, placeholder].join('\n')}\n}\n}\n`;
+  return `@layer tokens {
+:root {
+${[...colours, ...radii, full, placeholder].join('\n')}
+}
+@supports (color: light-dark(red, red)) {
+:root {
+${pairs.join('\n')}
+}
+}
+}
+`;
 }

@@ -1,46 +1,30 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import {
   DEFAULT_THEME,
   type Theme,
   typefacesOf,
 } from '../../../content-model/src/schemas/theme.ts';
 import { typefaceId } from '../../../content-model/src/theme/typefaces.ts';
+import { charactersOf, rangesOf } from '../../../content-model/src/theme/unicode-ranges.ts';
+import { type Cut, cutDown, type WebFace } from './cut-font.ts';
 import { categoryOf, type FaceFile, faceFiles } from './faces.ts';
 import { type Cuts, fallbackNames, fallbackRules } from './font-fallbacks.ts';
+import type { ShownLetters } from './shown-letters.ts';
 
-/** A font file for browsers. */
-export type WebFace = Pick<FaceFile, 'path' | 'subset' | 'unicodeRange' | 'weight'>;
-
-/** One of the two typefaces of the site, as its pages load it. */
+/** One of the typefaces of the site, as its pages load it. */
 export type WebFont = {
-  /** `display` or `text`. */
+  /** `display` or `text`; `text` for a family that is both. */
   name: string;
-  /** The files that every page loads: Latin letters, in one weight or several. */
+  /** The files that every page loads: the letters that the pages show, in one weight or several. */
   first: WebFace[];
   /** Files that a browser loads only for a page with one of their letters. */
   others: WebFace[];
 };
 
-/** Characters with the code points from first to last. */
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
-    '',
-  );
-
-const ascii = range(0x20, 0x7e);
-const latin1 = range(0xa0, 0xff);
-const punctuation = '–—‘’‚“”„•…‹›€™−→←↑↓₦ŒœŠšŽžŸ';
-const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâãäåæçèéêëíîïñóôöøúü';
-const displayPunctuation = ' ©&·–—‘’“”…€₦×→';
-
-/** What each typeface is for: the weights that style sheets ask for, and the letters in its first file. */
-const uses = {
+/** What each typeface is for: the weights and features that style sheets ask for. */
+export const uses = {
   display: {
-    weights: { min: 300, max: 800 },
-    letters: ascii + accents + displayPunctuation,
+    weights: { min: 300, max: 750 },
+    features: [],
     cuts: {
       regular: { weights: [300, 550], measured: 500 },
       bold: { weights: [551, 800], measured: 700 },
@@ -48,113 +32,138 @@ const uses = {
   },
   text: {
     weights: { min: 400, max: 700 },
-    letters: ascii + latin1 + punctuation,
+    features: ['tnum'],
     cuts: {
       regular: { weights: [400, 550], measured: 400 },
       bold: { weights: [551, 700], measured: 600 },
     },
   },
-} as const satisfies Record<string, { cuts: Cuts; weights: object; letters: string }>;
+} as const satisfies Record<string, Omit<Cut, 'letters'> & { cuts: Cuts }>;
+
+/** Headings first. */
+const NAMES = ['display', 'text'] as const;
+type Name = (typeof NAMES)[number];
 
 /** The weights of a family that is not variable. */
 const STATIC_WEIGHTS = [400, 500, 600, 700];
 
-/** All characters of some ranges, such as `U+0100-02BA`. */
-const charactersOf = (ranges: readonly string[]) =>
-  ranges
-    .map((each) => {
-      const [first = '', last = first] = each.trim().slice(2).split('-');
-      return range(Number.parseInt(first, 16), Number.parseInt(last, 16));
-    })
-    .join('');
+/** Scripts with thousands of signs come in a hundred files, each with those that go together; they stay as they are. */
+const isOneOfMany = ({ subset }: FaceFile) => /\d/.test(subset);
 
-/** A file cut down to some letters and weights; made once, and then taken from the cache folder. */
-async function cutDown(
-  { path, subset, unicodeRange, weight, opticalSize }: FaceFile,
-  letters: string,
-  { min, max }: { min: number; max: number },
-  cache: string,
-): Promise<WebFace> {
-  const source = readFileSync(path);
-  const variationAxes = {
-    ...(typeof weight === 'object' && {
-      wght: { min: Math.max(min, weight.min), max: Math.min(max, weight.max) },
-    }),
-    ...(opticalSize && { opsz: opticalSize }),
-  };
-  const key = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([letters, variationAxes]));
-  const file = join(cache, `${subset}-${key.digest('hex').slice(0, 16)}.woff2`);
-  if (!existsSync(file)) {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(
-      file,
-      await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes }),
-    );
+/** One optical size: the typeface of headings is large everywhere, the other nowhere. */
+const withoutOpticalSize = ({ opticalSize: _, ...file }: FaceFile): FaceFile => ({
+  ...file,
+  path: file.path.replace('-opsz-', '-wght-'),
+});
+
+/** A family's files, divided into what pages show and all else. */
+async function divide(name: Name, files: FaceFile[], cut: Cut, cache: string): Promise<WebFont> {
+  const font: WebFont = { name, first: [], others: [] };
+  // Latin letters, digits and punctuation are in the last set; others may claim some of them too.
+  const sets = Map.groupBy(files.toReversed(), ({ subset }) => subset);
+  const taken = new Set<string>();
+  for (const faces of sets.values()) {
+    const all = charactersOf(faces[0]?.unicodeRange ?? []);
+    const isShown = (each: string) => cut.letters.includes(each) && !taken.has(each);
+    const shown = faces.some(isOneOfMany) ? [] : all.filter(isShown);
+    for (const each of shown) taken.add(each);
+    const left = all.filter((each) => !shown.includes(each));
+    for (const face of faces) {
+      const part = (letters: string[]) =>
+        cutDown(face, { ...cut, letters: letters.join('') }, cache).then((made) => ({
+          ...made,
+          unicodeRange: rangesOf(letters),
+        }));
+      if (shown.length > 0) font.first.push(await part(shown));
+      // A file of one weight that no page needs yet is small enough as it is.
+      if (shown.length === 0 && (typeof face.weight === 'number' || isOneOfMany(face))) {
+        font.others.push(face);
+      } else font.others.push(await part(left));
+    }
   }
-  return { path: file, subset, unicodeRange, weight: variationAxes.wght ?? weight };
+  // A single set is asked for every letter, even one that it has not.
+  const isAlone = new Set(font.first.map(({ subset }) => subset)).size === 1;
+  if (isAlone) for (const face of font.first) delete face.unicodeRange;
+  return font;
 }
 
+/** The rules and the names of a typeface's fallbacks; none for a family without Latin letters. */
+async function fallbacksOf(name: Name, files: readonly FaceFile[]) {
+  const latin = files.filter(({ subset }) => subset === 'latin');
+  const [regular] = latin;
+  if (!regular) return { rules: '', families: [] };
+  const title = name === 'display' ? 'Display' : 'Text';
+  const faceOf = (weight: number) => latin.find((face) => face.weight === weight) ?? regular;
+  return {
+    rules: await fallbackRules(title, uses[name].cuts, faceOf),
+    families: [fallbackNames(title)],
+  };
+}
+
+const union = (one: Cut, other: Cut): Cut => ({
+  letters: [...new Set(one.letters + other.letters)].sort().join(''),
+  weights: {
+    min: Math.min(one.weights.min, other.weights.min),
+    max: Math.max(one.weights.max, other.weights.max),
+  },
+  features: [...one.features, ...other.features],
+});
+
 /**
- * The two typefaces of a theme as files for browsers, and the style sheet that goes with them: their
+ * The typefaces of a theme as files for browsers, and the style sheet that goes with them: their
  * fallbacks, and `--font-display` and `--font-text`, lists of families.
  *
  * @param folders the folder of each installed family, by its id
+ * @param shown the characters that the pages show
  * @param cache where the files are kept
  */
-export async function webFonts(theme: Theme, folders: ReadonlyMap<string, string>, cache: string) {
+export async function webFonts(
+  theme: Theme,
+  folders: ReadonlyMap<string, string>,
+  shown: ShownLetters,
+  cache: string,
+) {
   const named = typefacesOf(theme);
   const known = typefacesOf(DEFAULT_THEME);
-  const fonts: WebFont[] = [];
-  const rules: string[] = [];
-  const properties: string[] = [];
-  for (const name of ['display', 'text'] as const) {
-    const { weights, letters, cuts } = uses[name];
+  const family = (name: Name) => {
     // A typeface that is not installed is told of when the content is checked.
     const folder = folders.get(typefaceId(named[name])) ?? folders.get(typefaceId(known[name]));
     if (folder === undefined) throw new Error(`The typeface ${named[name]} is not installed.`);
-    const files = faceFiles(folder, STATIC_WEIGHTS).map((file) =>
-      // One optical size: the typeface of headings is large everywhere, the other nowhere.
-      name === 'text' ? withoutOpticalSize(file) : file,
-    );
-    const isFirst = ({ subset }: FaceFile) => subset === 'latin';
-    const first = await Promise.all(
-      files.filter(isFirst).map((file) => cutDown(file, letters, weights, cache)),
-    );
-    const others = await Promise.all(
-      files
-        .filter((file) => !isFirst(file))
-        // Files of one weight stay as they are; so do those of scripts with thousands of signs, a hundred.
-        .map((file) =>
-          typeof file.weight === 'number' || /\d/.test(file.subset)
-            ? file
-            : cutDown(file, charactersOf(file.unicodeRange), weights, cache),
-        ),
-    );
-    fonts.push({ name, first, others });
-    const [regular] = first;
-    const families = [
-      `var(--font-${name}-first)`,
-      ...(others.length > 0 ? [`var(--font-${name}-others)`] : []),
-    ];
-    if (regular) {
-      const faceOf = (weight: number) => first.find((face) => face.weight === weight) ?? regular;
-      rules.push(await fallbackRules(nameOf(name), cuts, faceOf));
-      families.push(fallbackNames(nameOf(name)));
-    }
+    const files = faceFiles(folder, STATIC_WEIGHTS);
+    const letters = [...shown[name]].sort().join('');
+    return {
+      folder,
+      files: name === 'text' ? files.map(withoutOpticalSize) : files,
+      cut: { letters, weights: uses[name].weights, features: uses[name].features },
+    };
+  };
+  const families = { display: family('display'), text: family('text') };
+  const { display, text } = families;
+  // A family with optical sizes has other files for headings.
+  const isOne =
+    display.folder === text.folder && !display.files.some(({ opticalSize }) => opticalSize);
+  const fonts = isOne
+    ? [await divide('text', text.files, union(display.cut, text.cut), cache)]
+    : [
+        await divide('display', display.files, display.cut, cache),
+        await divide('text', text.files, text.cut, cache),
+      ];
+  const rules: string[] = [];
+  const properties: string[] = [];
+  for (const name of NAMES) {
+    const { folder, files } = families[name];
+    const font = fonts.find((each) => each.name === name) ?? fonts[0];
+    const own = (['first', 'others'] as const)
+      .filter((part) => font && font[part].length > 0)
+      .map((part) => `var(--font-${font?.name}-${part})`);
+    const fallbacks = await fallbacksOf(name, files);
     const category = categoryOf(folder);
     const generic = ['serif', 'monospace'].includes(category) ? category : 'sans-serif';
-    properties.push(`--font-${name}: ${families.join(', ')}, ${generic};`);
+    rules.push(fallbacks.rules);
+    properties.push(`--font-${name}: ${[...own, ...fallbacks.families, generic].join(', ')};`);
   }
   return {
     fonts,
     css: `@layer tokens {\n${rules.join('')}:root {\n${properties.join('\n')}\n}\n}\n`,
   };
 }
-
-const nameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const withoutOpticalSize = ({ opticalSize: _, ...file }: FaceFile): FaceFile => ({
-  ...file,
-  path: file.path.replace('-opsz-', '-wght-'),
-});

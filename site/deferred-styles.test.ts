@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { deferStyles, firstViewEnd } from './deferred-styles.ts';
+
+/** A page with these styles, and what was stored of them. */
+function pageOf(css: string, body = `<p class="used_1">${firstViewEnd}<p class="below_2">`) {
+  const stored: string[] = [];
+  const store = (styles: string) => `/_astro/${stored.push(styles)}.css`;
+  const page = deferStyles(`<head><style>${css}</style></head><body>${body}`, store);
+  return { stored, page };
+}
+
+test('styles of what is below the first view are linked where that ends', () => {
+  const used = '@layer components{.used_1{color:red}@media(width<9rem){.used_1{margin:0}}}';
+  const below = '@layer components{.below_2{content:"}"}.below_2 .x_2{color:blue}}';
+  const unused = '@layer components{.unused_3{color:green}}';
+  const { stored, page } = pageOf(unused + used + below);
+  expect(page).toBe(
+    `<head><style>${used}</style></head><body><p class="used_1"><link rel="stylesheet" href="/_astro/1.css"><p class="below_2">`,
+  );
+  expect(stored).toEqual([unused + below]);
+});
+
+test('a component’s styles stay together when the first view needs one of them', () => {
+  const css = '@layer components{.other_1{color:blue}.used_1{color:red}}';
+  expect(pageOf(css).stored).toEqual([]);
+  expect(pageOf(css).page).toContain(`<style>${css}</style>`);
+});
+
+test('print styles and fonts of letters that the content lacks come later, and keep their layers', () => {
+  const { stored, page } = pageOf(
+    '@font-face{font-family:a;unicode-range:U+41}:root{--a:a}@layer base{a{color:red}@media print{a{color:#000}}}',
+  );
+  expect(page).toContain('<style>:root{--a:a}@layer base{a{color:red}}</style>');
+  expect(stored).toEqual([
+    '@font-face{font-family:a;unicode-range:U+41}@layer base{@media print{a{color:#000}}}',
+  ]);
+});
+
+test('the first of two ends counts, and a page without one keeps its styles', () => {
+  const css = '@layer components{.below_2{color:red}}';
+  const { page } = pageOf(css, `${firstViewEnd}<p class="below_2">${firstViewEnd}`);
+  expect(page.match(/<link/g)).toHaveLength(1);
+  expect(page).not.toContain(firstViewEnd);
+  expect(pageOf(css, '<p>').page).toContain(css);
+});

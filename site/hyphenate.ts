@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import createHyphenator, { type Patterns } from 'hyphen';
+
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('hyphen/package.json')), 'patterns');
+const known = new Set(readdirSync(folder));
+
+const SOFT_HYPHEN = '\u00AD';
+
+/**
+ * From how many letters on a word is divided: a shorter one fits on a line of a small phone. English has
+ * no long compounds, so that its headings keep their words whole.
+ */
+const longFrom = (code: string) => ({ heading: code === 'en' ? 17 : 13, text: 20 });
+/** What a line may begin or end with at least; two letters alone look lost. */
+const LEAST_PART = 4;
+
+/** Puts soft hyphens into the long words of a text. */
+export type Hyphenate = (text: string, place: 'heading' | 'text') => string;
+
+/**
+ * How a language divides its words; undefined where no patterns are known, as for scripts that do not
+ * divide them.
+ *
+ * @param language a code such as `de-AT`
+ */
+export function hyphenatorOf(language: string): Hyphenate | undefined {
+  const [code = ''] = language.toLowerCase().split('-');
+  const name = fileNames(language.toLowerCase(), code).find((each) => known.has(`${each}.js`));
+  if (!name) return undefined;
+  const patterns: Patterns = require(join(folder, name));
+  const divide = createHyphenator(patterns, { hyphenChar: SOFT_HYPHEN });
+  const long = longFrom(code);
+  return (text, place) =>
+    text.replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
+      word.length < long[place] ? word : withoutShortParts(divide(word)),
+    );
+}
+
+/** Patterns of some languages are named after a spelling or a country. */
+const fileNames = (language: string, code: string) => [
+  language,
+  code,
+  ...({ de: ['de-1996'], en: ['en-gb'], el: ['el-monoton'], sr: ['sr-cyrl'] }[code] ?? []),
+];
+
+function withoutShortParts(divided: string): string {
+  const parts = divided.split(SOFT_HYPHEN);
+  const sizeUpTo = (index: number) => parts.slice(0, index).join('').length;
+  const whole = sizeUpTo(parts.length);
+  return parts
+    .map((part, index) => {
+      const before = sizeUpTo(index);
+      const isAllowed = index > 0 && before >= LEAST_PART && whole - before >= LEAST_PART;
+      return isAllowed ? SOFT_HYPHEN + part : part;
+    })
+    .join('');
+}
+
+/** Tags, comments and what is between them; an attribute may hold a bracket. */
+const TOKENS = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi;
+/** The text in these is no text of the page, or is compared with a script's own when that takes over. */
+const LEFT_ALONE = ['script', 'style', 'textarea', 'title', 'astro-island', 'svg'];
+const HEADING = /^h[1-3]$/;
+
+/**
+ * Puts soft hyphens into the long words between `<main …>` and `</main>`, so that a line breaks a word where
+ * its language divides it, in every browser: `hyphens: auto` needs a dictionary, which not all have.
+ */
+export function hyphenateHtml(html: string, hyphenate: Hyphenate): string {
+  let leftAlone = '';
+  let depth = 0;
+  let isMain = false;
+  let isHeading = false;
+  return html.replaceAll(TOKENS, (token, tag?: string) => {
+    const name = tag?.toLowerCase() ?? '';
+    const isEnd = token.startsWith('</');
+    if (name === '') {
+      const isText = isMain && leftAlone === '' && !token.startsWith('<');
+      return isText ? hyphenate(token, isHeading ? 'heading' : 'text') : token;
+    }
+    if (name === 'main') isMain = !isEnd;
+    if (HEADING.test(name)) isHeading = !isEnd;
+    if (leftAlone === '' && !isEnd && LEFT_ALONE.includes(name)) leftAlone = name;
+    if (name === leftAlone) {
+      depth += isEnd ? -1 : 1;
+      if (depth === 0) leftAlone = '';
+    }
+    return token;
+  });
+}

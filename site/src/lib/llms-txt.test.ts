@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readFolder, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { readContent } from '../../../content-model/src/read-content.ts';
+import { llmsTxt } from './llms-txt.ts';
+
+const content = readContent(readFolder(SAMPLE_FOLDER));
+const addressOf = (target: string) => `https://example.com/${target.replace(/^\//, '')}`;
+
+test('llms.txt has a title, a summary, and lists of links with descriptions', () => {
+  const [title, summary, ...rest] = llmsTxt(content, addressOf).split('\n').filter(Boolean);
+  expect(title).toBe(`# ${content.site.brand}`);
+  expect(summary).toBe(`> ${content.site.description}`);
+  const links = rest.filter((line) => line.startsWith('- ['));
+  expect(links).toHaveLength(content.services.items.length + content.legal.length + 2);
+  for (const link of links) expect(link).toMatch(/^- \[[^\]]+\]\(https:\/\/\S+\): \S/);
+  expect(rest.filter((line) => line.startsWith('#'))).toEqual([
+    `## ${content.services.section.sectionTitle}`,
+    `## ${content.site.brand}`,
+  ]);
+});
+
+test('what the owner leaves out or does not show is not in llms.txt', () => {
+  const { site, pages } = content;
+  const text = llmsTxt(
+    {
+      ...content,
+      site: { ...site, contactEmail: '', contactPhone: '', brand: 'A [B]\nC' },
+      pages: { ...pages, home: { ...pages.home, sections: ['hero'] } },
+    },
+    addressOf,
+  );
+  expect(text).toContain('# A \\[B\\] C\n');
+  expect(text).not.toContain('#services');
+  expect(text.match(/^- [^[].*$/gm)).toEqual(['- Office: Lagos, Nigeria']);
+});

@@ -1,0 +1,51 @@
+import type { Content } from '../../../content-model/src/collections.ts';
+import { joinedByComma } from './locale.ts';
+
+/** A text as one line of Markdown, in which no part of it is a link. */
+const line = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\[\]]/g, '\\$&');
+
+/**
+ * The site in a few lines of Markdown for language models, in the form of https://llmstxt.org: what the agency says of
+ * itself, how to reach it, its services and its pages. Every word is of the content.
+ *
+ * @param addressOf the address of a page or a section, such as `/contact` or `#services`
+ */
+export function llmsTxt(content: Content, addressOf: (target: string) => string): string {
+  const { site, pages, contact, services, projects, legal } = content;
+  const { directWays } = contact;
+  const office = [site.streetAddress, site.location.city, site.location.country].filter(Boolean);
+  const link = (title: string, target: string, description: string) =>
+    `- [${line(title)}](${addressOf(target)}): ${line(description)}`;
+  const list = (title: string, links: string[]) =>
+    links.length > 0 ? ['', `## ${line(title)}`, '', ...links] : [];
+  const showsServices = pages.home.sections.includes('services');
+  return [
+    `# ${line(site.brand)}`,
+    '',
+    `> ${line(site.description)}`,
+    '',
+    ...(site.contactEmail ? [`- ${line(directWays.email)}: ${site.contactEmail}`] : []),
+    ...(site.contactPhone ? [`- ${line(directWays.phone)}: ${site.contactPhone}`] : []),
+    `- ${line(directWays.location)}: ${line(joinedByComma(office, site.language))}`,
+    ...list(
+      services.section.sectionTitle,
+      (showsServices ? services.items : []).map(({ title, description }) =>
+        link(title, '#services', description),
+      ),
+    ),
+    ...list(
+      projects.section.sectionTitle,
+      projects.studies.map(({ title, path, description }) => link(title, path, description)),
+    ),
+    ...list(site.brand, [
+      link(pages.home.title, '/', pages.home.description),
+      link(contact.heading, `/${pages.contact.address}`, pages.contact.description),
+      ...legal.map(({ title, path, description }) => link(title, path, description)),
+    ]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+import type { Site } from '../../../content-model/src/schemas/site.ts';
+
+/** Where and when a site is built. */
+interface Build {
+  /** The site's address, such as `https://example.com`; empty when it is unknown. */
+  siteUrl: string;
+  /** The path of the contact page, such as `/contact`. */
+  contactPath: string;
+  now: Date;
+}
+
+/**
+ * Where to report a vulnerability, in the form of RFC 9116. It holds until the month of the build comes again, so that
+ * all builds of a month are the same.
+ *
+ * @returns undefined when there is neither an email address nor the full address of a contact page
+ */
+export function securityTxt(site: Site, { siteUrl, contactPath, now }: Build): string | undefined {
+  const contacts = [
+    ...(site.contactEmail ? [`mailto:${site.contactEmail}`] : []),
+    ...(siteUrl.startsWith('https:') ? [siteUrl + contactPath] : []),
+  ];
+  if (contacts.length === 0) return undefined;
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${site.language}`,
+    ...(siteUrl ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
+    '',
+  ].join('\n');
+}

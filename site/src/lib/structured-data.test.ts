@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { readFolder, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { readContent } from '../../../content-model/src/read-content.ts';
+import type { Site } from '../../../content-model/src/schemas/site.ts';
+import { agencyData, breadcrumbs } from './structured-data.ts';
+
+const { services, pages } = readContent(readFolder(SAMPLE_FOLDER));
+const HOME = 'https://example.com/agency/';
+const site: Site = {
+  brand: 'Harmattan',
+  legalName: 'Harmattan Software Ltd',
+  description: 'An agency.',
+  language: 'en',
+  contactEmail: '',
+  contactPhone: '',
+  streetAddress: '',
+  registration: '',
+  vatId: '',
+  location: { postalCode: '', city: 'Lagos', country: 'Nigeria' },
+  copyrightYear: 2025,
+  socialLinks: [
+    { id: 'linkedin', text: 'LinkedIn', href: 'https://example.com/a' },
+    { id: 'tiktok', text: 'TikTok', href: '' },
+  ],
+};
+
+/** The things of one kind that a home page tells of. */
+const told = (type: string, given: Partial<Site> = {}, url = '', shown = pages) =>
+  JSON.parse(agencyData({ site: { ...site, ...given }, services, pages: shown }, url))[
+    '@graph'
+  ].filter((each: { '@type': string }) => each['@type'] === type);
+
+it('leaves out what the owner has left empty', () => {
+  expect(told('Organization')).toEqual([
+    {
+      '@id': '#agency',
+      '@type': 'Organization',
+      name: 'Harmattan',
+      legalName: 'Harmattan Software Ltd',
+      description: 'An agency.',
+      address: { '@type': 'PostalAddress', addressLocality: 'Lagos', addressCountry: 'Nigeria' },
+      sameAs: ['https://example.com/a'],
+    },
+  ]);
+});
+
+it('names the address and the VAT number that the owner gives', () => {
+  const located = {
+    ...{ streetAddress: 'Hauptstraße 1', vatId: 'DE123456789' },
+    location: { postalCode: '04109', city: 'Leipzig', country: 'DE' },
+  };
+  expect(told('Organization', located)).toMatchObject([
+    {
+      vatID: 'DE123456789',
+      address: { streetAddress: 'Hauptstraße 1', postalCode: '04109', addressLocality: 'Leipzig' },
+    },
+  ]);
+});
+
+it('names each service that the page shows, as the agency’s', () => {
+  expect(told('Service', {}, HOME)).toEqual(
+    services.items.map(({ title, description }) => ({
+      ...{ '@type': 'Service', name: title, description },
+      provider: { '@id': `${HOME}#agency` },
+    })),
+  );
+  const home = { ...pages.home, sections: pages.home.sections.filter((id) => id !== 'services') };
+  expect(told('Service', {}, HOME, { ...pages, home })).toEqual([]);
+});
+
+it('names the site where its address is known', () => {
+  expect(told('WebSite')).toEqual([]);
+  expect(told('WebSite', {}, HOME)).toEqual([
+    {
+      ...{ '@type': 'WebSite', name: 'Harmattan', url: HOME, inLanguage: 'en' },
+      publisher: { '@id': told('Organization', {}, HOME)[0]['@id'] },
+    },
+  ]);
+});
+
+it('cannot be ended by a text that holds a closing tag', () => {
+  const closing = { site: { ...site, brand: '</script><b>' }, services, pages };
+  expect(agencyData(closing, HOME)).not.toContain('<');
+  expect(told('Organization', closing.site, HOME)).toMatchObject([
+    { name: '</script><b>', url: HOME },
+  ]);
+});
+
+it('counts the steps of the way to a page, each on one line', () => {
+  const steps = [
+    { name: 'Harmattan', url: HOME },
+    { name: 'Two\nlines', url: `${HOME}terms` },
+  ];
+  expect(JSON.parse(breadcrumbs(steps))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Harmattan', item: HOME },
+      { '@type': 'ListItem', position: 2, name: 'Two lines', item: `${HOME}terms` },
+    ],
+  });
+});

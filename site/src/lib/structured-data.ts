@@ -1,0 +1,74 @@
+import type { Content } from '../../../content-model/src/collections.ts';
+import type { Site } from '../../../content-model/src/schemas/site.ts';
+
+/** Facts of schema.org as JSON that is safe in a script element: a text with `</script>` must not end it. */
+const json = (facts: object) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
+
+const organization = (site: Site, url: string) => ({
+  '@type': 'Organization',
+  name: site.brand,
+  legalName: site.legalName,
+  description: site.description,
+  ...(url && { url }),
+  ...(site.contactEmail && { email: site.contactEmail }),
+  ...(site.contactPhone && { telephone: site.contactPhone }),
+  address: {
+    '@type': 'PostalAddress',
+    ...(site.streetAddress && { streetAddress: site.streetAddress }),
+    ...(site.location.postalCode && { postalCode: site.location.postalCode }),
+    addressLocality: site.location.city,
+    addressCountry: site.location.country,
+  },
+  ...(site.vatId && { vatID: site.vatId }),
+  sameAs: site.socialLinks.map((link) => link.href).filter(Boolean),
+});
+
+/**
+ * What search engines read on the home page: the agency, its services where the page shows them, and the site where
+ * its address is known.
+ *
+ * @param url the home page's full address; empty when it is unknown.
+ */
+export function agencyData(
+  { site, services, pages }: Pick<Content, 'site' | 'services' | 'pages'>,
+  url: string,
+): string {
+  const agency = { '@id': `${url}#agency` };
+  const shown = pages.home.sections.includes('services') ? services.items : [];
+  return json({
+    '@graph': [
+      { ...agency, ...organization(site, url) },
+      ...(url
+        ? [
+            {
+              '@type': 'WebSite',
+              name: site.brand,
+              url,
+              inLanguage: site.language,
+              publisher: agency,
+            },
+          ]
+        : []),
+      ...shown.map(({ title, description }) => ({
+        '@type': 'Service',
+        name: title,
+        description,
+        provider: agency,
+      })),
+    ],
+  });
+}
+
+/** The way from the home page to a page, for search engines. @param steps names with full addresses, the home page first */
+export function breadcrumbs(steps: readonly { name: string; url: string }[]): string {
+  return json({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: name.replace(/\s+/g, ' '),
+      item: url,
+    })),
+  });
+}

@@ -1,0 +1,17 @@
+import { content } from 'virtual:content';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { settings } from '../../../settings.ts';
+import { securityTxt } from '../../lib/security-txt.ts';
+
+/** One file, and none below a path: RFC 9116 wants it at the root of a host. */
+export const getStaticPaths = (() => {
+  const { siteUrl, basePath } = settings;
+  const contactPath = `/${content.pages.contact.address}`;
+  const text = securityTxt(content.site, { siteUrl, contactPath, now: new Date() });
+  return text && basePath === '/'
+    ? [{ params: { wellKnown: '.well-known' }, props: { text } }]
+    : [];
+}) satisfies GetStaticPaths;
+
+/** Where to report a vulnerability of the site. */
+export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

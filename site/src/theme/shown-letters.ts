@@ -1,0 +1,89 @@
+import type { Content } from '../../../content-model/src/collections.ts';
+import { lettersIn } from '../../../content-model/src/theme/letters.ts';
+
+/** What style sheets, scripts and the division of words add to the texts of the content. */
+const ALWAYS = ' \u00A0\u00AD\u200B-.,0123456789';
+/** What components write themselves: the line between links of the footer. */
+const SEPARATORS = '|';
+
+/** The characters that the pages show in each of the two typefaces. */
+export type ShownLetters = { display: ReadonlySet<string>; text: ReadonlySet<string> };
+
+/** The parts of a Markdown text that style sheets set in the typeface of headings. */
+const headingsIn = (html: string) =>
+  html.match(/<(blockquote|h\d)\b[\s\S]*?<\/\1>/g)?.join('') ?? '';
+
+/** All that style sheets set in the typeface of headings. */
+const displayTexts = (content: Content) => [
+  content.site.brand,
+  content.navigation.links.map(({ text }) => text),
+  content.navigation.startProject.text,
+  content.hero.mainHeading,
+  content.services.section.sectionTitle,
+  content.services.items.map(({ title }) => title),
+  content.process.section.sectionTitle,
+  content.process.section.destination,
+  content.process.steps.map(({ title, reading }) => [title, reading]),
+  content.process.features.map(({ title }) => title),
+  content.projects.section.sectionTitle,
+  content.projects.items.map(({ title }) => title),
+  content.projects.studies.map(({ title, blocks }) => [
+    title,
+    blocks.map((block) => ('html' in block ? headingsIn(block.html) : '')),
+  ]),
+  content.team.section.sectionTitle,
+  content.team.members.map(({ name }) => name),
+  content.testimonials.section.sectionTitle,
+  content.testimonials.quotes.map(({ quote }) => quote),
+  content.getInTouch.sectionTitle,
+  content.getInTouch.message,
+  content.contact.heading,
+  content.contact.whatHappensNext.title,
+  content.contact.directWays.title,
+  content.contact.question.unanswerable.title,
+  content.contact.question.empty.title,
+  content.contact.success.title,
+  content.contact.failure.title,
+  content.contact.noScript.notSent.heading,
+  content.notFound.heading,
+  content.footer.sections[0]?.links.map(({ text }) => text),
+  content.legal.map(({ title, sections }) => [
+    title,
+    sections.map((each) => [each.title, headingsIn(each.html)]),
+  ]),
+];
+
+/** The dates of the legal pages, as those write them. */
+function datesOf({ site, legal }: Content) {
+  const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return legal.map(({ effectiveDate }) => effectiveDate && date.format(new Date(effectiveDate)));
+}
+
+/** What pages show: not what search engines and screen readers read, nor the addresses of files. */
+function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
+  const isShown = ([name, value]: [string, unknown]) =>
+    typeof value !== 'string' ||
+    !/^(href|src|link|path)$|imageSrc|^image$|^photo$|alt$/i.test(name);
+  const shown = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shown);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.entries(value)
+      .filter(isShown)
+      .map(([, each]) => shown(each));
+  };
+  return shown(content);
+}
+
+/**
+ * The characters that the pages show. A character that is missing here is still shown in its typeface,
+ * from a file that its page loads for it.
+ *
+ * @param content undefined where it cannot be read
+ */
+export function shownLetters(content: Content | undefined): ShownLetters {
+  if (!content) return { display: new Set(ALWAYS), text: new Set(ALWAYS + SEPARATORS) };
+  return {
+    display: lettersIn([ALWAYS, displayTexts(content)]),
+    text: lettersIn([ALWAYS, SEPARATORS, textsOf(content), datesOf(content)]),
+  };
+}

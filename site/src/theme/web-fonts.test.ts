@@ -1,0 +1,107 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { CONTENT_FOLDER, loadContent } from '../../../content-model/src/folder.ts';
+import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
+import { installedTypefaces } from '../../../content-model/src/theme/typefaces.ts';
+import type { WebFace } from './cut-font.ts';
+import { shownLetters } from './shown-letters.ts';
+import { readFace } from './text-drawing.ts';
+import { uses, webFonts } from './web-fonts.ts';
+
+// On a busy machine a file takes a second to cut.
+vi.setConfig({ testTimeout: 60_000 });
+
+const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+/** The fonts of a site whose headings and texts have these letters. */
+const fontsFor = (display: string, text: string, theme = DEFAULT_THEME) =>
+  webFonts(theme, installedTypefaces(), { display: new Set(display), text: new Set(text) }, cache);
+
+/** Those of the letters that the files have. */
+const lettersOf = (faces: readonly WebFace[], letters: string) =>
+  [...letters]
+    .filter((letter) =>
+      faces.some(({ path }) =>
+        readFace(readFileSync(path)).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      ),
+    )
+    .join('');
+
+test('the letters that pages show come in one file for each typeface, all others in further files', async () => {
+  const { fonts, css } = await fontsFor('Ab', 'Cd');
+  const [display, text] = fonts;
+  expect(fonts.map(({ name, first }) => [name, first.length])).toEqual([
+    ['display', 1],
+    ['text', 1],
+  ]);
+  const all = 'AbCdÄŁ';
+  expect(lettersOf(display?.first ?? [], all)).toBe('Ab');
+  expect(lettersOf(display?.others ?? [], all)).toBe('CdÄŁ');
+  expect(lettersOf(text?.first ?? [], all)).toBe('Cd');
+  expect(lettersOf(text?.others ?? [], all)).toBe('AbÄŁ');
+  expect(css).toContain("--font-text: var(--font-text-first), var(--font-text-others), 'Text as");
+});
+
+test('the first file is asked for every letter, unless letters that are shown come from two', async () => {
+  const rangesOf = async (letters: string) =>
+    (await fontsFor('a', letters)).fonts[1]?.first.map(({ unicodeRange }) => unicodeRange?.join());
+  expect(await rangesOf('abz')).toEqual([undefined]);
+  expect(await rangesOf('abzŁ')).toEqual(['U+0061-0062,U+007A', 'U+0141']);
+});
+
+test('a family for headings and for texts is cut once, with the letters and weights of both', async () => {
+  const theme = { ...DEFAULT_THEME, displayTypeface: 'Instrument Sans' };
+  const { fonts, css } = await fontsFor('Ab', 'Cd', theme);
+  expect(fonts.map(({ name }) => name)).toEqual(['text']);
+  expect(lettersOf(fonts[0]?.first ?? [], 'AbCdE')).toBe('AbCd');
+  expect(css).toContain('--font-display: var(--font-text-first), var(--font-text-others), ');
+});
+
+test('what is cut once is taken from the cache', async () => {
+  await fontsFor('Ab', 'Cd');
+  const made = () =>
+    globSync('*', { cwd: cache }).map((file) => [file, statSync(join(cache, file)).mtimeMs]);
+  const before = made();
+  await fontsFor('Ab', 'Cd');
+  expect(made()).toEqual(before);
+});
+
+test('the first files of the sample have at most 24 KB', async () => {
+  const shown = shownLetters(await loadContent(CONTENT_FOLDER));
+  const { fonts } = await webFonts(DEFAULT_THEME, installedTypefaces(), shown, cache);
+  const bytes = fonts.flatMap(({ first }) => first).map(({ path }) => statSync(path).size);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(24 * 1024);
+});
+
+test('letters keep their kerning', async () => {
+  const { fonts } = await fontsFor('AV', 'AV');
+  for (const { first } of fonts) {
+    const [face] = first;
+    const font = readFace(readFileSync(face?.path ?? ''));
+    const width = (text: string) => font.layout(text).advanceWidth;
+    expect(width('AV')).toBeLessThan(width('A') + width('V'));
+  }
+});
+
+test('style sheets ask for no weight that the files leave out', () => {
+  const sources = join(import.meta.dirname, '..');
+  const css = globSync('**/*.{css,astro}', { cwd: sources })
+    .map((file) => readFileSync(join(sources, file), 'utf8'))
+    .join('\n');
+  const asked = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, weight]) => Number(weight));
+  const within =
+    ({ min, max }: { min: number; max: number }) =>
+    (weight: number) =>
+      weight >= min && weight <= max;
+  const headings = asked(/font:\s*(\d+)\s[^;]*--font-display/g);
+  const texts = asked(/font:\s*(\d+)\s[^;]*--font-text/g);
+  const either = asked(/font-weight: (\d+);/g);
+  expect(headings.length).toBeGreaterThan(5);
+  expect(headings.filter((each) => !within(uses.display.weights)(each))).toEqual([]);
+  expect(texts.filter((each) => !within(uses.text.weights)(each))).toEqual([]);
+  expect(either.filter((each) => !within(uses.display.weights)(each))).toEqual([]);
+});
