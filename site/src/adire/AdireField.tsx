@@ -10,6 +10,8 @@ export interface AdireFieldProps extends FieldOptions {
   /** The part of the field that stays visible in a box of another shape: its middle, or its right bottom corner. */
   anchor?: 'middle' | 'end';
   className?: string | undefined;
+  /** For `<use>` elsewhere on the page. */
+  id?: string;
 }
 
 /** The side of a square, in units of the drawing. */
@@ -34,7 +36,7 @@ function transformOf({ column, span, turns }: FieldSquare): string | undefined {
  * technology. Lines have the text's colour. 84 squares (14 by 6) are about 5.8 KB.
  */
 export function AdireField(props: AdireFieldProps) {
-  const { seed, columns, rows, large = 0, anchor = 'middle', className } = props;
+  const { seed, columns, rows, large = 0, anchor = 'middle', className, id } = props;
   const squares = composeField({ seed, columns, rows, large });
   const prefix = idPrefix(`${seed} ${columns} ${rows}`);
   const used = [...new Set(squares.map((square) => square.motif))];
@@ -47,6 +49,7 @@ export function AdireField(props: AdireFieldProps) {
     .join('');
   return (
     <svg
+      id={id}
       aria-hidden="true"
       className={className}
       viewBox={`0 0 ${columns * edge} ${rows * edge}`}

@@ -41,11 +41,13 @@ export const services = content.services.items.map(({ imageSrc, users = [], ...s
   picture: examplePicture(imageSrc, [400, 300]),
   users: users.map((path) => examplePicture(path, avatar)),
 }));
-export const steps = content.process.steps.map(({ title, content: sentence, images }) => ({
-  title,
-  content: sentence,
+export const steps = content.process.steps.map(({ images, ...step }) => ({
+  ...step,
   images: images.map(({ src, alt }) => ({ alt, picture: examplePicture(src, [900, 1100]) })),
 }));
+export const vehicle = content.process.section.vehicle
+  ? examplePicture(content.process.section.vehicle, [28, 64])
+  : undefined;
 export const projects = content.projects.items.map(({ image, ...project }) => ({
   ...project,
   picture: examplePicture(image, screen),

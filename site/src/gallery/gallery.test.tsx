@@ -9,7 +9,9 @@ const sources = join(import.meta.dirname, '..');
 /** Components without examples of their own, and whose examples show them. */
 const shownElsewhere = {
   ContactForm: 'ContactFormView',
+  ContactPattern: 'ContactSquares',
   HiddenInputs: 'ContactFormView',
+  ProcessRoad: 'ProcessTimeline',
   Strokes: 'AdireSquare',
 };
 

@@ -14,9 +14,10 @@ type PatternFieldProps = AdireFieldProps & { pattern?: Theme['pattern'] };
 export function PatternField({ pattern = themePattern, ...options }: PatternFieldProps) {
   if (pattern === 'none') return null;
   if (pattern === 'adire') return <AdireField {...options} />;
-  const { columns, rows, anchor, className } = options;
+  const { columns, rows, anchor, className, id } = options;
   return (
     <svg
+      id={id}
       aria-hidden="true"
       className={className}
       viewBox={`0 0 ${columns * 100} ${rows * 100}`}

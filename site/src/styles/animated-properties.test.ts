@@ -23,12 +23,17 @@ function costlyProperties(source: string): string[] {
     ([, list = '']) =>
       withoutBrackets(list)
         .split(',')
-        .map((each) => each.trim().split(/\s/)[0] ?? ''),
+        .map((each) => each.trim())
+        // In no time at all: a change at once, which may wait, is no animation.
+        .filter((each) => !/^\S+\s+0s\b/.test(each))
+        .map((each) => each.split(/\s/)[0] ?? ''),
   );
   const keyframes = [...text.matchAll(/@keyframes[^{]+\{((?:[^{}]*\{[^{}]*\})*)/g)];
   const animated = [...text.matchAll(/\.animate\(\s*(\[[^\]]*\]|\{[^}]*\}|[^\s,)]+)/g)];
-  // A browser moves what has such a name by its width and height as well.
-  const named = [...text.matchAll(/[\s;{](view-transition-name):(?!\s*none)/g)];
+  // A browser moves what has such a name by its width and height as well: pictures of it, in a tree of their own.
+  const named = [
+    ...text.matchAll(/[\s;{](view-transition-name):(?!\s*(?:none|bar|mark|heading|cloth)\s*;)/g),
+  ];
   return [
     ...transitions,
     ...[...keyframes, ...animated].flatMap(([, block = '']) =>
@@ -54,12 +59,17 @@ test.each([
   ['.a { transition: height 1s; }', 'height'],
   ['.a { transition: opacity 1s cubic-bezier(0.2, 0, 0, 1), color var(--s, 1s) }', 'color'],
   ['.a { transition: all 1s }', 'all'],
+  ['.a { transition: opacity 1s, filter 0.1s 0s; }', 'filter'],
   ['.a { transition-property: opacity, left; }', 'left'],
   ['@keyframes a { from { opacity: 0 } 50% { filter: blur(1px); } to { opacity: 1 } }', 'filter'],
-  ['header { view-transition-name: bar; }', 'view-transition-name'],
+  ['header { view-transition-name: card; }', 'view-transition-name'],
   ["box.animate([{ opacity: 0 }, { 'max-height': 0 }], 600)", 'max-height'],
   ['box.animate({ width: [0, 1] }, 600)', 'width'],
   ['box.animate(keyframes, 600)', 'keyframes from keyframes'],
 ])('the rule reports %s', (source, property) => {
   expect(costlyProperties(source)).toEqual([property]);
+});
+
+test('the rule allows a change at once after a pause', () => {
+  expect(costlyProperties('.a { transition: scale 1s, filter 0s 0.1s; }')).toEqual([]);
 });

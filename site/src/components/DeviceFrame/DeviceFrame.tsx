@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './DeviceFrame.module.css';
 
+interface DeviceFrameProps {
+  children: ReactNode;
+  /** Whether the screen is that of a phone in a window of 768 px or less. */
+  hasPhoneScreen?: boolean;
+}
+
 /** A screen in a dark, tilted frame that becomes flat as the visitor scrolls. */
-export function DeviceFrame({ children }: { children: ReactNode }) {
+export function DeviceFrame({ children, hasPhoneScreen = false }: DeviceFrameProps) {
   return (
-    <div className={styles.view}>
+    <div className={hasPhoneScreen ? styles.viewWithPhone : styles.view}>
       <div className={styles.frame} data-device-frame="">
         <div className={styles.screen}>{children}</div>
       </div>

@@ -5,6 +5,7 @@ interface MarqueeProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
+  /** Where the items move to; the other way in a language that is written from right to left. */
   direction: 'left' | 'right';
   /** The duration of a loop, fixed or, with `byCount`, proportional to the number of items. */
   speed: 'fast' | 'normal' | 'slow' | 'byCount';
@@ -34,7 +35,12 @@ export function Marquee<Item>({
   const counted = Math.min(items.length, mostCounted);
   const copies = Math.ceil(widestStrip / (Math.max(items.length, 1) * itemWidth));
   const list = (copy: number) => (
-    <ul key={copy} className={styles.list} {...(copy > 0 && { 'aria-hidden': true, inert: true })}>
+    <ul
+      key={copy}
+      role="list"
+      className={styles.list}
+      {...(copy > 0 && { 'aria-hidden': true, inert: true })}
+    >
       {items.map((item) => (
         <li key={keyOf(item)} className={styles.item}>
           {children(item)}

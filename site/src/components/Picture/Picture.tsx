@@ -5,15 +5,28 @@ import styles from './Picture.module.css';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> {
   picture: PictureData;
   alt: string;
-  sizes?: string;
+  /** The width of its frame, as in the attribute; conditions compare with `<` or `<=`. */
+  sizes?: string | undefined;
+  /** Another picture of the same for windows of 768 px or less. */
+  narrow?: PictureData | undefined;
 }
+
+/** The widths at which a picture is drawn: those of its frame, more where it covers one of narrower proportions. */
+const drawnSizes = ({ wider }: PictureData, sizes: string | undefined) =>
+  wider === undefined
+    ? sizes
+    : // Every length but those of conditions, after a sign.
+      sizes?.replaceAll(/(?<![<=] |[\d.])[\d.]+(?=vw|rem|px)/g, (length) =>
+        String(Math.round(Number(length) * wider)),
+      );
 
 /**
  * A picture in the format and width that suit the visitor's screen, loaded when it comes near. A broken
  * one keeps its space and shows the adire pattern with its description. The placeholder of a missing one
  * is decoration, without a description.
  */
-export function Picture({ picture, alt, sizes, ...rest }: PictureProps) {
+export function Picture({ picture, alt, sizes, narrow, ...rest }: PictureProps) {
+  const widths = drawnSizes(picture, sizes);
   const image = (
     <img
       loading="lazy"
@@ -22,17 +35,30 @@ export function Picture({ picture, alt, sizes, ...rest }: PictureProps) {
       className={[styles.picture, rest.className].filter(Boolean).join(' ')}
       alt={picture.isPlaceholder ? '' : alt}
       src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={picture.srcSet ? sizes : undefined}
       width={picture.width}
       height={picture.height}
     />
   );
-  if (!picture.avifSrcSet) return image;
+  if (!picture.avifSrcSet && !picture.darkSrc && !narrow) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
+      {narrow && <NarrowSources picture={narrow} sizes={drawnSizes(narrow, sizes)} />}
+      {picture.avifSrcSet && (
+        <source type="image/avif" srcSet={picture.avifSrcSet} sizes={widths} />
+      )}
+      {picture.darkSrc && <source media="(prefers-color-scheme: dark)" srcSet={picture.darkSrc} />}
       {image}
     </picture>
+  );
+}
+
+/** What a window of 768 px or less shows in place of the picture. */
+function NarrowSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
+  const shared = { media: '(width <= 768px)', sizes, width: picture.width, height: picture.height };
+  return (
+    <>
+      {picture.avifSrcSet && <source {...shared} type="image/avif" srcSet={picture.avifSrcSet} />}
+      <source {...shared} srcSet={picture.src} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
   /** For the `aria-labelledby` of the section. */
   headingId: string;
-  sectionTitle: string;
+  sectionTitle: ReactNode;
   sectionDescription: string;
 }
 

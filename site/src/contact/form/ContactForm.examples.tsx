@@ -30,7 +30,7 @@ export const contactFormExamples = {
     state: { ...hydrated, phase: { name: 'confirming', reason: 'unanswerable', message } },
     values: { ...message, from_email: '', from_number: '' },
   },
-  sending: { state: { ...hydrated, phase: { name: 'sending' } } },
+  sending: { state: { ...hydrated, phase: { name: 'sending', message } } },
   sent: { state: { ...hydrated, phase: { name: 'sent' } } },
   failed: {
     state: { ...hydrated, phase: { name: 'failed', cause: 'unreachable' } },

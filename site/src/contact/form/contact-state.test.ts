@@ -15,7 +15,7 @@ const failed = (message: Message, restored: boolean): ContactEvent => ({
 test('a message goes from writing to sending to sent, and closing the dialog leads back to writing', () => {
   const started: ContactEvent = { type: 'started', message: first };
   expect(after().phase.name).toBe('writing');
-  expect(after(started).phase.name).toBe('sending');
+  expect(after(started).phase).toEqual({ name: 'sending', message: first });
   expect(after(started, { type: 'delivered' }).phase.name).toBe('sent');
   expect(after(started, { type: 'delivered' }, { type: 'successClosed' }).phase.name).toBe(
     'writing',

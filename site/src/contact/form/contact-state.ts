@@ -11,7 +11,7 @@ export interface Unsent {
 type Phase =
   | { readonly name: 'writing' }
   | { readonly name: 'confirming'; readonly reason: ConfirmationReason; readonly message: Message }
-  | { readonly name: 'sending' }
+  | { readonly name: 'sending'; readonly message: Message }
   | { readonly name: 'sent' }
   | { readonly name: 'failed'; readonly cause: FailureCause };
 
@@ -72,7 +72,7 @@ export function nextState(state: ContactState, event: ContactEvent): ContactStat
     case 'started':
       return {
         ...state,
-        phase: { name: 'sending' },
+        phase: { name: 'sending', message: event.message },
         unsent: state.unsent.filter(({ message }) => message !== event.message),
         draftRestored: false,
       };

@@ -92,7 +92,8 @@ export function useContactForm(mail: MailSettings) {
       requestAnimationFrame(() => focusField(formRef.current, name));
     },
     tryAgain() {
-      submitRef.current?.focus();
+      // The button may be far below the error, which goes: the view stays.
+      submitRef.current?.focus({ preventScroll: true });
       const [oldest] = unsent;
       if (oldest) void deliver(oldest.message, 'unsent');
       else formRef.current?.requestSubmit();

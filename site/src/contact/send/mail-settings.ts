@@ -15,7 +15,7 @@ export interface MailSettings {
   readonly templateId: string;
   /** The provider's public key, sent as `user_id`. */
   readonly publicKey: string;
-  /** E-mail addresses that may not send, in any case of letters. Empty: off. */
+  /** Email addresses that may not send, in any case of letters. Empty: off. */
   readonly blockList: readonly string[];
   /** The shortest time between two messages from one browser, in milliseconds. 0: off. */
   readonly rateLimitMs: number;

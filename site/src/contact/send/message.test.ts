@@ -12,7 +12,7 @@ const written = (fields: Partial<Message>): Message => ({ ...messageOf(() => '')
 
 const email = { from_email: 'ada@example.com' };
 test.each<[string, Partial<Message>, ConfirmationReason | undefined]>([
-  ['with a text and an e-mail address needs none', { from_message: 'Hello', ...email }, undefined],
+  ['with a text and an email address needs none', { from_message: 'Hello', ...email }, undefined],
   [
     'with a phone number alone can be answered',
     { from_message: 'Hi', from_number: '1' },
@@ -50,7 +50,7 @@ test('control characters are dropped from every field', () => {
   expect(sent.from_message).toBe('a\nb');
 });
 
-test('the e-mail address is sent without the spaces around it', () => {
+test('the email address is sent without the spaces around it', () => {
   expect(forSending(written({ from_email: ' ada@example.com ' })).from_email).toBe(
     'ada@example.com',
   );

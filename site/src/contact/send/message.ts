@@ -36,7 +36,7 @@ const controlCharacters = /[^\P{Cc}\t\r\n]/gu;
 
 /**
  * The message as it is sent: no control characters, no line end in a one-line field (it could begin a mail header),
- * no space around the e-mail address. The text of the message keeps its lines and spaces.
+ * no space around the email address. The text of the message keeps its lines and spaces.
  */
 export function forSending(message: Message): Message {
   const clean = messageOf((name) => message[name].replace(controlCharacters, ''));

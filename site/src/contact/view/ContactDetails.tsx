@@ -1,7 +1,7 @@
 import { phoneHref } from '../../lib/href.ts';
 import styles from './ContactDetails.module.css';
 
-/** The agency's e-mail address and telephone number, empty where there is none, and the home page. */
+/** The agency's email address and telephone number, empty where there is none, and the home page. */
 export interface ContactLinks {
   readonly email: string;
   readonly phone: string;
@@ -15,7 +15,7 @@ interface ContactDetailsProps {
   links: Pick<ContactLinks, 'email' | 'phone'>;
 }
 
-/** The agency's e-mail address and telephone number as links; nothing when both are empty. */
+/** The agency's email address and telephone number as links; nothing when both are empty. */
 export function ContactDetails({ intro, links: { email, phone } }: ContactDetailsProps) {
   if (!email && !phone) return null;
   return (

@@ -21,7 +21,11 @@ export function ContactFailure(props: ContactFailureProps) {
   // Without unsent messages, the failed one was put back into its fields.
   const isInForm = props.unsent.length === 0;
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.focus(), []);
+  useEffect(() => {
+    // Firefox does not scroll to what has the focus and is partly in view.
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={region} role="alert" tabIndex={-1} className={styles.failure}>
       <h2 className={styles.title}>{words.title}</h2>

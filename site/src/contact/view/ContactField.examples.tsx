@@ -4,7 +4,7 @@ import { ContactField } from './ContactField.tsx';
 export const examples = {
   'one line': <ContactField name="from_name" label="Your name" hint="" type="text" />,
   'with a hint': (
-    <ContactField name="from_email" label="Your e-mail" hint="Where we answer." type="email" />
+    <ContactField name="from_email" label="Your email" hint="Where we answer." type="email" />
   ),
   'five lines': <ContactField name="from_message" label="Your message" hint="" rows={5} />,
   filled: (

@@ -6,32 +6,41 @@ interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'nam
   /** The name under which the text is sent. */
   name: FieldName;
   label: string;
-  /** Below a field of one line, above one of several; `''` for none. */
+  /** Between the label and the field; `''` for none. */
   hint: string;
+  /** Shown in place of the hint when the browser finds the text invalid. */
+  invalid?: string;
   /** The height of a field of several lines; without it the field has one line. */
   rows?: number;
 }
 
-/** One field with its visible label, and its hint as its accessible description. */
-export function ContactField({ label, hint, rows, type, ...rest }: ContactFieldProps) {
+/**
+ * One field with its visible label, and its hint as its accessible description. The style sheet shows either the hint or
+ * the words for an invalid text; the other is hidden within the description, which so consists of the one that is seen.
+ */
+export function ContactField({ label, hint, invalid, rows, type, ...rest }: ContactFieldProps) {
   const id = `contact-${rest.name}`;
   const hintId = `${id}-hint`;
+  const hasHint = Boolean(hint || invalid);
   const shared = {
     id,
     name: rest.name,
     autoComplete: rest.autoComplete,
     defaultValue: rest.defaultValue,
     className: styles.control,
-    'aria-describedby': hint ? hintId : undefined,
+    // A space, so that `:placeholder-shown` tells whether the field is empty.
+    placeholder: ' ',
+    'aria-describedby': hasHint ? hintId : undefined,
   };
   return (
     <div className={rows ? styles.wide : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
+      {hasHint && (
         <p className={styles.hint} id={hintId}>
-          {hint}
+          <span>{hint}</span>
+          {invalid && <span className={styles.invalid}>{invalid}</span>}
         </p>
       )}
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}

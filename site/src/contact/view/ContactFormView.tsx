@@ -2,7 +2,7 @@ import type { ContactWords } from '../../../../content-model/src/schemas/contact
 import { DRAFT_KEY } from '../form/draft.ts';
 import type { ContactFormControl } from '../form/use-contact-form.ts';
 import { type MailSettings, sendFormUrl } from '../send/mail-settings.ts';
-import type { Message } from '../send/message.ts';
+import { fieldNames, type Message } from '../send/message.ts';
 import { ContactConfirmation } from './ContactConfirmation.tsx';
 import type { ContactLinks } from './ContactDetails.tsx';
 import { ContactFailure } from './ContactFailure.tsx';
@@ -39,14 +39,17 @@ export function ContactFormView(props: ContactFormViewProps) {
           onTryAgain={control.tryAgain}
         />
       )}
-      {draftRestored && (
-        <p className={styles.draft}>
-          {words.draft.restored}{' '}
-          <button type="button" className={styles.discard} onClick={control.discardDraft}>
-            {words.draft.discard}
-          </button>
-        </p>
-      )}
+      {/* There from the start, so that the note is announced when it comes. */}
+      <div aria-live="polite" className={styles.notes}>
+        {draftRestored && (
+          <p className={styles.draft}>
+            {words.draft.restored}{' '}
+            <button type="button" className={styles.discard} onClick={control.discardDraft}>
+              {words.draft.discard}
+            </button>
+          </p>
+        )}
+      </div>
       <Fields {...props} />
       {phase.name === 'confirming' && (
         <ContactConfirmation
@@ -57,7 +60,12 @@ export function ContactFormView(props: ContactFormViewProps) {
         />
       )}
       {phase.name === 'sent' && (
-        <ContactSuccess words={words.success} home={links.home} onClose={control.closeSuccess} />
+        <ContactSuccess
+          words={words.success}
+          whatHappensNext={words.whatHappensNext}
+          home={links.home}
+          onClose={control.closeSuccess}
+        />
       )}
     </div>
   );
@@ -66,7 +74,7 @@ export function ContactFormView(props: ContactFormViewProps) {
 /** The form itself: five fields, the hidden inputs and the button. */
 function Fields({ words: { form }, mail, control, values }: ContactFormViewProps) {
   const { phase, hydrated } = control.state;
-  const sending = phase.name === 'sending';
+  const sending = phase.name === 'sending' ? phase.message : undefined;
   const field = (name: keyof Message) => ({
     ...form.fields[name],
     name,
@@ -82,6 +90,7 @@ function Fields({ words: { form }, mail, control, values }: ContactFormViewProps
       method="post"
       encType="multipart/form-data"
       data-draft={DRAFT_KEY}
+      data-sending={sending && fieldNames.filter((name) => sending[name] !== '').join(' ')}
       onSubmit={(event) => {
         event.preventDefault();
         control.submit();
@@ -89,7 +98,12 @@ function Fields({ words: { form }, mail, control, values }: ContactFormViewProps
     >
       <HiddenInputs mail={mail} honeypotLabel={form.honeypotLabel} disabled={hydrated} />
       <ContactField {...field('from_name')} type="text" autoComplete="name" />
-      <ContactField {...field('from_email')} type="email" autoComplete="email" />
+      <ContactField
+        {...field('from_email')}
+        type="email"
+        autoComplete="email"
+        invalid={form.invalidEmail}
+      />
       <ContactField {...field('from_subject')} type="text" autoComplete="on" />
       <ContactField {...field('from_number')} type="tel" autoComplete="tel" />
       <ContactField {...field('from_message')} rows={5} autoComplete="on" />
@@ -98,11 +112,12 @@ function Fields({ words: { form }, mail, control, values }: ContactFormViewProps
           ref={control.submitRef}
           type="submit"
           className={styles.submit}
-          aria-disabled={sending}
+          aria-disabled={sending !== undefined}
         >
           {form.submit}
         </button>
-        <p role="status" className={styles.status}>
+        {/* Without the role of a status, which is read aloud where it is empty. */}
+        <p aria-live="polite" aria-atomic="true" className={styles.status}>
           {sending && form.sending}
         </p>
       </div>

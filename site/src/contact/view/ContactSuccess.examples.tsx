@@ -1,6 +1,17 @@
 import { content } from '../../gallery/example-content.ts';
+import { ContactPattern } from './ContactPattern.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 
 export const examples = {
-  sent: <ContactSuccess words={content.contact.success} home="/" onClose={() => {}} />,
+  sent: (
+    <>
+      <ContactPattern />
+      <ContactSuccess
+        words={content.contact.success}
+        whatHappensNext={content.contact.whatHappensNext}
+        home="/"
+        onClose={() => {}}
+      />
+    </>
+  ),
 };

@@ -1,16 +1,19 @@
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { ContactSquares } from './ContactSquares.tsx';
 import styles from './ContactSuccess.module.css';
+import { NextSteps } from './NextSteps.tsx';
 
 interface ContactSuccessProps {
   words: ContactWords['success'];
+  whatHappensNext: ContactWords['whatHappensNext'];
   /** The address of the home page, with the base path. */
   home: string;
   onClose: () => void;
 }
 
-/** Tells the visitor that the message was sent, with a link to the home page. */
-export function ContactSuccess({ words, home, onClose }: ContactSuccessProps) {
+/** Tells the visitor that the message was sent and what happens next, with a link to the home page. */
+export function ContactSuccess({ words, whatHappensNext, home, onClose }: ContactSuccessProps) {
   const icon = (
     <svg className={styles.icon} viewBox="0 0 96 96" aria-hidden="true">
       <path
@@ -26,7 +29,14 @@ export function ContactSuccess({ words, home, onClose }: ContactSuccessProps) {
     </a>
   );
   return (
-    <Dialog title={words.title} icon={icon} footer={footer} onClose={onClose}>
+    <Dialog
+      title={words.title}
+      icon={icon}
+      more={<NextSteps {...whatHappensNext} as="h3" className={styles.next} />}
+      footer={footer}
+      edge={<ContactSquares filled />}
+      onClose={onClose}
+    >
       {words.text}
     </Dialog>
   );

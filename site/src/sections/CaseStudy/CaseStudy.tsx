@@ -20,6 +20,15 @@ interface CaseStudyProps {
   nextLabel: string;
 }
 
+/** Whether a picture is higher than wide, such as the screen of a phone. */
+const isUpright = ({ width, height }: PictureData) => height > width;
+
+/** The width of a photo within the story for its `sizes` attribute; see the style sheet. */
+const widthOf = (picture: PictureData) =>
+  isUpright(picture)
+    ? `min(92vw, ${Math.ceil(Math.min(26, (52 * picture.width) / picture.height))}rem)`
+    : '(width < 72rem) 92vw, 64rem';
+
 const Text = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own Markdown, rendered at build.
   <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
@@ -53,8 +62,8 @@ export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
               key={block.picture.src}
               picture={block.picture}
               alt={block.alt}
-              className={styles.picture}
-              sizes="(width < 72rem) 92vw, 64rem"
+              className={isUpright(block.picture) ? styles.upright : styles.picture}
+              sizes={widthOf(block.picture)}
             />
           ),
         )}

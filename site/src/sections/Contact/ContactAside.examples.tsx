@@ -7,7 +7,7 @@ export const examples = {
   'with all contact details': (
     <ContactAside contact={contact} site={{ ...site, contactPhone: '+234 800 000 0000' }} />
   ),
-  'without e-mail address and telephone': (
+  'without email address and telephone': (
     <ContactAside contact={contact} site={{ ...site, contactEmail: '', contactPhone: '' }} />
   ),
   'with long words': (

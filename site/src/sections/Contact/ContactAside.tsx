@@ -1,27 +1,23 @@
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import type { Site } from '../../../../content-model/src/schemas/site.ts';
+import { NextSteps } from '../../contact/view/NextSteps.tsx';
 import { phoneHref } from '../../lib/href.ts';
+import { joinedByComma } from '../../lib/locale.ts';
 import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {
   contact: Pick<Contact, 'whatHappensNext' | 'directWays'>;
-  site: Pick<Site, 'contactEmail' | 'contactPhone' | 'streetAddress' | 'location'>;
+  site: Pick<Site, 'language' | 'contactEmail' | 'contactPhone' | 'streetAddress' | 'location'>;
 }
 
 /** The words beside the form: what happens with a message, and the agency's contact details. */
 export function ContactAside({ contact, site }: ContactAsideProps) {
   const { whatHappensNext, directWays } = contact;
   const { streetAddress, location } = site;
+  const town = [location.postalCode, location.city].filter(Boolean).join(' ');
   return (
     <div className={styles.aside}>
-      <div>
-        <h2 className={styles.title}>{whatHappensNext.title}</h2>
-        <ol className={styles.steps}>
-          {whatHappensNext.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
+      <NextSteps {...whatHappensNext} />
       <div>
         <h2 className={styles.title}>{directWays.title}</h2>
         <dl className={styles.details}>
@@ -50,7 +46,7 @@ export function ContactAside({ contact, site }: ContactAsideProps) {
                   <br />
                 </>
               )}
-              {[location.postalCode, location.city].filter(Boolean).join(' ')}, {location.country}
+              {joinedByComma([town, location.country], site.language)}
             </dd>
           </div>
         </dl>

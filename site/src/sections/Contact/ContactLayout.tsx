@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import type { Site } from '../../../../content-model/src/schemas/site.ts';
-import { PatternField } from '../../pattern/PatternField.tsx';
+import { ContactPattern } from '../../contact/view/ContactPattern.tsx';
+import { ContactSquares } from '../../contact/view/ContactSquares.tsx';
 import { ContactAside } from './ContactAside.tsx';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
   contact: Contact;
-  site: Pick<Site, 'contactEmail' | 'contactPhone' | 'streetAddress' | 'location'>;
+  site: Pick<Site, 'language' | 'contactEmail' | 'contactPhone' | 'streetAddress' | 'location'>;
   /** The form. */
   children: ReactNode;
 }
 
 /**
  * The contact page: the words at the left, with an edge of squares that meets the band above the footer, and the form
- * at the right. On a small screen the order is title, form, further words.
+ * at the right. Five squares of the edge are those of the form's fields. On a small screen the order is title, the five
+ * squares, form, further words.
  */
 export function ContactLayout({ contact, site, children }: ContactLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.edge}>
-        <PatternField
-          className={styles.squares}
-          seed="contact"
-          columns={1}
-          rows={18}
-          anchor="end"
-        />
+        <ContactPattern className={styles.pattern} />
       </div>
       <div className={styles.head}>
         <div>
@@ -34,7 +30,10 @@ export function ContactLayout({ contact, site, children }: ContactLayoutProps) {
           <p className={styles.subtitle}>{contact.subtitle}</p>
         </div>
       </div>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form}>
+        <ContactSquares className={styles.squares} />
+        <div className={styles.fields}>{children}</div>
+      </div>
       <div className={styles.aside}>
         <ContactAside contact={contact} site={site} />
       </div>

@@ -25,13 +25,14 @@ function widthOf(name: string): number {
 /** The footer of every page: link groups, contact links, copyright, and the agency's name. */
 export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
   const width = widthOf(brand);
+  const isArabic = /\p{Script=Arabic}/u.test(brand);
   return (
     <footer className={styles.footer}>
       <nav className={styles.groups} aria-label={footer.label}>
         {footer.sections.map((section) => (
           <div key={section.title}>
             <h2 className={styles.title}>{section.title}</h2>
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               {section.links.map((link) => (
                 <li key={link.text}>
                   <SiteLink className={styles.link} href={link.href} opensInNewTab={opensInNewTab}>
@@ -75,7 +76,12 @@ export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
         viewBox={`5 0 ${Math.max(width - 10, 300)} 62`}
         aria-hidden="true"
       >
-        <text y="76" textLength={width}>
+        {/* Arabic reaches below its line, and its joined letters are made wider instead of moved apart. */}
+        <text
+          y={isArabic ? 58 : 76}
+          textLength={width}
+          {...(isArabic && { lengthAdjust: 'spacingAndGlyphs' })}
+        >
           {brand}
         </text>
       </svg>

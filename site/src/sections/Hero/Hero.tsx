@@ -1,6 +1,5 @@
 import { pattern as themePattern } from 'virtual:theme';
 import type { Hero as HeroContent } from '../../../../content-model/src/schemas/hero.ts';
-import { composeField } from '../../adire/compose-field.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { DeviceFrame } from '../../components/DeviceFrame/DeviceFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -13,35 +12,26 @@ import styles from './Hero.module.css';
 interface HeroProps {
   hero: HeroContent;
   image: PictureData;
+  /** The picture for a window of 768 px or less, higher than wide; none shows `image` there too. */
+  phoneImage?: PictureData | undefined;
   logos: readonly LogoItem[];
   pauseLabel: string;
   /** The address of the contact page, as content writes it. */
   contactPage: string;
 }
 
-/** The pattern below the bar. Its seed decides the drawing. */
-const pattern = { seed: 'undyed', columns: 13, rows: 2 };
+/** The undyed part of the cloth. Its seed decides the drawing; the style sheet repeats its size. */
+const cloth = { seed: 'undyed', columns: 6, rows: 3 };
+const clothSquares = Array.from({ length: cloth.columns * cloth.rows }, (_, index) => index);
 
-/** The filled squares of the pattern; the style sheet repeats their places. */
-const filledSquares = composeField(pattern).filter(({ column, row }) =>
-  ['1 0', '3 0', '2 1'].includes(`${column} ${row}`),
-);
-
-/** The first view: the heading, the clients' logos, and a product on a field of adire squares. */
-export function Hero({ hero, image, logos, pauseLabel, contactPage }: HeroProps) {
+/**
+ * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The
+ * field is one cloth with the undyed squares at its upper corner, which take the dye as the page scrolls.
+ */
+export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }: HeroProps) {
   return (
-    <section>
+    <section className={styles.hero}>
       <div className={styles.words}>
-        {themePattern !== 'none' && (
-          <div className={styles.pattern} aria-hidden="true">
-            <PatternField className={styles.plain} {...pattern} />
-            {filledSquares.map(({ motif }) => (
-              <span key={motif} className={styles.filled}>
-                <PatternSquare seed={pattern.seed} motif={motif} />
-              </span>
-            ))}
-          </div>
-        )}
         <p className={styles.badge}>
           {themePattern !== 'none' && (
             <span className={styles.badgeMark}>
@@ -57,6 +47,8 @@ export function Hero({ hero, image, logos, pauseLabel, contactPage }: HeroProps)
             </span>
           ))}
         </h1>
+      </div>
+      <div className={themePattern === 'none' ? styles.below : styles.belowBesideCloth}>
         <div className={styles.aside}>
           <p className={styles.subHeading}>{hero.subHeading}</p>
           <p className={styles.actions}>
@@ -66,18 +58,27 @@ export function Hero({ hero, image, logos, pauseLabel, contactPage }: HeroProps)
             </ButtonLink>
           </p>
         </div>
+        {logos.length > 0 && (
+          <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
+        )}
       </div>
-      {logos.length > 0 && (
-        <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
-      )}
       <div className={styles.stage}>
-        <PatternField className={styles.field} seed="hero" columns={14} rows={6} large={3} />
+        <PatternField className={styles.field} seed="hero" columns={11} rows={7} large={3} />
+        {themePattern !== 'none' && (
+          <div className={styles.cloth} aria-hidden="true">
+            {clothSquares.map((square) => (
+              <span key={square} className={styles.dye} />
+            ))}
+            <PatternField className={styles.lines} {...cloth} />
+          </div>
+        )}
         <div className={styles.device}>
-          <DeviceFrame>
+          <DeviceFrame hasPhoneScreen={phoneImage !== undefined}>
             <Picture
               picture={image}
+              narrow={phoneImage}
               alt={hero.imageAlt}
-              sizes="(width <= 768px) 86vw, min(72rem, 88vw)"
+              sizes={`(width <= 768px) ${phoneImage ? '15rem' : '86vw'}, min(88vw, clamp(72rem, 66vw, 84rem))`}
               loading="eager"
               fetchPriority="high"
             />

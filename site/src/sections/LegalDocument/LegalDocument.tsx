@@ -35,7 +35,7 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
         <h2 className={styles.contentsTitle} id="contents-title">
           {labels.onThisPage}
         </h2>
-        <ol className={styles.list}>
+        <ol role="list" className={styles.list}>
           {page.sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>

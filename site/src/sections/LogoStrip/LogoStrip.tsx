@@ -7,6 +7,8 @@ import styles from './LogoStrip.module.css';
 export interface LogoItem {
   picture: PictureData;
   alt: string;
+  /** The colour scheme in which it would be lost on the page: its lightness is reversed there. */
+  hiddenIn?: 'light' | 'dark' | undefined;
 }
 
 interface LogoStripProps {
@@ -14,6 +16,10 @@ interface LogoStripProps {
   logos: readonly LogoItem[];
   pauseLabel: string;
 }
+
+/** The width of a photo of a logo for its `sizes` attribute; see the style sheet. */
+const widthOf = ({ width, height }: PictureData) =>
+  `${Math.ceil(Math.min(126, (36 * width) / height))}px`;
 
 /** The clients' logos, moving at 50 px/s with 150 px for each (specification, section 9). */
 export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) {
@@ -31,8 +37,13 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
           itemWidth={150}
         >
           {(logo) => (
-            <span className={styles.logo}>
-              <Picture picture={logo.picture} alt={logo.alt} loading="eager" />
+            <span className={styles.logo} data-hidden-in={logo.hiddenIn}>
+              <Picture
+                picture={logo.picture}
+                alt={logo.alt}
+                sizes={widthOf(logo.picture)}
+                loading="eager"
+              />
             </span>
           )}
         </Marquee>

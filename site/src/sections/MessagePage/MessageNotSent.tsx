@@ -59,7 +59,9 @@ export function MessageNotSent({ contact, contactPage, links }: MessageNotSentPr
       </dl>
       <ContactDetails intro={contact.failure.otherWays} links={links} />
       <p>
-        <ButtonLink href={contactPage}>{back}</ButtonLink>
+        <ButtonLink href={contactPage} data-main-action="">
+          {back}
+        </ButtonLink>
       </p>
     </MessagePage>
   );

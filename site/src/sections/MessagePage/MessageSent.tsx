@@ -1,15 +1,41 @@
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { ContactPattern } from '../../contact/view/ContactPattern.tsx';
+import { ContactSquares } from '../../contact/view/ContactSquares.tsx';
+import { NextSteps } from '../../contact/view/NextSteps.tsx';
+import { PatternField } from '../../pattern/PatternField.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import { MessagePage } from './MessagePage.tsx';
+import styles from './MessageSent.module.css';
 
-/** The page after a message was sent without script, with the words of the form's dialog. */
-export function MessageSent({ success }: { success: Contact['success'] }) {
+/**
+ * The page after a message was sent without script, with the words of the form's dialog. Beside them, the five squares
+ * of the form, all filled, stand around a sun.
+ */
+export function MessageSent({
+  contact,
+}: {
+  contact: Pick<Contact, 'success' | 'whatHappensNext'>;
+}) {
+  const { success, whatHappensNext } = contact;
+  const picture = (
+    <>
+      <PatternField className={styles.ground} seed="sent ground" columns={11} rows={9} />
+      <ContactPattern className={styles.source} />
+      <div className={styles.squares}>
+        <PatternSquare seed="sent" motif="sun" className={styles.sun} />
+        <ContactSquares filled className={styles.five} />
+      </div>
+    </>
+  );
   return (
-    <MessagePage heading={success.title} picture={<PatternSquare seed="sent" motif="sun" framed />}>
+    <MessagePage heading={success.title} picture={picture} isFull>
       <p>{success.text}</p>
+      <NextSteps {...whatHappensNext} className={styles.next} />
       <p>
-        <ButtonLink href="/">{success.goHome}</ButtonLink>
+        <ButtonLink href="/" data-main-action="">
+          {success.goHome}
+        </ButtonLink>
       </p>
     </MessagePage>
   );

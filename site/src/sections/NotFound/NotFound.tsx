@@ -17,7 +17,7 @@ export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
       picture={<PatternSquare className={styles.tiles} seed="not found" missing />}
     >
       <p>{notFound.message}</p>
-      <ul className={styles.links}>
+      <ul role="list" className={styles.links}>
         {notFound.links.map((link) => (
           <li key={link.text}>
             <SiteLink href={link.href} opensInNewTab={opensInNewTab}>

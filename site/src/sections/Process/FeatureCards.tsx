@@ -5,7 +5,7 @@ import styles from './FeatureCards.module.css';
 /** The process as one card for each feature. */
 export function FeatureCards({ features }: { features: readonly ProcessFeature[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul role="list" className={styles.grid}>
       {features.map((feature) => (
         <li key={feature.id} className={styles.card} data-reveal="">
           <FeatureIcon icon={feature.icon} className={styles.icon} />

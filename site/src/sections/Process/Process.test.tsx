@@ -58,4 +58,22 @@ describe('the process', () => {
     expect(html).toContain('>Step 1<');
     expect(html).not.toContain('<ul');
   });
+
+  test('drives the section’s vehicle, and a square of the pattern where there is none', () => {
+    const drive = (vehicle?: typeof picture) =>
+      renderToStaticMarkup(
+        <Process
+          section={{ ...heading, show: 'timeline', destination: 'The end' }}
+          steps={[{ title: 'Step 1', content: 'What happens.', images: [], reading: '9.2°' }]}
+          features={[]}
+          vehicle={vehicle}
+        />,
+      );
+    const roadOf = (html: string) => /<div[^>]*aria-hidden="true">.*?<ol/s.exec(html)?.[0] ?? '';
+    expect(roadOf(drive(picture))).toMatch(/<img[^>]*alt=""[^>]*src="\/a\.svg"/);
+    expect(roadOf(drive())).not.toContain('<img');
+    expect(roadOf(drive()).match(/<svg/g)).toHaveLength(3);
+    expect(roadOf(drive())).toContain('>The end</p>');
+    expect(drive()).toMatch(/<span[^>]*aria-hidden="true">9\.2°<\/span>/);
+  });
 });

@@ -3,6 +3,7 @@ import type {
   ProcessSection,
 } from '../../../../content-model/src/schemas/process.ts';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
 import type { Ground } from '../../lib/section-grounds.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import styles from './Process.module.css';
@@ -12,16 +13,23 @@ interface ProcessProps {
   section: ProcessSection;
   steps: readonly TimelineStep[];
   features: readonly ProcessFeature[];
+  /** What drives down the line of the steps, prepared from `section.vehicle`. */
+  vehicle?: PictureData | undefined;
   /** Its background; without one its usual one. */
   ground?: Ground | undefined;
 }
 
 /** How the agency works: timeline, feature cards or both, depending on `section.show`. */
-export function Process({ section, steps, features, ground }: ProcessProps) {
-  const { show, ...heading } = section;
+export function Process({ section, steps, features, vehicle, ground }: ProcessProps) {
+  const { show, sectionTitle, sectionDescription, destination } = section;
   const hasTimeline = show !== 'features' && steps.length > 0;
   const title = (
-    <SectionHeading headingId="process-title" className={styles.heading} {...heading} />
+    <SectionHeading
+      headingId="process-title"
+      className={styles.heading}
+      sectionTitle={sectionTitle}
+      sectionDescription={sectionDescription}
+    />
   );
   return (
     <section
@@ -33,7 +41,7 @@ export function Process({ section, steps, features, ground }: ProcessProps) {
       {hasTimeline ? (
         <div className={styles.stage}>
           {title}
-          <ProcessTimeline steps={steps} />
+          <ProcessTimeline steps={steps} vehicle={vehicle} destination={destination} />
         </div>
       ) : (
         title

@@ -1,11 +1,14 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
+import { ProcessRoad, type ProcessRoadProps, ProcessStop } from './ProcessRoad.tsx';
 import styles from './ProcessTimeline.module.css';
 
 export interface TimelineStep {
   title: string;
   content: string;
   images: readonly { picture: PictureData; alt: string }[];
+  /** A value beside the vehicle while it passes the step. */
+  reading?: string | undefined;
 }
 
 /** The width of a picture for its `sizes` attribute; see the style sheet. */
@@ -14,19 +17,26 @@ const widths = {
   whole: '(width <= 768px) 86vw, 48rem',
 };
 
-/** The steps beside a line that fills as the visitor scrolls. */
-export function ProcessTimeline({ steps }: { steps: readonly TimelineStep[] }) {
+/** The steps beside a road that is driven as the visitor scrolls. */
+export function ProcessTimeline({
+  steps,
+  ...road
+}: ProcessRoadProps & { steps: readonly TimelineStep[] }) {
   return (
     <div className={styles.timeline}>
-      <div className={styles.line} aria-hidden="true">
-        <div className={styles.progress} data-progress-line="" />
-      </div>
-      <ol className={styles.steps}>
+      <ProcessRoad {...road} />
+      <ol role="list">
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
+            {step.reading && (
+              <span className={styles.reading} aria-hidden="true">
+                {step.reading}
+              </span>
+            )}
+            <ProcessStop index={index} />
             <div className={styles.body} data-reveal="">
               <h3 className={styles.title}>{step.title}</h3>
               <p className={styles.content}>{step.content}</p>

@@ -2,6 +2,7 @@ import {
   brokenPicture,
   content,
   longName,
+  longSentence,
   longWord,
   projects,
   several,
@@ -20,11 +21,18 @@ export const examples = {
   'one project': cards(1),
   'three projects': cards(3),
   'twelve projects': cards(12),
+  'under a long title': (
+    <Projects
+      {...shared}
+      section={{ ...shared.section, sectionTitle: longName }}
+      projects={projects.slice(0, 2)}
+    />
+  ),
   'with a long name, without a link, with a broken picture': (
     <Projects
       {...shared}
       projects={[
-        ...withFirst(projects.slice(0, 2), { title: longName }),
+        ...withFirst(projects.slice(0, 2), { title: longName, description: longSentence }),
         ...withFirst(projects.slice(2, 4), { title: longWord, link: '' }),
         ...withFirst(projects.slice(4, 6), { picture: brokenPicture }),
       ]}

@@ -16,7 +16,7 @@ const render = (projects: readonly ProjectCard[]) =>
 
 test('without cards the section still shows its title and description, and no empty list', () => {
   const html = render([]);
-  expect(html).toContain('>Crafted to Impress</h2>');
+  expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('>Crafted to Impress</h2>');
   expect(html).toContain('>What we made.</p>');
   expect(html).not.toMatch(/<ul|<li/);
 });
@@ -31,4 +31,22 @@ test('a project without an address has a card without a link', () => {
   const html = render([card('secret', '')]);
   expect(html).toContain('>secret</h3>');
   expect(html).not.toContain('<a ');
+});
+
+test('what a project is stands below its name, where the content says it', () => {
+  const html = render([{ ...card('till'), description: 'A till for market stalls' }, card('map')]);
+  expect(html).toMatch(/till<\/h3><p[^>]*>A till for market stalls<\/p>/);
+  expect(html.match(/<p/g), 'with the sentence of the section').toHaveLength(2);
+});
+
+test.each([
+  ['Crafted to Impress', true],
+  ['Projekte, auf die wir wirklich stolz sind', false],
+  ['Projekte', true],
+])('the title "%s" is the largest type: %s', (sectionTitle, isLarge) => {
+  const html = renderToStaticMarkup(
+    <Projects section={{ ...section, sectionTitle }} projects={[]} labels={labels} />,
+  );
+  expect(html.includes('data-large')).toBe(isLarge);
+  expect(/<h2[^>]*>(.*)<\/h2>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(sectionTitle);
 });

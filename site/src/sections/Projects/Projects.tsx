@@ -10,6 +10,8 @@ import { type ProjectSize, projectSizes } from './project-sizes.ts';
 
 export interface ProjectCard {
   title: string;
+  /** What it is, in a few words. */
+  description?: string | undefined;
   picture: PictureData;
   imageAlt: string;
   link: string;
@@ -23,23 +25,50 @@ interface ProjectsProps {
 
 /** The `sizes` attribute for each size of card; see the style sheet. */
 const widths: Record<ProjectSize, string> = {
-  large: '(width < 640px) 92vw, (width < 1440px) 63vw, 57rem',
-  small: '(width < 640px) 92vw, (width < 1440px) 31vw, 28rem',
+  large: '(width < 1024px) 92vw, (width < 1440px) 63vw, 57rem',
+  small: '(width < 640px) 92vw, (width < 1024px) 47vw, (width < 1440px) 31vw, 28rem',
   half: '(width < 640px) 92vw, (width < 1440px) 47vw, 43rem',
   whole: '(width < 1440px) 92vw, 86rem',
 };
 
+/** The longest title, in letters, that has room in one line of the largest type. */
+const LONGEST_LARGE_TITLE = 20;
+
+/** The title of the section; a short one is large, with the sentence below its last word. */
+function Heading({ sectionTitle, sectionDescription }: ProjectsSection) {
+  const lastWord = sectionTitle.lastIndexOf(' ') + 1;
+  const isLarge = sectionTitle.length <= LONGEST_LARGE_TITLE;
+  return (
+    <SectionHeading
+      headingId="projects-title"
+      className={styles.heading}
+      data-large={isLarge ? '' : undefined}
+      sectionTitle={
+        isLarge ? (
+          <>
+            <span className={styles.beginning}>{sectionTitle.slice(0, lastWord)}</span>
+            <span className={styles.end}>{sectionTitle.slice(lastWord)}</span>
+          </>
+        ) : (
+          sectionTitle
+        )
+      }
+      sectionDescription={sectionDescription}
+    />
+  );
+}
+
 /**
- * Past projects in a grid. A card with hover or focus shows the link to its project, and the others blur;
- * without a pointer that can hover, the words are below the picture.
+ * Past projects in a grid, their words below their pictures. A card with hover or focus shows the link to its
+ * project, and the others dim and blur; without a pointer that can hover, every link is shown.
  */
 export function Projects({ section, projects, labels }: ProjectsProps) {
   const sizes = projectSizes(projects.length);
   return (
     <section id="projects" className={styles.section} aria-labelledby="projects-title">
-      <SectionHeading headingId="projects-title" className={styles.heading} {...section} />
+      <Heading {...section} />
       {projects.length > 0 && (
-        <ul className={styles.grid}>
+        <ul role="list" className={styles.grid}>
           {projects.map((project, index) => (
             <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
               <Picture
@@ -48,15 +77,16 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
                 className={styles.picture}
                 sizes={widths[sizes[index] ?? 'half']}
               />
-              <div className={styles.overlay}>
+              <div className={styles.words}>
                 <h3 className={styles.title}>{project.title}</h3>
+                {project.description && <p className={styles.description}>{project.description}</p>}
                 {project.link && (
                   <SiteLink
                     className={styles.link}
                     href={project.link}
                     opensInNewTab={labels.opensInNewTab}
                   >
-                    {labels.viewProject}
+                    <span className={styles.action}>{labels.viewProject}</span>
                     <VisuallyHidden> {project.title}</VisuallyHidden>
                   </SiteLink>
                 )}

@@ -19,6 +19,9 @@ export const examples = {
   'one service': cards(1),
   'three services': cards(3),
   'nine services': cards(9),
+  'under a title with a long word': (
+    <Services section={{ ...section, sectionTitle: 'Dienstleistungen' }} services={services} />
+  ),
   'with long words and a broken drawing': (
     <Services
       section={section}

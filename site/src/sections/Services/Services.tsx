@@ -20,11 +20,28 @@ interface ServicesProps {
   ground?: Ground | undefined;
 }
 
-/** The width of a photo for its `sizes` attribute; see the style sheet. */
-const widths = { large: '(width < 48rem) 90vw, 52vw', small: '18rem' };
+/**
+ * The width of a photo for the `sizes` attribute, in the card at this index; see the style sheet. It covers its frame,
+ * so one that is wider than the frame is as wide as its height demands.
+ */
+function widthOf({ width, height }: PictureData, index: number): string {
+  const covering = (share: number, frameHeight: number) =>
+    `max(${share}vw, ${Math.round((frameHeight * width) / height)}px)`;
+  const place = index % 4;
+  const phone = place < 2 ? `max(90vw, ${Math.round((72 * width) / height)}vw)` : covering(90, 200);
+  const tablet = place < 2 ? covering(46, 300) : covering(46, 200);
+  const desktop =
+    place < 2 ? covering(place === 1 ? 30 : 23, place === 1 ? 450 : 290) : covering(30, 200);
+  return `(width < 48rem) ${phone}, (width < 72rem) ${tablet}, ${desktop}`;
+}
+
+/** The longest word of a title, in letters, that has room beside the first card. */
+const LONGEST_WORD_BESIDE = 11;
 
 /** What the agency does: cards of different sizes, each with a drawing. */
 export function Services({ section, services, ground }: ServicesProps) {
+  const words = section.sectionTitle.split(' ');
+  const hasRoomBeside = words.every((word) => word.length <= LONGEST_WORD_BESIDE);
   return (
     <section
       id="services"
@@ -32,25 +49,30 @@ export function Services({ section, services, ground }: ServicesProps) {
       data-ground={ground}
       aria-labelledby="services-title"
     >
-      <SectionHeading headingId="services-title" className={styles.heading} {...section} />
-      <ul className={styles.grid}>
+      <SectionHeading
+        headingId="services-title"
+        className={styles.heading}
+        data-beside={hasRoomBeside ? '' : undefined}
+        {...section}
+      />
+      <ul role="list" className={styles.grid}>
         {services.map((service, index) => (
           <li key={service.title} className={styles.card} data-reveal="">
             <div className={styles.drawing}>
               <Picture
                 picture={service.picture}
                 alt={service.imageAlt}
-                sizes={index % 4 < 2 ? widths.large : widths.small}
+                sizes={widthOf(service.picture, index)}
               />
             </div>
             <div className={styles.words}>
               <h3>{service.title}</h3>
               <p>{service.description}</p>
               {service.users.length > 0 && (
-                <ul className={styles.users}>
+                // Decoration: sample users.
+                <ul className={styles.users} aria-hidden="true">
                   {service.users.map((user) => (
                     <li key={user.src}>
-                      {/* Decoration: sample users. */}
                       <Picture picture={user} alt="" sizes="48px" />
                     </li>
                   ))}

@@ -36,15 +36,27 @@ interface ControlsProps {
 
 function Controls({ carousel, labels, position }: ControlsProps) {
   const { isPaused } = carousel;
-  const button = (label: string, icon: string, props: ComponentPropsWithoutRef<'button'>) => (
+  const button = (
+    label: string,
+    icon: string,
+    { isArrow = false, ...props }: ComponentPropsWithoutRef<'button'> & { isArrow?: boolean },
+  ) => (
     <button type="button" className={styles.button} aria-label={label} {...props}>
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <svg
+        className={isArrow ? `${styles.icon} ${styles.arrow}` : styles.icon}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
         <path d={icon} />
       </svg>
     </button>
   );
   const arrow = (label: string, icon: string, step: 1 | -1) =>
-    button(label, icon, { disabled: !carousel.isReady, onClick: () => carousel.move(step) });
+    button(label, icon, {
+      isArrow: true,
+      disabled: !carousel.isReady,
+      onClick: () => carousel.move(step),
+    });
   return (
     <div className={styles.controls}>
       {carousel.canRotate &&
@@ -100,6 +112,8 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
             aria-label={position(place)}
             data-current={place === index ? '' : undefined}
             data-behind={(place - index + members.length) % members.length}
+            data-move={carousel.moveOf(place)}
+            onAnimationEnd={carousel.settle}
             // The server's markup hides no slide: without script all are shown.
             {...(isReady && place !== index && { inert: true, 'aria-hidden': true })}
           >

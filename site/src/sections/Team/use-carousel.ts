@@ -19,7 +19,7 @@ function useReducedMotion() {
   return isReduced;
 }
 
-/** Touch handlers that call `move` with 1 after a swipe to the left, with -1 after one to the right. */
+/** Touch handlers that call `move` with 1 after a swipe to where the line starts, with -1 after one to its end. */
 function useSwipe(move: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -27,10 +27,11 @@ function useSwipe(move: (step: 1 | -1) => void) {
       const touch = touches[0];
       start.current = touch && { x: touch.clientX, y: touch.clientY };
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const touch = changedTouches[0];
       if (!start.current || !touch) return;
-      const x = touch.clientX - start.current.x;
+      const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+      const x = (touch.clientX - start.current.x) * sign;
       const y = touch.clientY - start.current.y;
       start.current = undefined;
       if (Math.abs(x) >= SWIPE_DISTANCE && Math.abs(x) > Math.abs(y)) move(x < 0 ? 1 : -1);
@@ -39,28 +40,63 @@ function useSwipe(move: (step: 1 | -1) => void) {
 }
 
 /**
+ * What a card does on its way between the front of the pile and its foot: `lift` and `tuck` take it off and put it
+ * under the others, `draw` and `land` are the way back.
+ */
+type Move = 'lift' | 'tuck' | 'draw' | 'land';
+
+interface State {
+  /** The slide that is shown. */
+  index: number;
+  /** The card that is on its way. */
+  moving?: { slide: number; move: Move } | undefined;
+}
+
+/** The state after one step among `count` slides. */
+function stepped({ index }: State, step: 1 | -1, count: number): State {
+  const next = (index + step + count) % count;
+  return {
+    index: next,
+    moving: step === 1 ? { slide: index, move: 'lift' } : { slide: next, move: 'draw' },
+  };
+}
+
+/** The state after a card has done the first or the second half of its way. */
+function settled({ index, moving }: State): State {
+  const second = { lift: 'tuck', draw: 'land', tuck: undefined, land: undefined } as const;
+  const move = moving && second[moving.move];
+  return { index, moving: moving && move && { ...moving, move } };
+}
+
+/**
  * The state of a carousel: which slide of `count` is current, and whether it rotates by itself. It does so only with
  * `autoplay`, without hover, focus or pause, and never under reduced motion.
  */
 export function useCarousel(count: number, autoplay: boolean) {
-  const [index, setIndex] = useState(0);
+  const [state, setState] = useState<State>({ index: 0 });
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isReduced = useReducedMotion();
   const canRotate = isReduced === false && autoplay && count > 1;
   const isRotating = canRotate && !isPaused && !isHovered && !hasFocus;
-  const move = (step: 1 | -1) => setIndex((current) => (current + step + count) % count);
+  const move = (step: 1 | -1) => {
+    if (count > 1) setState((current) => stepped(current, step, count));
+  };
 
   useEffect(() => {
     if (!isRotating) return;
-    const next = () => setIndex((current) => (current + 1) % count);
+    const next = () => setState((current) => stepped(current, 1, count));
     const timer = setInterval(next, AUTOPLAY_INTERVAL);
     return () => clearInterval(timer);
   }, [isRotating, count]);
 
   return {
-    index,
+    index: state.index,
+    /** What the card of a slide does just now, if anything. */
+    moveOf: (slide: number) => (state.moving?.slide === slide ? state.moving.move : undefined),
+    /** To be called when a card has done what `moveOf` says. */
+    settle: () => setState(settled),
     /** False until the script runs: the buttons are disabled before. */
     isReady: isReduced !== undefined,
     isPaused,

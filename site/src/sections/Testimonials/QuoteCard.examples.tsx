@@ -6,6 +6,9 @@ const [quote] = content.testimonials.quotes;
 export const examples = {
   ...(quote && { 'a client': <QuoteCard quote={quote} /> }),
   'with a long quote': (
+    <QuoteCard quote={{ quote: longSentence, name: longName, title: longSentence }} />
+  ),
+  'with a very long quote': (
     <QuoteCard
       quote={{ quote: `${longSentence} ${longSentence}`, name: longName, title: longSentence }}
     />

@@ -1,10 +1,18 @@
 import type { Quote } from '../../../../content-model/src/schemas/testimonials.ts';
+import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import styles from './QuoteCard.module.css';
 
-/** A client's quote with name and title. */
+/** The greatest number of letters of a quote in the largest type, and in the next smaller one. */
+const LONGEST = { large: 150, medium: 320 };
+
+const sizeOf = ({ length }: string) =>
+  length <= LONGEST.large ? 'large' : length <= LONGEST.medium ? 'medium' : 'small';
+
+/** A client's quote with name and title, beside a square of the pattern that is this client's own. */
 export function QuoteCard({ quote }: { quote: Quote }) {
   return (
-    <figure className={styles.card}>
+    <figure className={styles.card} data-size={sizeOf(quote.quote)}>
+      <PatternSquare className={styles.square} seed={quote.name} />
       <blockquote className={styles.quote}>
         <p>{quote.quote}</p>
       </blockquote>

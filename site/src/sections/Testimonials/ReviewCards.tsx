@@ -12,7 +12,7 @@ export interface ReviewItem {
 /** The testimonials as one card for each review, with a portrait. */
 export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul role="list" className={styles.grid}>
       {reviews.map((review) => (
         <li key={review.name} data-reveal="">
           <figure className={styles.card}>

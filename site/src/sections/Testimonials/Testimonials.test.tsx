@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { QuoteCard } from './QuoteCard.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const picture = { src: '/a.svg', width: 4, height: 3 };
@@ -42,5 +43,24 @@ describe('the testimonials', () => {
     );
     expect(html).toContain('>Title</h2>');
     expect(html).not.toMatch(/<ul|Pause/);
+  });
+
+  test.each([
+    [150, 'large'],
+    [151, 'medium'],
+    [321, 'small'],
+  ])('of %i letters are of the size "%s"', (length, size) => {
+    const quote = { quote: 'a'.repeat(length), name: 'Ada', title: 'Owner' };
+    expect(renderToStaticMarkup(<QuoteCard quote={quote} />)).toContain(`data-size="${size}"`);
+  });
+
+  test('have a square of the pattern, which is the client’s own', () => {
+    const squareOf = (name: string) =>
+      /<svg.*<\/svg>/.exec(
+        renderToStaticMarkup(<QuoteCard quote={{ quote: 'Good.', name, title: 'Owner' }} />),
+      )?.[0];
+    expect(squareOf('Ada')).toContain('aria-hidden="true"');
+    expect(squareOf('Ada')).toBe(squareOf('Ada'));
+    expect(squareOf('Ada')).not.toBe(squareOf('Obi'));
   });
 });

@@ -19,9 +19,13 @@ interface TestimonialsProps {
   ground?: Ground | undefined;
 }
 
+/** The width of a quote's card in a window that is wide enough for it, in pixels. */
+const CARD_WIDTH = 704;
+
 /** What clients say: a moving strip of quotes, review cards or both, depending on `section.show`. */
 export function Testimonials({ section, quotes, reviews, pauseLabel, ground }: TestimonialsProps) {
   const { show, ...heading } = section;
+  const hasQuotes = show !== 'reviews' && quotes.length > 0;
   return (
     <section
       id="testimonials"
@@ -29,22 +33,24 @@ export function Testimonials({ section, quotes, reviews, pauseLabel, ground }: T
       data-ground={ground}
       aria-labelledby="testimonials-title"
     >
-      <SectionHeading headingId="testimonials-title" className={styles.heading} {...heading} />
-      {show !== 'reviews' && quotes.length > 0 && (
-        <div className={styles.strip}>
+      <div className={styles.head}>
+        <SectionHeading headingId="testimonials-title" {...heading} />
+        {hasQuotes && (
           <div className={styles.pause}>
             <PauseToggle label={pauseLabel} />
           </div>
-          <Marquee
-            items={quotes}
-            keyOf={(quote) => quote.name}
-            direction="right"
-            speed="slow"
-            itemWidth={400}
-          >
-            {(quote) => <QuoteCard quote={quote} />}
-          </Marquee>
-        </div>
+        )}
+      </div>
+      {hasQuotes && (
+        <Marquee
+          items={quotes}
+          keyOf={(quote) => quote.name}
+          direction="right"
+          speed="slow"
+          itemWidth={CARD_WIDTH}
+        >
+          {(quote) => <QuoteCard quote={quote} />}
+        </Marquee>
       )}
       {show !== 'quotes' && reviews.length > 0 && <ReviewCards reviews={reviews} />}
     </section>

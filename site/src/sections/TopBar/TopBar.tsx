@@ -45,7 +45,7 @@ export function TopBar({ brand, mark, navigation, labels, currentPath }: TopBarP
         >
           {navigation.menuButton}
         </button>
-        <ul className={styles.links} id="menu" popover="auto">
+        <ul role="list" className={styles.links} id="menu" popover="auto">
           {links.map((link) => (
             <li key={link.text}>
               <SiteLink
@@ -60,6 +60,8 @@ export function TopBar({ brand, mark, navigation, labels, currentPath }: TopBarP
           ))}
           <li>
             <ButtonLink
+              className={currentPath === '/' ? styles.startAtHome : styles.start}
+              data-text={currentPath === '/' ? startProject.text : undefined}
               href={startProject.href}
               aria-current={isCurrent(startProject.href)}
               opensInNewTab={labels.opensInNewTab}

@@ -1,0 +1,46 @@
+import { pattern } from 'virtual:theme';
+import { fieldNames } from '../send/message.ts';
+import styles from './ContactSquares.module.css';
+
+/** The drawing that the squares are cut from, a column of squares; ContactPattern puts it into the page. */
+export const contactPattern = { id: 'contact-pattern', columns: 1, rows: 18 };
+
+/** The row of the drawing that is the first field's square. */
+const FIRST_ROW = 1;
+
+interface ContactSquaresProps {
+  /** All squares are filled, whatever the form holds. */
+  filled?: boolean;
+  /** For their place; by itself they are a row. */
+  className?: string | undefined;
+}
+
+/**
+ * One square of the theme's pattern for each field of the form, in the same order. The style sheet fills a square while
+ * its field on the page has text. Decoration, hidden from assistive technology; nothing where the theme has no pattern.
+ */
+export function ContactSquares({ filled, className }: ContactSquaresProps) {
+  if (pattern === 'none') return null;
+  const { id, rows } = contactPattern;
+  const drawing = <use href={`#${id}`} width="100" height={rows * 100} />;
+  return (
+    <div className={`${styles.squares} ${className ?? ''}`}>
+      {fieldNames.map((name, index) => {
+        const top = (FIRST_ROW + index) * 100;
+        const kind = filled ? styles.whole : styles.square;
+        return (
+          <svg key={name} aria-hidden="true" className={kind} viewBox={`0 ${top} 100 100`}>
+            {drawing}
+            {!filled && (
+              <g className={styles.filled}>
+                {/* Larger than the square, which so has no pale edge where it ends between two pixels. */}
+                <path d={`M-9 ${top - 9}h118v118H-9z`} />
+                {drawing}
+              </g>
+            )}
+          </svg>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
+import { PatternSquare } from '../../pattern/PatternSquare.tsx';
+import styles from './ProcessRoad.module.css';
+import { road } from './road.ts';
+
+export interface ProcessRoadProps {
+  /** What drives down the road; without it a square of the pattern, or a dot. */
+  vehicle?: PictureData | undefined;
+  /** The words at the end of the road. */
+  destination?: string | undefined;
+}
+
+const way = (
+  <svg aria-hidden="true" viewBox="-100 0 200 100" preserveAspectRatio="none" fill="none">
+    <path d={road} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+/**
+ * The line of the process as a road that is driven while the visitor scrolls. Its end is reached where
+ * nothing moves. Decoration, hidden from assistive technology; the style sheet places it in its parent.
+ */
+export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
+  return (
+    <div className={styles.road} aria-hidden="true">
+      {way}
+      <div className={styles.driven} data-progress-line="">
+        {/* Chromium has its compositor move boxes, and not an <svg>. */}
+        <div className={styles.still}>{way}</div>
+      </div>
+      <div className={styles.traveller}>
+        <div className={styles.tip}>
+          {vehicle ? (
+            <Picture className={styles.vehicle} picture={vehicle} alt="" />
+          ) : (
+            <PatternSquare seed="mark" motif="rings" />
+          )}
+        </div>
+      </div>
+      {destination && <p className={styles.destination}>{destination}</p>}
+    </div>
+  );
+}
+
+/** The stamps, by turns: squares that are clear when small, and that are on the page already. */
+const stamps = [
+  <PatternSquare key="rings" seed="mark" motif="rings" />,
+  <PatternSquare key="sun" seed="badge" motif="sun" />,
+];
+
+/** The stop of one step on the road: a node that is stamped once the vehicle has passed. */
+export function ProcessStop({ index }: { index: number }) {
+  return (
+    <span className={styles.stop} aria-hidden="true">
+      <span className={styles.stamp}>{stamps[index % stamps.length]}</span>
+    </span>
+  );
+}
