@@ -1,30 +1,12 @@
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { DEFAULT_THEME } from '../content-model/src/schemas/theme.ts';
 import { cssOf, hexOf } from '../content-model/src/theme/colour.ts';
 import { themeRoles } from '../content-model/src/theme/roles.ts';
-import { root } from '../tools/lib/root.ts';
-import { becomeOtherAgency } from './support/other-agency.ts';
+import { becomeOtherAgency } from './support/agencies/other-agency.ts';
+import { AUDIT_TIMEOUT, expectAuditToPass } from './support/run-audit.ts';
 import { VariantSite } from './support/variant-site.ts';
-
-const run = promisify(execFile);
-
-/** Runs the audit as `npm test` does, on the site of a copy. @returns what it printed, and how it ended. */
-async function audit(site: VariantSite, output: string): Promise<{ text: string; code: number }> {
-  const playwright = join(root, 'node_modules', '.bin', 'playwright');
-  const args = ['test', '--project=audit', '--reporter=line', '--workers=1', `--output=${output}`];
-  const env = { ...process.env, CONTENT_DIR: site.contentFolder, SITE_DIR: site.siteDir };
-  try {
-    const { stdout } = await run(playwright, args, { cwd: root, env });
-    return { text: stdout, code: 0 };
-  } catch (error) {
-    const { stdout, code } = error as { stdout: string; code: number };
-    return { text: stdout, code };
-  }
-}
 
 const sample = themeRoles(DEFAULT_THEME);
 /** The sample's name, and the colours that are its own, as they stand in style sheets and pictures. */
@@ -61,15 +43,12 @@ const agencies: Record<string, () => VariantSite> = {
 
 for (const [agency, adopt] of Object.entries(agencies)) {
   test(`an agency ${agency} passes the audit`, async () => {
-    // A whole run of the audit, beside another one.
-    test.setTimeout(480_000);
+    test.setTimeout(AUDIT_TIMEOUT);
     const site = adopt();
     try {
       await site.build();
       expect(remainsOfSample(site.siteDir)).toEqual([]);
-      const { text, code } = await audit(site, test.info().outputPath('audit'));
-      expect(text).toMatch(/\d+ passed/);
-      expect(code, text).toBe(0);
+      await expectAuditToPass(site, test.info());
     } finally {
       site.delete();
     }

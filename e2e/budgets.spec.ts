@@ -1,5 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE_DIR } from '../tools/lib/build-site.ts';
+import { productBudgets } from './support/audit/budgets.ts';
 import { Traffic } from './support/audit/traffic.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
+import { everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
+
+test('a page’s HTML, with the styles of its first view, has 11 KB at most, that of the home page 17 KB', () => {
+  const heavy = publicPages
+    .map((address) => {
+      const file = `${address === '/' ? 'index' : address}.html.br`;
+      return { address, bytes: readFileSync(join(SITE_DIR, file)).length };
+    })
+    .filter(({ address, bytes }) => bytes > (address === '/' ? 17 : 11) * 1024);
+  expect(heavy).toEqual([]);
+});
 
 test('the carousel’s script comes when it is near, the form’s when it is used', async ({
   page,
@@ -19,25 +35,56 @@ test('the carousel’s script comes when it is near, the form’s when it is use
   await expect.poll(scripts).toMatch(/TeamCarousel/);
 });
 
-test('a word with letters that the two fonts lack brings the letters, and only then', async ({
-  page,
-}) => {
+/** The names of the font files that a page asks for from now on. */
+function fontRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(request.url());
   });
+  return asked;
+}
+
+test.describe('fonts', () => {
+  test.use({ expectedErrors: notFoundErrors });
+
+  test('every page shows all its letters with two files of at most 24 KB together', async ({
+    page,
+  }) => {
+    for (const address of everyPage) {
+      const traffic = new Traffic(page);
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      await traffic.settled();
+      const fonts = (await traffic.files()).filter(({ type }) => type === 'font');
+      expect(fonts, address).toHaveLength(2);
+      const bytes = fonts.reduce((sum, file) => sum + file.bytes, 0);
+      expect(bytes, address).toBeLessThanOrEqual(productBudgets.fonts);
+    }
+  });
+});
+
+test('a typed letter that no page shows brings the file that has it, and only then', async ({
+  page,
+}) => {
+  const asked = fontRequests(page);
+  await page.goto('/contact');
+  const field = page.getByRole('form', { name: 'Contact' }).getByRole('textbox').first();
+  await field.fill('Lukas');
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked).toHaveLength(2);
+  await field.fill('Łukasz');
+  await expect.poll(() => asked.length).toBe(3);
+  await field.fill('Łukasz from Łódź');
+  await expect.poll(() => asked.length).toBe(4);
+});
+
+test('a heading in other letters brings those of its typeface', async ({ page }) => {
+  const asked = fontRequests(page);
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  expect(asked.length).toBe(2);
+  expect(asked).toHaveLength(2);
   await page.locator('h1').evaluate((heading) => {
-    heading.textContent = 'Ọlá lọ́wọ́ Łódź';
+    heading.textContent = 'Łž';
   });
-  await expect.poll(() => asked.length).toBe(4);
-  await page
-    .getByText('About us', { exact: true })
-    .first()
-    .evaluate((text) => {
-      text.textContent = 'Łódź';
-    });
-  await expect.poll(() => asked.length).toBe(5);
+  await expect.poll(() => asked.length).toBe(3);
 });

@@ -19,10 +19,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
       }
       const grounds = await page
-        .locator('#services > ul > li > :first-child, [data-progress-line]')
+        .locator('#services > ul > li > :first-child')
         .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
-      expect(grounds.length).toBeGreaterThan(4);
+      expect(grounds.length).toBeGreaterThan(3);
       for (const ground of grounds) expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(ground);
+      const strokes = await page
+        .locator('[data-progress-line], :has(> [data-progress-line])')
+        .locator('path')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).stroke));
+      expect(new Set(strokes).size).toBe(2);
+      expect(strokes).not.toContain(canvas);
     });
   });
 }
+
+test('whoever asks for more contrast gets no muted text', async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i');
+      document.body.append(probe);
+      const found = ['text', 'text-muted', 'line', 'line-strong'].map((name) => {
+        probe.style.color = `var(--color-${name})`;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      return found;
+    });
+  await page.goto('/');
+  expect(new Set(await colours()).size).toBe(4);
+  await page.emulateMedia({ contrast: 'more' });
+  const [text, muted, line, strong] = await colours();
+  expect([muted, line]).toEqual([text, strong]);
+});

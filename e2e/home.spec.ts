@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, siteTest as test } from './support/fixtures.ts';
+import { road } from './support/road.ts';
 import { scrollToPlace } from './support/scrolling.ts';
 import { content } from './support/site-pages.ts';
 
@@ -31,62 +32,6 @@ const frameState = (page: Page) =>
     const scale = style.scale === 'none' ? matrix.a : Number(style.scale.split(' ')[0]);
     return { degrees: Number(turn?.[1] ?? 0), scale };
   });
-
-test.describe('the hero', () => {
-  test('says what the specification gives it to say', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText(content.hero.badgeText, { exact: true })).toBeVisible();
-    await expect(page.getByText(content.hero.subHeading, { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('Trusted by Industry Leaders & Innovators', { exact: true }),
-    ).toBeVisible();
-  });
-
-  test('breaks its heading into lines that are read as one sentence', async ({ page }) => {
-    await page.goto('/');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveAccessibleName(content.hero.mainHeading.replaceAll('\n', ' '));
-    const lines = content.hero.mainHeading.split('\n');
-    const tops = await Promise.all(
-      lines.map(async (line) => (await heading.getByText(line).boundingBox())?.y ?? 0),
-    );
-    expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
-  });
-
-  test('keeps each line of its heading whole, however wide the window is', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 390, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      const rows = await page
-        .getByRole('heading', { level: 1 })
-        .evaluate((heading) =>
-          Math.round(
-            heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
-          ),
-        );
-      expect(rows, `at ${width}`).toBe(content.hero.mainHeading.split('\n').length);
-    }
-  });
-
-  for (const name of ['Get a Quote', 'Start Project']) {
-    test(`leads with "${name}" to the contact page`, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(/\/contact$/);
-    });
-  }
-
-  test('loads its picture at once and describes it', async ({ page }) => {
-    await page.goto('/');
-    const picture = page.getByRole('img', { name: content.hero.imageAlt });
-    await expect(picture).toHaveAttribute('loading', 'eager');
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc))
-      .toMatch(/\.avif$/);
-  });
-});
 
 test.describe('the logo marquee', () => {
   const strip = (page: Page) =>
@@ -204,25 +149,27 @@ test.describe('the device frame', () => {
   }
 });
 
-test('each section rises once, in 0.6 seconds, when it comes into view', async ({ page }) => {
+test('each section rises once, in 0.6 seconds, when it comes into view, and only its pictures fade', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('[data-reveal]').first()).toBeAttached();
   /** Scrolls to a section and gives back the reveals that begin within the next 30 frames. */
   const revealsOf = (id: string) =>
     page.evaluate(async (name) => {
-      const seen = new Map<Animation, { duration: unknown; from: string; to: string }>();
+      const seen = new Map<Animation, { isPicture: boolean; duration: unknown; from: string[] }>();
       const target = document.getElementById(name);
       scrollTo({ top: (target?.offsetTop ?? 0) - 200, behavior: 'instant' });
       for (let frame = 0; frame < 30; frame++) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         for (const animation of target?.getAnimations({ subtree: true }) ?? []) {
           const effect = animation.effect as KeyframeEffect;
-          if (!effect.target?.matches('[data-reveal]')) continue;
-          const [first, last] = effect.getKeyframes();
+          if (!effect.target?.matches('[data-reveal], [data-reveal] img')) continue;
+          const [first] = effect.getKeyframes();
           seen.set(animation, {
+            isPicture: effect.target.matches('img'),
             duration: effect.getTiming().duration,
-            from: String(first?.['opacity']),
-            to: String(last?.['opacity']),
+            from: [String(first?.['translate']), String(first?.['opacity'])],
           });
         }
       }
@@ -230,9 +177,11 @@ test('each section rises once, in 0.6 seconds, when it comes into view', async (
     }, id);
   for (const id of ['services', 'projects']) {
     const reveals = await revealsOf(id);
-    expect(reveals.length, id).toBeGreaterThan(0);
-    for (const reveal of reveals) {
-      expect(reveal).toEqual({ duration: 600, from: '0', to: '1' });
+    expect(reveals.filter(({ isPicture }) => isPicture).length, id).toBeGreaterThan(0);
+    expect(reveals.filter(({ isPicture }) => !isPicture).length, id).toBeGreaterThan(0);
+    for (const { isPicture, duration, from } of reveals) {
+      expect(duration).toBe(600);
+      expect(from).toEqual(isPicture ? ['undefined', '0'] : ['0px 16px', 'undefined']);
     }
     await scrollToPlace(page, 0);
   }
@@ -306,27 +255,177 @@ test.describe('the process timeline', () => {
     expect(places[0]).toBeLessThan(400);
   });
 
-  test('fills its line from nothing to full as the steps are scrolled past', async ({ page }) => {
+  /** Scrolls until the top of a step's title is at 40 % of the window, where it is read. */
+  const read = async (page: Page, index: number) => {
+    const title = process(page).locator('ol h3').nth(index);
+    const top = await title.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    await scrollToPlace(page, top - 0.4 * (page.viewportSize()?.height ?? 0));
+  };
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 1024, height: 768 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ];
+
+  test('drives its road down to the middle of the window, wherever one reads', async ({ page }) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      for (const index of content.process.steps.keys()) {
+        await read(page, index);
+        const tip = () =>
+          page.locator(road.tip).evaluate((element) => {
+            const { bottom, height } = element.parentElement?.getBoundingClientRect() ?? {};
+            return { place: (bottom ?? 0) / innerHeight, length: height ?? 0 };
+          });
+        const label = `step ${index + 1} at ${size.width}`;
+        await expect.poll(async () => (await tip()).place, label).toBeGreaterThan(0.44);
+        const { place, length } = await tip();
+        expect(place, label).toBeLessThan(0.5);
+        const { bottom, ground } = await page.locator(road.driven).evaluate((line) => ({
+          bottom: line.getBoundingClientRect().bottom / innerHeight,
+          ground: line.parentElement?.getBoundingClientRect().height,
+        }));
+        expect(bottom, `the road of ${label}`).toBeCloseTo(place, 2);
+        expect(ground).toBe(length);
+      }
+    }
+  });
+
+  test('begins its road at its head and ends it at its foot', async ({ page }) => {
     await page.goto('/');
     const list = process(page).locator('ol');
     const { top, height } = await list.evaluate((element) => {
       const box = element.getBoundingClientRect();
       return { top: box.top + scrollY, height: box.height };
     });
-    const filled = () =>
+    const driven = () =>
       page
-        .locator('[data-progress-line]')
-        .evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).d);
-    // It begins when the list's head is 10 % below the top of the window, ends with its foot at the middle.
-    const window = 800;
-    const start = top - 0.1 * window;
-    const end = top + height - 0.5 * window;
+        .locator(road.driven)
+        .evaluate(
+          (line) =>
+            1 + Number.parseFloat(getComputedStyle(line).translate.split(' ')[1] ?? '0') / 100,
+        );
+    const start = top - 0.45 * 800;
     for (const share of [-0.1, 0, 0.25, 0.5, 0.75, 1, 1.1]) {
-      await scrollToPlace(page, start + share * (end - start));
+      await scrollToPlace(page, start + share * height);
       const expected = Math.min(1, Math.max(0, share));
       await expect
-        .poll(async () => Math.abs((await filled()) - expected), `at ${share}`)
+        .poll(async () => Math.abs((await driven()) - expected), `at ${share}`)
         .toBeLessThan(0.01);
+    }
+  });
+
+  test('has room for its vehicle below the words of the section', async ({ page }) => {
+    for (const width of [390, 844, 1000]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const words = process(page).getByText(content.process.section.sectionDescription);
+      const top = await words.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      await scrollToPlace(page, top - 500);
+      const room = async () => {
+        const foot = await words.evaluate((each) => each.getBoundingClientRect().bottom);
+        const vehicle = await page.locator(`${road.tip} > *`).boundingBox();
+        return (vehicle?.y ?? 0) - foot;
+      };
+      await expect.poll(room, `at ${width}`).toBeGreaterThan(10);
+    }
+  });
+
+  test('keeps the vehicle on the road, and what is there without one', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const square = await page.locator(road.stamp).first().innerHTML();
+    for (const index of content.process.steps.keys()) {
+      await read(page, index);
+      const gap = () =>
+        page.evaluate(({ driven, tip: tipSelector }) => {
+          const path = document.querySelector<SVGPathElement>(`${driven} path`);
+          const tip = document.querySelector(tipSelector);
+          const matrix = path?.getScreenCTM();
+          if (!path || !tip || !matrix) throw new Error('There is no road.');
+          const { left, right } = tip.getBoundingClientRect();
+          const bottom = tip.parentElement?.getBoundingClientRect().bottom ?? 0;
+          const points = Array.from({ length: 1001 }, (_, part) =>
+            path.getPointAtLength((path.getTotalLength() * part) / 1000).matrixTransform(matrix),
+          );
+          const near = points.reduce((best, point) =>
+            Math.abs(point.y - bottom) < Math.abs(best.y - bottom) ? point : best,
+          );
+          return Math.abs(near.x - (left + right) / 2);
+        }, road);
+      if (index === 2) await page.locator(road.tip).evaluate((tip) => tip.replaceChildren());
+      if (index > 2) {
+        await page.locator(road.tip).evaluate((tip, markup) => {
+          tip.innerHTML = markup;
+        }, square);
+        const box = await page.locator(`${road.tip} > svg`).boundingBox();
+        expect(box?.width).toBeGreaterThan(20);
+      }
+      await expect.poll(gap, `pixels beside the road at step ${index + 1}`).toBeLessThan(3);
+    }
+  });
+
+  test('stamps a stop once the vehicle has passed it, and shows the reading of the step', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const steps = content.process.steps;
+    const opaque = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.flatMap((each, index) => (getComputedStyle(each).opacity === '1' ? [index] : [])),
+        );
+    await expect(page.locator(road.reading)).toHaveText(steps.map(({ reading }) => reading ?? ''));
+    for (const index of steps.keys()) {
+      // Well into the step: its stop is passed, and the next one is not.
+      await read(page, index);
+      await page.mouse.wheel(0, 300);
+      await expect
+        .poll(() => opaque(road.stamp))
+        .toEqual(Array.from({ length: index + 1 }, (_, passed) => passed));
+      expect(await opaque(road.reading)).toEqual([index]);
+    }
+  });
+
+  test('keeps its numbers clear of the title’s ground, and that ground in the section', async ({
+    page,
+  }) => {
+    for (const size of sizes.slice(1)) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      const heading = process(page).locator('h2').locator('..');
+      /** Where the ground behind the title ends, with the fade below it. */
+      const ground = () =>
+        heading.evaluate(
+          (element) =>
+            element.getBoundingClientRect().bottom +
+            Number.parseFloat(getComputedStyle(element, '::after').blockSize),
+        );
+      const numbers = process(page).locator('ol > li > span:first-child');
+      for (const index of content.process.steps.keys()) {
+        await read(page, index);
+        const clear = async () => {
+          const number = await numbers.nth(index).boundingBox();
+          return (number?.y ?? 0) - (await ground());
+        };
+        await expect
+          .poll(clear, `pixels above number ${index + 1} at ${size.width}`)
+          .toBeGreaterThanOrEqual(0);
+      }
+      for (const rest of [0, 100, 200, 300]) {
+        const foot = await process(page).evaluate(
+          (section) => section.getBoundingClientRect().bottom + scrollY,
+        );
+        await scrollToPlace(page, foot - rest - 200);
+        const end = await process(page).evaluate(
+          (section) => section.getBoundingClientRect().bottom,
+        );
+        expect(await ground(), `the ground at ${size.width}`).toBeLessThanOrEqual(end);
+      }
     }
   });
 });
@@ -335,23 +434,26 @@ test.describe('the projects', () => {
   const cards = (page: Page) =>
     page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('listitem');
   const link = (card: Locator) => card.getByRole('link', { name: /^View Project/ });
-  /** What is seen of the link laid over each card, and whether the card is blurred. */
+  /** What is seen of the link of each card, and whether its picture is blurred; its words never are. */
   const overlays = (page: Page) =>
     cards(page).evaluateAll((all) =>
       all.map((card) => {
         const link = card.querySelector('a');
+        const blurred = [card, ...card.querySelectorAll('*')].filter((each) =>
+          getComputedStyle(each).filter.includes('blur'),
+        );
         return {
           overlay: link ? getComputedStyle(link).opacity : '',
-          isBlurred: getComputedStyle(card).filter.includes('blur'),
+          blurred: blurred.map(({ tagName }) => tagName).join(),
         };
       }),
     );
   const onlyShown = (shown: number) =>
     Array.from({ length: 10 }, (_, index) => ({
       overlay: index === shown ? '1' : '0',
-      isBlurred: index !== shown,
+      blurred: index === shown ? '' : 'IMG',
     }));
-  const noneShown = Array.from({ length: 10 }, () => ({ overlay: '0', isBlurred: false }));
+  const noneShown = Array.from({ length: 10 }, () => ({ overlay: '0', blurred: '' }));
 
   test('are ten cards with a picture, a title and a link', async ({ page }) => {
     await page.goto('/');
@@ -419,9 +521,9 @@ test.describe('the projects', () => {
         await cards(page)
           .nth(1)
           .tap({ position: { x: 20, y: 20 } });
-        for (const { overlay, isBlurred } of await overlays(page)) {
+        for (const { overlay, blurred } of await overlays(page)) {
           expect(overlay).toBe('1');
-          expect(isBlurred).toBe(false);
+          expect(blurred).toBe('');
         }
         for (const card of await cards(page).all()) {
           const box = await link(card).boundingBox();

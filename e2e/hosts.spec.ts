@@ -21,6 +21,7 @@ const files = globSync('**/*.*', { cwd: site }).filter((file) => !/\.(br|gz)$/.t
 const types: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
   '.html': /^text\/html; charset=utf-8$/,
+  '.css': /^text\/css/,
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.js': /^(application|text)\/javascript(; charset=utf-8)?$/,
   '.png': /^image\/png$/,
@@ -92,7 +93,8 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
 
       test('has the headers of the build and its type, whatever is asked for', async () => {
         const wrong: string[] = [];
-        const paths = [...files, ...publicPages.map((page) => page.slice(1)), 'nowhere'];
+        const pages = publicPages.map((page) => page.slice(1));
+        const paths = [...files, '.well-known/security.txt', ...pages, 'nowhere'];
         for (const file of paths) {
           const path = basePath + file;
           const { headers } = await get(path);
@@ -108,7 +110,9 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
 
       test('is sent as the build compressed it, to whoever understands that', async () => {
         const wrong: string[] = [];
-        const compressed = files.filter((file) => /\.(html|js|svg|txt|webmanifest)$/.test(file));
+        const compressed = files.filter((file) =>
+          /\.(html|css|js|svg|txt|webmanifest)$/.test(file),
+        );
         expect(compressed.length).toBeGreaterThan(20);
         for (const file of compressed) {
           for (const encoding of ['br', 'gzip']) {

@@ -33,7 +33,7 @@ const text = 'We lose bookings between the telephone and the paper diary.\nCan y
 
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Adé Ọlá');
-  await page.getByLabel('E-mail').fill('ade@example.com');
+  await page.getByLabel('Email').fill('ade@example.com');
   await page.getByLabel('Subject').fill('A booking app');
   await page.getByLabel('Phone number').fill('+234 800 000 0000');
   await page.getByLabel('Message').fill(text);

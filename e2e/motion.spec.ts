@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, siteTest as test } from './support/fixtures.ts';
+import { road } from './support/road.ts';
 import { scrollThrough, scrollToPlace } from './support/scrolling.ts';
 import { content } from './support/site-pages.ts';
 
@@ -15,18 +16,38 @@ const moving = (page: Page) =>
       }),
   );
 
-/** How the device frame lies and how far the line of the process is filled. */
+/**
+ * How the device frame lies, how far the road of the process is driven, how far its vehicle is from the
+ * road's end, and which stamps, readings and words at its end are there.
+ */
 const stateOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((road) => {
     const style = (selector: string) => {
       const element = document.querySelector(selector);
       if (!element) throw new Error(`There is no ${selector}.`);
       return getComputedStyle(element);
     };
     const { rotate, scale } = style('[data-device-frame]');
-    const { transform } = style('[data-progress-line]');
-    return { rotate, scale, filled: transform === 'none' ? 1 : new DOMMatrix(transform).d };
-  });
+    const bottom = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) => getComputedStyle(element).opacity === '1' && element.checkVisibility(),
+      ).length;
+    const { translate } = style(road.driven);
+    return {
+      rotate,
+      scale,
+      driven: translate === 'none' ? 1 : translate,
+      toEnd: Math.round(bottom('#process ol') - bottom(road.tip)),
+      stamps: count(road.stamp),
+      readings: count(road.reading),
+      ends: count(road.end),
+    };
+  }, road);
+
+/** The road of the process where nothing moves; a narrow window has no room for readings. */
+const arrived = { driven: 1, toEnd: 0, stamps: content.process.steps.length, ends: 1 };
 
 /** Every heading, sentence and picture of the page's main part is visible. */
 async function expectAllReadable(page: Page): Promise<void> {
@@ -54,16 +75,18 @@ async function expectAllReadable(page: Page): Promise<void> {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the device lies flat and the line is filled from the start', async ({ page }) => {
-    for (const [width, scale] of [
-      [1280, '1'],
-      [390, '0.9'],
+  test('the device lies flat and the vehicle is at the end of its road from the start', async ({
+    page,
+  }) => {
+    for (const [width, scale, readings] of [
+      [1280, '1', 1],
+      [390, '0.9', 0],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       for (const top of [0, 300, 4000]) {
         await scrollToPlace(page, top);
-        expect(await stateOf(page)).toEqual({ rotate: 'none', scale, filled: 1 });
+        expect(await stateOf(page)).toEqual({ rotate: 'none', scale, ...arrived, readings });
       }
     }
   });
@@ -146,7 +169,7 @@ test.describe('in a browser without scroll-driven animations', () => {
   test.beforeEach(async ({ page }) => {
     // Such a browser drops the declarations that it does not know and the blocks that ask for them.
     await page.route(
-      (url) => url.pathname === '/',
+      (url) => /^\/$|\.css$/.test(url.pathname),
       async (route) => {
         const answer = await route.fetch();
         const body = (await answer.text())
@@ -162,15 +185,15 @@ test.describe('in a browser without scroll-driven animations', () => {
     await page.goto('/');
   });
 
-  test('the device lies flat, the line is filled and the bar has its hairline', async ({
+  test('the device lies flat, the vehicle is at its end and the bar has its hairline', async ({
     page,
   }) => {
     const names = (await moving(page)).map((each) => each.split(' ')[0]?.replace(/^_|_.*$/g, ''));
     expect(names).not.toContain('lie-down');
-    expect(names).not.toContain('fill');
+    expect(names).not.toContain('come-down');
     for (const top of [0, 300, 4000]) {
       await scrollToPlace(page, top);
-      expect(await stateOf(page)).toEqual({ rotate: 'none', scale: '1', filled: 1 });
+      expect(await stateOf(page)).toEqual({ rotate: 'none', scale: '1', ...arrived, readings: 1 });
     }
     const bar = page.getByRole('banner');
     expect(await bar.evaluate((each) => getComputedStyle(each, '::after').opacity)).toBe('1');
@@ -180,6 +203,14 @@ test.describe('in a browser without scroll-driven animations', () => {
     await expectAllReadable(page);
   });
 });
+
+for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+  test(`the vehicle is at the end of its road with ${Object.values(media)}`, async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia(media);
+    await expect.poll(() => stateOf(page)).toMatchObject({ ...arrived, readings: 1 });
+  });
+}
 
 test('where motion is welcome the first words are readable in the first frame', async ({
   page,

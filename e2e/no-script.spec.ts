@@ -11,7 +11,9 @@ function textsOf(value: unknown): string[] {
     return Object.entries(value)
       .filter(
         ([name]) =>
-          !/^(id|src|href|link|icon|image|imageSrc|photo|users|show)$|Alt$|alt$/.test(name),
+          !/^(id|src|href|link|icon|image|imageSrc|phoneImageSrc|vehicle|photo|users|show)$|Alt$|alt$/.test(
+            name,
+          ),
       )
       .flatMap(([, each]) => textsOf(each));
   }
@@ -107,6 +109,10 @@ test('the contact form sends its message and leads to the page that says Great!'
   await expect(page).toHaveURL(`${baseURL}/message-sent`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Great!');
   await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
+  await expect(page.locator('main ol > li')).toHaveText(content.contact.whatHappensNext.steps);
+  const squares = page.locator('main svg:has(> use[href="#contact-pattern"])');
+  await expect(squares).toHaveCount(5);
+  for (const square of await squares.all()) await expect(square).toBeInViewport({ ratio: 0.9 });
   const stored = gateway.inbox();
   expect(stored).toHaveLength(1);
   const texts = Object.values(stored[0] ?? {}).map((value) =>

@@ -1,4 +1,7 @@
-import { test } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, test } from '@playwright/test';
 import { expect, Gateway } from './support/fixtures.ts';
 import { freePort } from './support/free-port.ts';
 import { MailServer } from './support/mail-server.ts';
@@ -6,31 +9,34 @@ import { MailServer } from './support/mail-server.ts';
 const mails = new MailServer();
 let gateway: Gateway;
 
-test.beforeAll(async () => {
+async function gatewayWith(env: Record<string, string> = {}): Promise<Gateway> {
   const port = await freePort();
-  await mails.start();
-  gateway = new Gateway({
+  return new Gateway({
     PORT: `${port}`,
     SMTP_URL: mails.url,
     MAIL_TO: 'owner@agency.example',
     DIGEST_AT: '00:00',
     OWNER_LINKS_SECRET: 'a secret of thirty-two characters',
     GATEWAY_URL: `http://127.0.0.1:${port}`,
+    ...env,
   });
+}
+
+test.beforeAll(() => mails.start());
+
+test.afterEach(async () => {
+  await gateway.remove();
+  mails.received.length = 0;
 });
 
-test.afterAll(async () => {
-  await gateway.remove();
-  await mails.stop();
-});
+test.afterAll(() => mails.stop());
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
 
-test('the owner has a withheld message delivered, and another deleted, by the links of the digest, on a phone without scripts', async ({
-  page,
-}) => {
+/** Has a message of each name withheld; resolves to the digest, and the entry of a name in it. */
+async function digestOf(names: readonly string[]) {
   await gateway.start();
-  for (const from_name of ['Ada Lovelace', 'A program']) {
+  for (const from_name of names) {
     await fetch(`${gateway.url}/api/v1.0/email/send-form`, {
       method: 'POST',
       headers: { origin: gateway.url },
@@ -48,17 +54,32 @@ test('the owner has a withheld message delivered, and another deleted, by the li
   await gateway.stop();
   await gateway.start();
   await expect.poll(() => mails.received.length).toBe(1);
-  const digest = mails.received[0]?.mail.text ?? '';
-  const entries = digest.split(/\n(?=\d+\. )/).slice(1);
-  const entryOf = (name: string) => entries.find((entry) => entry.includes(name)) ?? '';
-  const linkIn = (entry: string, action: string) =>
-    new RegExp(`${action}: +(\\S+)`).exec(entry)?.[1] ?? '';
+  const digest = mails.received[0]?.mail;
+  const entries = (digest?.text ?? '').split(/\n(?=\d+\. )/).slice(1);
+  return {
+    digest,
+    entryOf: (name: string) => entries.find((entry) => entry.includes(name)) ?? '',
+  };
+}
+
+const linkIn = (entry: string, action: string) =>
+  new RegExp(`${action}: +(\\S+)`).exec(entry)?.[1] ?? '';
+
+async function expectToFit(page: Page): Promise<void> {
+  const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+}
+
+test('the owner has a withheld message delivered, and another deleted, by the links of the digest, on a phone without scripts', async ({
+  page,
+}) => {
+  gateway = await gatewayWith();
+  const { entryOf } = await digestOf(['Ada Lovelace', 'A program']);
 
   await page.goto(linkIn(entryOf('Ada Lovelace'), 'Deliver'));
   await expect(page.getByText('Ada Lovelace')).toBeVisible();
   await expect(page.getByText('We need a <b>website</b>.')).toBeVisible();
-  const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  await expectToFit(page);
   expect(mails.received).toHaveLength(1);
   await page.getByRole('button', { name: 'Deliver this message' }).click();
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
@@ -71,4 +92,30 @@ test('the owner has a withheld message delivered, and another deleted, by the li
   const names = gateway.inbox().map(({ from_name }) => from_name);
   expect(names).toContain('Ada Lovelace');
   expect(names).not.toContain('A program');
+});
+
+test('the owner of a German site gets the digest, its pages and the message in German', async ({
+  page,
+}) => {
+  const SITE_DIR = mkdtempSync(join(tmpdir(), 'german-site-'));
+  writeFileSync(join(SITE_DIR, 'index.html'), '<!DOCTYPE html><html lang="de-AT">');
+  try {
+    gateway = await gatewayWith({ SITE_DIR });
+    const { digest, entryOf } = await digestOf(['Käthe Müller']);
+    expect(digest?.subject).toBe('Kontaktformular: 1 Nachricht zurückgehalten');
+    const entry = entryOf('Käthe Müller');
+
+    await page.goto(linkIn(entry, 'Löschen'));
+    await expect(page.getByRole('button', { name: 'Nachricht löschen' })).toBeVisible();
+    await page.goto(linkIn(entry, 'Zustellen'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
+    await expect(page).toHaveTitle('Nachricht zustellen');
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Nachricht zustellen' }).click();
+    await expect(page.getByRole('heading', { name: 'Erledigt' })).toBeVisible();
+    await expect.poll(() => mails.received.length).toBe(2);
+    expect(mails.received[1]?.mail.subject).toBe('Nachricht von Käthe Müller');
+  } finally {
+    rmSync(SITE_DIR, { recursive: true, force: true });
+  }
 });

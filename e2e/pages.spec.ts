@@ -61,17 +61,21 @@ test.describe('at an address that does not exist', () => {
   });
 });
 
-test('the home page tells search engines who the agency is', async ({ page }) => {
+test('the home page tells search engines who the agency is and what it does', async ({ page }) => {
   await page.goto('/');
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   );
-  expect(data).toMatchObject({
+  const [organization, ...services] = data['@graph'];
+  expect(services.map(({ name }: { name: string }) => name)).toEqual(
+    content.services.items.map(({ title }) => title),
+  );
+  expect(organization).toMatchObject({
     '@type': 'Organization',
     name: content.site.brand,
     legalName: content.site.legalName,
   });
-  expect(data.sameAs).not.toContain('');
+  expect(organization.sameAs).not.toContain('');
 });
 
 test('the home page shows its parts in the order of the specification', async ({ page }) => {
@@ -231,6 +235,28 @@ test.describe('the answers', () => {
     const answer = await request.get('/robots.txt');
     expect(answer.headers()['content-type']).toContain('text/plain');
     expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  });
+
+  test('security.txt says where to report a vulnerability, for at most a year', async ({
+    request,
+  }) => {
+    const answer = await request.get('/.well-known/security.txt');
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain(`Contact: mailto:${content.site.contactEmail}\n`);
+    const left = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(366 * 24 * 60 * 60 * 1000);
+  });
+
+  test('llms.txt names the agency, its services and its pages', async ({ request }) => {
+    const answer = await request.get('/llms.txt');
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain(`# ${content.site.brand}\n\n> ${content.site.description}\n`);
+    for (const { title } of content.services.items)
+      expect(text).toContain(`[${title}](/#services)`);
+    for (const address of publicPages) expect(text).toContain(`](${address}): `);
   });
 
   test('pages name three icons, the manifest names the agency and two', async ({ request }) => {

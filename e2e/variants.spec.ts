@@ -260,12 +260,28 @@ test.describe('below a base path', () => {
     const pages = (await Promise.all(maps.map(read))).flat();
     expect(pages.sort()).toEqual(addresses.map((each) => `${origin}${base}${each}`).sort());
     await page.goto('');
-    const organization = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    );
+    const data = page.locator('script[type="application/ld+json"]');
+    const [organization, webSite] = JSON.parse((await data.textContent()) ?? '')['@graph'];
+    expect(webSite).toMatchObject({ '@type': 'WebSite', url: `${origin}${base}` });
     expect(organization.url).toBe(`${origin}${base}`);
     expect(organization.email).toBeUndefined();
     expect(organization.sameAs).toContain(tiktok);
+    await page.goto('privacy-policy');
+    const way = JSON.parse((await data.textContent()) ?? '').itemListElement;
+    expect(way.map(({ item }: { item: string }) => item)).toEqual([
+      `${origin}${base}`,
+      `${origin}${base}privacy-policy`,
+    ]);
+  });
+
+  test('programs find the pages by their full addresses, and no security.txt below a path', async ({
+    request,
+    full,
+  }) => {
+    const pages = await (await request.get(`${full.url}${base}llms.txt`)).text();
+    for (const address of addresses) expect(pages).toContain(`](${origin}${base}${address}): `);
+    const security = await request.get(`${full.url}${base}.well-known/security.txt`);
+    expect(security.status()).toBe(404);
   });
 
   test('the links of bar and footer lead to the sections', async ({ page, full }) => {
@@ -477,7 +493,7 @@ test.describe('with other facts about the agency', () => {
     }
   });
 
-  test('without an e-mail address every page leads to the contact page instead', async ({
+  test('without an email address every page leads to the contact page instead', async ({
     page,
     request,
   }) => {
@@ -494,7 +510,7 @@ test.describe('with other facts about the agency', () => {
       .first();
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${base}contact$`));
-    await expect(page.locator('main dt').filter({ hasText: 'E-mail' })).toHaveCount(0);
+    await expect(page.locator('main dt').filter({ hasText: 'Email' })).toHaveCount(0);
   });
 
   test('three projects fill a grid', async ({ page }) => {
@@ -659,7 +675,9 @@ test.describe('with pages, addresses and sections of its own', () => {
     await expect(page).toHaveURL(/\/projects\/coldline$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Karte für Fahrer');
     const picture = page.getByRole('img', { name: 'Die Karte' });
-    await expect(picture).toHaveAttribute('srcset', /400w.*1100w/);
+    await expect(
+      page.locator('picture').filter({ has: picture }).locator('source'),
+    ).toHaveAttribute('srcset', /400w.*1100w/);
     await expect(page.getByRole('region', { name: 'Get in Touch' })).toBeVisible();
     await page.getByRole('link', { name: 'Unser Prozess' }).click();
     await expect(page).toHaveURL(/\/#process$/);
@@ -675,13 +693,16 @@ test.describe('with pages, addresses and sections of its own', () => {
         .locator('#projects li')
         .filter({ has: page.getByRole('heading', { name }) })
         .evaluate((card) => {
-          const title = card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0;
-          return Math.round(card.getBoundingClientRect().bottom - title);
+          const title = card.querySelector('h3')?.getBoundingClientRect().top ?? 0;
+          return Math.round(
+            title - (card.querySelector('img')?.getBoundingClientRect().bottom ?? 0),
+          );
         });
     expect(await below('OjaMarket')).toBe(await below('Coldline'));
-    const photo = await page.locator('#services li img').nth(6).boundingBox();
-    const drawing = await page.locator('#services li img').nth(7).boundingBox();
+    const frames = page.locator('#services > ul > li > :first-child');
+    const [photo, drawing] = [await frames.nth(2).boundingBox(), await frames.nth(3).boundingBox()];
     expect(photo?.height).toBeCloseTo(drawing?.height ?? 0, 0);
+    expect(await frames.nth(2).locator('img').boundingBox(), 'fills its frame').toEqual(photo);
   });
 });
 

@@ -121,7 +121,7 @@ for (const { width, colorScheme, only } of views) {
           const file = [view, `${name}-${part}.png`];
           await expect.soft(find(page)).toHaveScreenshot(file, tolerance);
           const isUpdating = /all|changed/.test(info.config.updateSnapshots);
-          if (isUpdating) await shrink(info.snapshotPath(join(...file), { kind: 'screenshot' }));
+          if (isUpdating) await shrink(join(root, 'e2e/baselines', ...file));
         }
       });
     }

@@ -33,15 +33,18 @@ export async function violationsOf(
   { within, without = [], only }: AxeOptions = {},
 ): Promise<string[]> {
   // Colours are those of the final state, not of an element that is still fading in.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect, timeline }) =>
-          playState !== 'running' ||
-          !(timeline instanceof DocumentTimeline) ||
-          effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect, timeline }) =>
+            playState !== 'running' ||
+            !(timeline instanceof DocumentTimeline) ||
+            effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+        ),
+    null,
+    { timeout: 0 },
   );
   // Without frames to collect from, so that it opens no tab of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode();

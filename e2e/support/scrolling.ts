@@ -28,7 +28,7 @@ export async function scrollThrough(page: Page): Promise<void> {
           })
           .every((image) => image.complete),
       null,
-      { polling: 20 },
+      { polling: 20, timeout: 0 },
     );
     if (await isAtFoot()) return;
   }

@@ -1,0 +1,394 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scrolling.ts';
+import { content } from './support/site-pages.ts';
+
+/** The box of an element. @throws when it has none. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} has no box.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** The size of an element's type in pixels. */
+const typeSize = (element: Locator) =>
+  element.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+
+async function open(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test.describe('what we do', () => {
+  const cards = (page: Page) => page.locator('#services > ul > li');
+  const frames = (page: Page) => cards(page).locator('> :first-child');
+
+  test('has its title in small type beside the first card', async ({ page }) => {
+    await open(page, 1440);
+    const title = page.getByRole('heading', { name: content.services.section.sectionTitle });
+    expect(await typeSize(title)).toBeCloseTo(40, 0);
+    const [heading, first] = [await boxOf(title), await boxOf(cards(page).first())];
+    expect(heading.right).toBeLessThan(first.x);
+    expect(heading.y).toBeLessThan(first.bottom);
+  });
+
+  test('has a title with a long word above all cards, as large as the others', async ({ page }) => {
+    await open(page, 1440);
+    await page.locator('#services > :first-child').evaluate((heading) => {
+      heading.removeAttribute('data-beside');
+    });
+    const title = page.getByRole('heading', { name: content.services.section.sectionTitle });
+    const [heading, first] = [await boxOf(title), await boxOf(cards(page).first())];
+    expect(heading.bottom).toBeLessThan(first.y);
+    expect(await typeSize(title)).toBeGreaterThan(60);
+  });
+
+  test('has small cards of one size, and one size of type for what all cards say', async ({
+    page,
+  }) => {
+    for (const width of [768, 1152, 1440, 1920]) {
+      await open(page, width);
+      const [third, fourth] = [await boxOf(cards(page).nth(2)), await boxOf(cards(page).nth(3))];
+      expect([third.width, third.height]).toEqual([fourth.width, fourth.height]);
+      const sizes = await cards(page)
+        .locator('p')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontSize));
+      expect(new Set(sizes).size, sizes.join()).toBe(1);
+    }
+  });
+
+  test('has a title of two short words on one line beside its drawing', async ({ page }) => {
+    for (const width of [1152, 1280, 1440, 1920]) {
+      await open(page, width);
+      const title = cards(page).first().getByRole('heading');
+      expect((await boxOf(title)).height, `at ${width}`).toBeLessThan(
+        1.6 * (await typeSize(title)),
+      );
+    }
+  });
+
+  test('cuts a small drawing off at two sides, and grows it with the cards', async ({ page }) => {
+    for (const width of [390, 768, 1440, 1920, 2560]) {
+      await open(page, width);
+      for (const place of [2, 3]) {
+        const frame = await boxOf(frames(page).nth(place));
+        const drawing = await boxOf(frames(page).nth(place).locator('img'));
+        expect(drawing.height).toBeCloseTo(1.1 * frame.height, 0);
+        if (width < 1440) expect(drawing.height).toBeCloseTo(220, 0);
+        else expect(drawing.height / frame.width).toBeCloseTo(0.5, 1);
+        expect(drawing.right - frame.right).toBeGreaterThan(0.15 * drawing.width);
+        expect(drawing.bottom - frame.bottom).toBeGreaterThan(0.15 * drawing.height);
+        await expect(frames(page).nth(place)).toHaveCSS('overflow-x', 'clip');
+      }
+    }
+  });
+
+  test('shows the second drawing as wide as its card or cuts off a good part', async ({ page }) => {
+    for (const width of [390, 768, 1024, 1152, 1440, 1920]) {
+      await open(page, width);
+      const frame = await boxOf(frames(page).nth(1));
+      const drawing = await boxOf(frames(page).nth(1).locator('img'));
+      for (const cut of [frame.x - drawing.x, drawing.right - frame.right]) {
+        const isWhole = Math.abs(cut) < 1;
+        expect(isWhole || cut > 0.15 * drawing.width, `${cut} px at ${width}`).toBe(true);
+      }
+      expect(drawing.bottom).toBeGreaterThanOrEqual(frame.bottom - 1);
+    }
+  });
+});
+
+test.describe('the projects', () => {
+  const cards = (page: Page) => page.locator('#projects > ul > li');
+  const heading = (page: Page) =>
+    page.getByRole('heading', { name: content.projects.section.sectionTitle });
+
+  test('have the largest title of the sections, the sentence below its last word', async ({
+    page,
+  }) => {
+    for (const width of [1024, 1440, 1920]) {
+      await open(page, width);
+      const lastWord = await boxOf(heading(page).locator('span').last());
+      const sentence = await boxOf(
+        page.getByText(content.projects.section.sectionDescription, { exact: true }),
+      );
+      expect(Math.abs(sentence.x - lastWord.x)).toBeLessThan(1);
+      expect(sentence.y).toBeGreaterThan(lastWord.y + lastWord.height / 2);
+    }
+    await open(page, 1440);
+    expect(await typeSize(heading(page))).toBeCloseTo(120, 0);
+    const pause = (await boxOf(heading(page))).y - (await boxOf(page.locator('#projects'))).y;
+    expect(Math.abs(pause - 200)).toBeLessThan(3);
+  });
+
+  test('keep the title on one line in a window that has room for it', async ({ page }) => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await open(page, width);
+      const size = await typeSize(heading(page));
+      expect((await boxOf(heading(page))).height, `at ${width}`).toBeLessThan(1.5 * size);
+    }
+  });
+
+  test('have their words below their pictures, with nothing laid over these', async ({ page }) => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await open(page, width);
+      for (const card of await cards(page).all()) {
+        const picture = await boxOf(card.locator('img'));
+        const title = await boxOf(card.getByRole('heading'));
+        expect(title.y).toBeGreaterThanOrEqual(picture.bottom);
+        expect(Math.abs(title.x - picture.x)).toBeLessThan(1);
+      }
+    }
+    const gradients = await page
+      .locator('#projects')
+      .evaluate((section) =>
+        [section, ...section.querySelectorAll('*')].flatMap((element) =>
+          [null, '::before', '::after']
+            .map((part) => getComputedStyle(element, part).backgroundImage)
+            .filter((image) => image.includes('gradient')),
+        ),
+      );
+    expect(gradients).toEqual([]);
+  });
+
+  test('have titles at one height beside each other, with and without a link', async ({ page }) => {
+    await open(page, 1440);
+    await cards(page)
+      .nth(4)
+      .getByRole('link')
+      .evaluate((link) => link.remove());
+    const titleOf = (place: number) => boxOf(cards(page).nth(place).getByRole('heading'));
+    expect((await titleOf(4)).y).toBeCloseTo((await titleOf(3)).y, 1);
+    expect((await titleOf(0)).y, 'the large one').toBeCloseTo((await titleOf(2)).y, 1);
+  });
+
+  test('say what they are in one line of small type', async ({ page }) => {
+    await open(page, 1440);
+    for (const [index, { description }] of content.projects.items.entries()) {
+      if (!description) continue;
+      const line = cards(page).nth(index).getByText(description, { exact: true });
+      expect(await typeSize(line)).toBe(15);
+    }
+  });
+
+  test('wait a moment before they dim, so that nothing flickers while they pass', async ({
+    page,
+  }) => {
+    await open(page, 1440);
+    await expect(cards(page).first().locator('img')).toHaveCSS(
+      'transition-delay',
+      '0s, 0.12s, 0.12s',
+    );
+    await cards(page).first().hover();
+    await expect(cards(page).first().locator('img')).toHaveCSS('scale', '1.015');
+    await expect(cards(page).nth(1).locator('img')).toHaveCSS('opacity', '0.35');
+    await expect(cards(page).nth(1)).toHaveCSS('opacity', '1');
+  });
+
+  test('come into view with their picture when the keyboard reaches them', async ({ page }) => {
+    await open(page, 1440);
+    await cards(page).nth(1).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    const card = cards(page).nth(2);
+    await expect(card.getByRole('link')).toBeFocused();
+    await expect(card.getByRole('link')).toHaveCSS('padding-inline-start', '8px');
+    await expect
+      .poll(async () => {
+        const link = await boxOf(card.getByRole('link'));
+        return link.y >= 190 && link.bottom <= 900 - 190;
+      })
+      .toBe(true);
+  });
+});
+
+test.describe('the team', () => {
+  const team = (page: Page) => page.locator('#team');
+  const slides = (page: Page) => team(page).locator('[data-behind]');
+  const openTeam = async (page: Page, width = 1440) => {
+    await open(page, width);
+    await team(page).scrollIntoViewIfNeeded();
+    await expect(team(page).getByRole('button').first()).toBeEnabled();
+  };
+
+  test('has buttons that stay as large as they are below the pointer', async ({ page }) => {
+    await openTeam(page);
+    const button = team(page).getByRole('button').first();
+    await button.hover();
+    const colours = await button.evaluate((each) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(each);
+      return [borderTopColor, backgroundColor];
+    });
+    expect(colours[0], 'the border is as dark as the ground').toBe(colours[1]);
+  });
+
+  test('has no two neighbours on the same ground', async ({ page }) => {
+    const grounds: number[][] = [];
+    await openTeam(page);
+    for (const slide of await slides(page).all()) {
+      const address = await slide
+        .locator('img')
+        .evaluate((image) => (image as HTMLImageElement).src);
+      const file = await (await page.request.get(address)).body();
+      const corner = { left: 4, top: 4, width: 1, height: 1 };
+      grounds.push([...(await sharp(file).removeAlpha().extract(corner).raw().toBuffer())]);
+    }
+    const apart = grounds.map((ground, index) => {
+      const next = grounds[(index + 1) % grounds.length] ?? [];
+      return Math.max(...ground.map((value, channel) => Math.abs(value - (next[channel] ?? 0))));
+    });
+    expect(Math.min(...apart), apart.join()).toBeGreaterThan(40);
+  });
+
+  test('gives transparent portraits grounds that differ, for any number of members', async ({
+    page,
+  }) => {
+    await open(page, 1440);
+    for (let count = 5; count > 1; count--) {
+      const grounds = await slides(page).evaluateAll((all) =>
+        all.map(({ firstElementChild }) =>
+          firstElementChild ? getComputedStyle(firstElementChild, '::before').backgroundColor : '',
+        ),
+      );
+      expect(grounds).toHaveLength(count);
+      for (const [index, ground] of grounds.entries()) {
+        expect(ground, `${index} of ${count}`).not.toBe(grounds[(index + 1) % count]);
+      }
+      await slides(page)
+        .last()
+        .evaluate((slide) => slide.remove());
+    }
+  });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`takes the front card off to the side and back, written ${direction}`, async ({
+      page,
+    }) => {
+      await openTeam(page);
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      /** Each phase of the card on its way: its name, whether it is above all others, and how far it is at its end. */
+      const phases = (button: string) =>
+        page.evaluate(async (name) => {
+          const seen: [string, boolean, number][] = [];
+          document.querySelector<HTMLElement>(`#team button[aria-label^="${name}"]`)?.click();
+          for (let part = 0; part < 2; part++) {
+            let card: Element | null = null;
+            while (!card) {
+              await new Promise((resolve) => requestAnimationFrame(resolve));
+              card = document.querySelector('#team [data-move]');
+            }
+            const move = card.getAttribute('data-move') ?? '';
+            const portrait = card.firstElementChild;
+            const animation = portrait
+              ?.getAnimations()
+              .find((each) => each instanceof CSSAnimation);
+            const depth = Number(getComputedStyle(card).zIndex);
+            const others = [...document.querySelectorAll('#team [data-behind]')]
+              .filter((each) => each !== card)
+              .map((each) => Number(getComputedStyle(each).zIndex));
+            const { effect } = animation ?? {};
+            const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+            const side = frames.map((each) => Number.parseFloat(String(each['translate'])));
+            seen.push([
+              move,
+              depth > Math.max(...others),
+              side.find((each) => Math.abs(each) > 100) ?? 0,
+            ]);
+            animation?.finish();
+            while (document.querySelector(`#team [data-move="${move}"]`)) {
+              await new Promise((resolve) => requestAnimationFrame(resolve));
+            }
+          }
+          return seen;
+        }, button);
+      const side = direction === 'ltr' ? -112 : 112;
+      expect(await phases('Next')).toEqual([
+        ['lift', true, side],
+        ['tuck', false, side],
+      ]);
+      expect(await phases('Previous')).toEqual([
+        ['draw', false, side],
+        ['land', true, side],
+      ]);
+      await expect(team(page).locator('[data-move]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('the testimonials', () => {
+  const region = (page: Page) => page.locator('#testimonials');
+  const card = (page: Page) => region(page).getByRole('figure').first();
+
+  for (const { width, size, wide } of [
+    { width: 390, size: 28, wide: 0.86 * 390 },
+    { width: 1440, size: 46, wide: 704 },
+    { width: 1920, size: 48, wide: 704 },
+  ]) {
+    test(`are in type of ${size} pixels at ${width}, cut off by nothing but the window`, async ({
+      page,
+    }) => {
+      await open(page, width);
+      expect(await typeSize(card(page).getByRole('blockquote'))).toBeCloseTo(size, 0);
+      expect((await boxOf(card(page))).width).toBeCloseTo(wide, 0);
+      const strip = region(page).locator('[data-direction]');
+      await expect(strip).toHaveCSS('mask-image', 'none');
+      expect(await boxOf(strip)).toMatchObject({ x: 0, width });
+      await expect(card(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(card(page)).toHaveCSS('border-top-width', '1px');
+    });
+  }
+
+  test('have a square of the pattern at the start of the line, and the words beside it', async ({
+    page,
+  }) => {
+    await open(page, 1440);
+    const square = await boxOf(card(page).locator('svg'));
+    expect([square.width, square.height]).toEqual([96, 96]);
+    const quote = await boxOf(card(page).getByRole('blockquote'));
+    expect(quote.x).toBeGreaterThan(square.right);
+    expect(Math.abs(quote.y - square.y)).toBeLessThan(2);
+  });
+
+  test('have title and pause on one line, 64 pixels above', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await open(page, width);
+      const title = region(page).getByRole('heading', { level: 2 });
+      const line = await boxOf(title);
+      const pause = await boxOf(region(page).getByRole('checkbox'));
+      const middle = line.y + (1.02 * (await typeSize(title))) / 2;
+      expect(Math.abs(pause.y + pause.height / 2 - middle)).toBeLessThan(2);
+      expect(line.right).toBeLessThanOrEqual(pause.x);
+    }
+    const head = await boxOf(region(page).locator('> :first-child'));
+    const strip = await boxOf(region(page).locator('[data-direction]'));
+    expect(strip.y - head.bottom).toBeCloseTo(64, 0);
+  });
+});
+
+test('a pause button is a sign of its own only below the pointer or with the focus', async ({
+  page,
+}) => {
+  await open(page, 1440);
+  await scrollThrough(page);
+  for (const pause of await page.getByRole('checkbox', { name: /^Pause/ }).all()) {
+    const toggle = pause.locator('..');
+    const look = async () => ({
+      ...(await toggle.evaluate((each) => {
+        const { width, borderTopColor } = getComputedStyle(each, '::before');
+        return { width, borderTopColor };
+      })),
+      icon: await toggle.locator('svg').evaluate((each) => getComputedStyle(each).opacity),
+    });
+    const { width, height } = await boxOf(pause);
+    expect([width, height]).toEqual([44, 44]);
+    expect(await look()).toEqual({
+      width: '36px',
+      borderTopColor: 'rgba(0, 0, 0, 0)',
+      icon: '0.7',
+    });
+    await pause.hover();
+    const hovered = await look();
+    expect(hovered.borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    expect(hovered.icon).toBe('1');
+  }
+});

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollToPlace } from './support/scrolling.ts';
+import { content } from './support/site-pages.ts';
+
+test.describe('the hero', () => {
+  test('says what the specification gives it to say', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(content.hero.badgeText, { exact: true })).toBeVisible();
+    await expect(page.getByText(content.hero.subHeading, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Trusted by Industry Leaders & Innovators', { exact: true }),
+    ).toBeVisible();
+  });
+
+  test('breaks its heading into lines that are read as one sentence', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveAccessibleName(content.hero.mainHeading.replaceAll('\n', ' '));
+    const lines = content.hero.mainHeading.split('\n');
+    const tops = await Promise.all(
+      lines.map(async (line) => (await heading.getByText(line).boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
+  });
+
+  test('gives each line of its heading one row of a wide window, and at most two of a phone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const lines = content.hero.mainHeading.split('\n').length;
+    for (const width of [320, 390, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) =>
+          Math.round(
+            heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+          ),
+        );
+      expect(rows, `at ${width}`).toBe(width < 640 ? 2 * lines : lines);
+    }
+  });
+
+  for (const name of ['Get a Quote', 'Start Project']) {
+    test(`leads with "${name}" to the contact page`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+  }
+
+  test('loads its picture at once and describes it', async ({ page }) => {
+    await page.goto('/');
+    const picture = page.getByRole('img', { name: content.hero.imageAlt });
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc))
+      .toMatch(/\.avif$/);
+  });
+});
+
+/** How far each visible square of the cloth is dyed, 0 to 1, row by row from the top. */
+const dyes = (page: Page) =>
+  page.locator('main > section:first-child [aria-hidden] > span').evaluateAll((squares) => {
+    const cloth = squares[0]?.parentElement?.getBoundingClientRect();
+    if (!cloth) return [];
+    const rows = new Map<number, number[]>();
+    for (const square of squares) {
+      const { top, left } = square.getBoundingClientRect();
+      const isCut = left >= cloth.right - 1 || top >= cloth.bottom - 1;
+      if (isCut) continue;
+      const row = Math.round(top);
+      rows.set(row, [...(rows.get(row) ?? []), Number(getComputedStyle(square).opacity)]);
+    }
+    return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
+  });
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+test.describe('the cloth of the hero', () => {
+  test('is white but for three squares, and takes the dye from the field upwards', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(3);
+    expect((await dyes(page)).map((row) => row.length)).toEqual([4, 4, 4]);
+    await scrollToPlace(page, 270);
+    const [top = [], middle = [], bottom = []] = await dyes(page);
+    expect(sum(bottom)).toBeGreaterThan(sum(middle));
+    expect(sum(middle)).toBeGreaterThan(sum(top));
+    await scrollToPlace(page, 560);
+    await expect.poll(async () => (await dyes(page)).flat()).toEqual(Array(12).fill(1));
+  });
+
+  test('is one row of six squares on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    expect((await dyes(page)).map((row) => row.length)).toEqual([6]);
+    await scrollToPlace(page, 520);
+    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(6);
+  });
+
+  for (const width of [1024, 1280, 1440, 1920]) {
+    test(`lies beside the words in a window of ${width} pixels, not on them`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const hero = page.locator('main > section').first();
+      const cloth = await hero.locator('[aria-hidden]:has(> span:empty)').boundingBox();
+      if (!cloth) throw new Error('There is no cloth.');
+      expect(cloth.x + cloth.width).toBeCloseTo(width, 0);
+      for (const words of [
+        hero.getByRole('heading'),
+        hero.getByText(content.hero.subHeading),
+        hero.getByRole('link').last(),
+        hero.getByRole('region'),
+      ]) {
+        const box = await words.boundingBox();
+        if (!box) throw new Error('A part of the hero has no box.');
+        const isBeside = box.x + box.width <= cloth.x;
+        expect(isBeside || box.y + box.height <= cloth.y, String(words)).toBe(true);
+      }
+    });
+  }
+
+  test('is dyed for a visitor who prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    expect((await dyes(page)).flat()).toEqual(Array(12).fill(1));
+  });
+});
+
+/** The links in view whose ground is the accent, layers over them included. */
+const accentButtons = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-accent)';
+    document.body.append(probe);
+    const accent = getComputedStyle(probe).color;
+    probe.remove();
+    return [...document.querySelectorAll('a, button')].flatMap((link) => {
+      const { top, bottom, width } = link.getBoundingClientRect();
+      if (width === 0 || bottom < 0 || top > innerHeight) return [];
+      const layer = getComputedStyle(link, '::after');
+      const isFilled =
+        getComputedStyle(link).backgroundColor === accent ||
+        (layer.backgroundColor === accent && Number(layer.opacity) > 0);
+      return isFilled ? [link.textContent] : [];
+    });
+  });
+
+test.describe('one button in view has the accent', () => {
+  test('on the home page the bar’s takes it from the hero’s', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    expect(await accentButtons(page)).toEqual(['Get a Quote']);
+    await scrollToPlace(page, 600);
+    expect(await accentButtons(page)).toEqual(['Start Project']);
+  });
+
+  test('on the contact page it is the form’s', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    expect(await accentButtons(page)).toEqual(['Submit']);
+  });
+
+  test('on the page after a message was sent it leads home', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/message-sent');
+    expect(await accentButtons(page)).toEqual(['Go home']);
+  });
+
+  test('the layer over the bar’s button is not read a second time', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Start Project', exact: true });
+    await expect(link).toBeVisible();
+  });
+});
+
+test('the page grows with a window wider than 1440 pixels', async ({ page }) => {
+  const sizes = async (width: number) => {
+    await page.setViewportSize({ width, height: 1000 });
+    return page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return { heading: box('h1')?.height ?? 0, device: box('[data-device-frame]')?.width ?? 0 };
+    });
+  };
+  await page.goto('/');
+  const [usual, wide] = [await sizes(1440), await sizes(1920)];
+  expect(wide.heading).toBeGreaterThan(usual.heading);
+  expect(wide.device).toBeGreaterThan(usual.device);
+});

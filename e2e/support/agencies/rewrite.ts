@@ -1,0 +1,166 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { documentFolders, lists, singletons } from '../../../content-model/src/collections.ts';
+import { splitFrontMatter } from '../../../content-model/src/parse.ts';
+import {
+  elementOf,
+  fieldsOf,
+  mapFields,
+  metadata,
+  type Schema,
+} from '../../../content-model/src/schema-traversal.ts';
+
+/** How the content of another agency differs from that of a folder. */
+export interface Rewriting {
+  /** What stands in place of a text. */
+  write: (text: string) => string;
+  /** Values of their own by the field's name; an empty one leaves the field as it is. */
+  values?: Record<string, string>;
+  /** The colours of the theme by their names; left out, they stay. */
+  colours?: Record<string, string>;
+  /** The path of a picture for a file of the content, relative to it; left out, all pictures stay. */
+  picture?: (file: string) => string;
+  /** The Markdown of every legal page and case study. */
+  document: string;
+  /** Without everything that may be left out: texts, links, pictures, entries. */
+  minimal?: boolean;
+}
+
+const allows = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+
+function rewritten(file: string, schema: Schema, entry: unknown, rewriting: Rewriting): unknown {
+  const { write, values = {}, colours, picture, minimal } = rewriting;
+  const changed = mapFields(schema, entry, (text, field, path) => {
+    if (typeof text !== 'string') return text;
+    const { widget } = metadata(field);
+    const name = String(path.filter((part) => typeof part === 'string').at(-1));
+    const own = values[name];
+    if (widget === 'link') {
+      if (text === '/contact') return '/kontakt';
+      return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
+    }
+    if (widget === 'picture') return picture?.(file) ?? text;
+    if (widget === 'colour') return colours ? colours[name] : text;
+    if (own !== undefined) return own || text;
+    return widget === 'date' || widget === 'choice' ? text : write(text);
+  });
+  return minimal ? withoutOptional(schema, changed) : changed;
+}
+
+function withoutOptional(schema: Schema, value: unknown): unknown {
+  const element = elementOf(schema);
+  if (Array.isArray(value) && element) {
+    const least = value.findIndex((_, length) => allows(schema, value.slice(0, length)));
+    return value
+      .slice(0, least < 0 ? undefined : least)
+      .map((each) => withoutOptional(element, each));
+  }
+  if (typeof value === 'string') return allows(schema, '') ? '' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = fieldsOf(schema);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !(fields[name] && allows(fields[name], undefined)))
+      .map(([name, each]) => [name, fields[name] ? withoutOptional(fields[name], each) : each]),
+  );
+}
+
+/** The files of a list's entries, as they are ordered on the page; paths are from the content folder. */
+const entryFiles = (folder: string, list: string) =>
+  globSync(`${list}/*.{yaml,yml}`, { cwd: folder })
+    .filter((path) => !path.endsWith('/section.yaml'))
+    .sort();
+
+/** Rewrites every file of a content folder whose contact page is at /kontakt. */
+export function rewriteContent(folder: string, rewriting: Rewriting): void {
+  const rewrite = (path: string, schema: Schema) => {
+    const file = join(folder, path);
+    const entry = parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, stringify(rewritten(path, schema, entry, rewriting)));
+  };
+  for (const { path, schema } of singletons) {
+    // Files with nothing but interface words may be left out.
+    if (existsSync(join(folder, `${path}.yaml`))) rewrite(`${path}.yaml`, schema);
+  }
+  for (const { folder: name, schema } of lists) {
+    for (const path of entryFiles(folder, name)) {
+      if (rewriting.minimal) rmSync(join(folder, path));
+      else rewrite(path, schema);
+    }
+  }
+  for (const { folder: name, schema } of documentFolders) {
+    for (const path of globSync(`${name}/*.md`, { cwd: folder })) {
+      const file = join(folder, path);
+      const fields = splitFrontMatter(readFileSync(file, 'utf8'))?.fields ?? '';
+      const head = stringify(rewritten(path, schema, parse(fields), rewriting));
+      writeFileSync(file, `---\n${head}---\n\n${rewriting.document}`);
+    }
+  }
+}
+
+/** Copies the entries of every list until there are `wanted` of them, or as many as the list may have. */
+export function multiplyEntries(folder: string, wanted: number): void {
+  for (const { folder: name, atMost, numbered } of lists) {
+    const files = entryFiles(folder, name);
+    const number = (index: number) => `${index + 1}`.padStart(2, '0');
+    const sources = files.map((path) => readFileSync(join(folder, path), 'utf8'));
+    for (let index = files.length; index < Math.min(wanted, atMost); index += 1) {
+      const entry = parse(sources[index % sources.length] ?? '');
+      const copy = numbered ? { ...entry, [numbered]: index + 1 } : entry;
+      writeFileSync(join(folder, name, `${number(index)}-more-${index + 1}.yaml`), stringify(copy));
+    }
+  }
+}
+
+/** Texts that people wrote, of which a {@link writerOf} makes others. */
+export interface Phrases {
+  /** One to six words, without a full stop. */
+  titles: readonly string[];
+  sentences: readonly string[];
+}
+
+const DRAFT = /^···\s*/;
+const isWord = (text: string) => /\p{L}/u.test(text);
+
+/**
+ * Writes real phrases in place of texts, about as long; variables and lines stay. A title that was used
+ * before gets a number, because names must be unlike each other.
+ */
+export function writerOf({ titles, sentences }: Phrases): (text: string) => string {
+  const used = new Set<string>();
+  let count = 0;
+  let at = 0;
+  const titleLike = ({ length }: string) => {
+    const alike = [...titles].sort(
+      (a, b) => Math.abs(a.length - length) - Math.abs(b.length - length),
+    );
+    const free = alike.slice(0, 6).find((title) => !used.has(title));
+    if (!free) count += 1;
+    const title = free ?? `${alike[count % 6]} ${count}`;
+    used.add(title);
+    return title;
+  };
+  const sentencesLike = ({ length }: string) => {
+    const room = Math.max(length * 1.15, 60);
+    at += 1;
+    const text = sentences
+      .map((_, index) => sentences[(at + index) % sentences.length] ?? '')
+      .reduce((text, next) =>
+        text.length >= 50 && text.length + next.length > room ? text : `${text} ${next}`,
+      );
+    if (used.has(text)) count += 1;
+    const unlike = used.has(text) ? `${text} ${count}` : text;
+    used.add(unlike);
+    return unlike;
+  };
+  const part = (text: string) => {
+    if (text.startsWith('{') || text.startsWith('](') || !isWord(text)) return text;
+    if (text.length >= 45) return sentencesLike(text);
+    const [, before = '', words = '', after = ''] =
+      /^([^\p{L}]*)(.*?)([^\p{L}.!?]*)$/su.exec(text) ?? [];
+    return before + titleLike(words) + after;
+  };
+  return (text) => text.replace(DRAFT, '').replaceAll(/\{\w+\}|[^{}\n]+/g, part);
+}

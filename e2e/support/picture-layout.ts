@@ -1,0 +1,231 @@
+// Functions that run in the page, so that each can use nothing from outside of itself.
+
+/** A field of pictures: where its frames are, and what of its section lies over them on purpose. */
+export type PictureField = { name: string; frame: string; over?: string };
+
+/** The picture fields of the content, and where the pages show them. */
+export const pictureFields: readonly PictureField[] = [
+  { name: 'theme mark', frame: 'header a:has(> img)' },
+  { name: 'hero.imageSrc', frame: '[data-device-frame] > div' },
+  { name: 'logos.src', frame: '[aria-labelledby="trusted-by"] ul:not([aria-hidden]) > li > span' },
+  { name: 'services.imageSrc', frame: '#services > ul > li > :first-child' },
+  { name: 'services.users', frame: '#services ul ul > li' },
+  {
+    name: 'process/steps.images',
+    frame: '#process ol > li > [data-reveal] > :last-child:has(img)',
+  },
+  { name: 'projects.image', frame: '#projects > ul > li' },
+  { name: 'team.photo', frame: '#team [data-current] > :first-child' },
+  {
+    name: 'testimonials/reviews.image',
+    frame: '#testimonials li:has(> figure > :is(img, picture))',
+  },
+  { name: 'image of a case study', frame: 'article > header + div' },
+  { name: 'pictures of a case study', frame: 'article > header + div + div' },
+];
+
+/** Loads every picture now, wherever it is, and waits until each has come or failed. */
+export async function loadPictures(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  const isLoading = () => [...document.images].some(({ complete }) => !complete);
+  while (isLoading()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/**
+ * Gives every frame another picture: the first frame of a field the kind at `first`, the next one the next.
+ * The pictures are those of the projects, which have every kind, in the markup that the build made.
+ *
+ * @param kinds the beginnings of the names of files
+ */
+export function turnPictures([fields, kinds, first]: readonly [
+  fields: readonly { frame: string }[],
+  kinds: readonly string[],
+  first: number,
+]): void {
+  const projects = [...document.querySelectorAll<HTMLImageElement>('#projects img')];
+  const models = kinds.map((kind) => {
+    const image = projects.find(({ src }) => src.split('/').at(-1)?.startsWith(kind));
+    if (!image) throw new Error(`No project has ${kind}.`);
+    return (image.closest('picture') ?? image).cloneNode(true) as HTMLElement;
+  });
+  for (const { frame } of fields) {
+    const images = document.querySelectorAll<HTMLImageElement>(`:is(${frame}) img`);
+    for (const [place, image] of [...images].entries()) {
+      const copy = models[(first + place) % models.length]?.cloneNode(true) as HTMLElement;
+      const own = copy instanceof HTMLImageElement ? copy : copy.querySelector('img');
+      if (!own) continue;
+      own.className = image.className;
+      own.loading = 'eager';
+      const sizes = image.closest('picture')?.querySelector('source')?.sizes ?? '';
+      for (const each of copy.querySelectorAll('source')) each.sizes = sizes;
+      (image.closest('picture') ?? image).replaceWith(copy);
+    }
+  }
+}
+
+/**
+ * What is wrong with where pictures stand: outside of their frame, over words, distorted, in a row of
+ * unequal frames, or much higher than the window.
+ */
+export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
+  type Box = { left: number; top: number; right: number; bottom: number };
+  const issues: string[] = [];
+  const around = (box: Box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
+  const isIn = (inner: Box, outer: Box) =>
+    inner.left >= outer.left - 1.5 &&
+    inner.top >= outer.top - 1.5 &&
+    inner.right <= outer.right + 1.5 &&
+    inner.bottom <= outer.bottom + 1.5;
+  const overlap = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isSeen = ({ left, top, right, bottom }: Box) => right - left > 2 && bottom - top > 2;
+  /** What is visible of an element: its box within all that clip it. */
+  const visible = (element: Element): Box => {
+    let box: Box = element.getBoundingClientRect();
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      if (parent === document.body || parent === document.documentElement) break;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const clip = parent.getBoundingClientRect();
+      box = overlap(box, {
+        left: overflowX === 'visible' ? -1e6 : clip.left,
+        right: overflowX === 'visible' ? 1e6 : clip.right,
+        top: overflowY === 'visible' ? -1e6 : clip.top,
+        bottom: overflowY === 'visible' ? 1e6 : clip.bottom,
+      });
+    }
+    return box;
+  };
+  const wordsOf = (section: Element) => {
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    const words: { text: string; element: Element; boxes: Box[] }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element, textContent } = node;
+      if (!element || !textContent?.trim() || element.closest('[inert], [aria-hidden="true"]'))
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const clip = visible(element);
+      const boxes = [...range.getClientRects()]
+        .filter(isSeen)
+        .filter(
+          (box) => getComputedStyle(element).display === 'inline' || isSeen(overlap(box, clip)),
+        );
+      words.push({ text: textContent.trim().slice(0, 30), element, boxes });
+    }
+    return words;
+  };
+
+  const width = document.documentElement.clientWidth;
+  const excess = document.documentElement.scrollWidth - width;
+  if (excess > 0) issues.push(`the page scrolls sideways by ${excess} pixels`);
+
+  for (const { name, frame: selector, over } of fields) {
+    const frames = [...document.querySelectorAll(selector)];
+    const media = over?.replace('@media', '').trim();
+    const mayCover = media !== undefined && matchMedia(media).matches;
+    for (const [index, frame] of frames.entries()) {
+      const box = frame.getBoundingClientRect();
+      const here = `${name} ${index + 1}`;
+      const card = frame.closest('li') ?? frame;
+      const height = card.getBoundingClientRect().height;
+      const isPage = card.querySelectorAll('h2').length > 1;
+      if (width < 500 && !isPage && height > 1.6 * innerHeight) {
+        issues.push(`${here}: ${Math.round(height)} pixels high in a window of ${innerHeight}`);
+      }
+      const peer = frames.find((other) => {
+        const { top, width: own } = other.getBoundingClientRect();
+        return Math.abs(top - box.top) < 2 && Math.abs(own - box.width) < 2;
+      });
+      const unlike = (peer?.getBoundingClientRect().height ?? box.height) - box.height;
+      if (Math.abs(unlike) > 1.5)
+        issues.push(`${here}: ${unlike} pixels lower than one in its row`);
+
+      const section = frame.closest('section, article, header') ?? document.body;
+      const words = wordsOf(section);
+      // A moving strip has yet to bring some of its frames into view.
+      if (!isIn(box, visible(frame))) continue;
+      for (const image of frame.querySelectorAll('img')) {
+        const what = `${here}, ${image.currentSrc.split('/').at(-1)}`;
+        const { naturalWidth, naturalHeight } = image;
+        if (!image.complete || naturalWidth === 0) issues.push(`${what}: not loaded`);
+        const shown = visible(image);
+        if (!isSeen(shown)) issues.push(`${what}: not to be seen, ${around(shown)}`);
+        if (!isIn(shown, box)) issues.push(`${what}: at ${around(shown)} outside ${around(box)}`);
+        const { objectFit } = getComputedStyle(image);
+        const { clientWidth, clientHeight } = image;
+        const off = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight);
+        if (objectFit === 'fill' && off > 2 && off / clientWidth > 0.03) {
+          issues.push(`${what}: distorted to ${clientWidth} by ${clientHeight}`);
+        }
+        if (clientHeight > 1.6 * innerHeight) issues.push(`${what}: ${clientHeight} pixels high`);
+        for (const { text, element, boxes } of words) {
+          if (mayCover && frame.contains(element)) continue;
+          if (boxes.some((each) => isSeen(overlap(each, shown))))
+            issues.push(`${what}: over "${text}"`);
+        }
+      }
+    }
+  }
+  return issues;
+}
+
+/** The width in pixels of the file that the browser chose for each picture; 0 for a drawing. */
+export function chosenWidths(fields: readonly { frame: string }[]): number[] {
+  const images = fields.flatMap(({ frame }) => [
+    ...document.querySelectorAll<HTMLImageElement>(`:is(${frame}) img`),
+  ]);
+  return images.map((image) => {
+    if (/\.svg$/.test(image.currentSrc)) return 0;
+    const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+    const offered = [image, ...sources]
+      .flatMap(({ srcset }) => srcset.split(', '))
+      .map((each) => each.split(' '))
+      .find(([url = '']) => new URL(url, location.href).href === image.currentSrc);
+    return Number.parseInt(offered?.[1] ?? image.getAttribute('width') ?? '', 10);
+  });
+}
+
+/**
+ * Photos whose file has more than twice the pixels that the screen shows in each direction, or too few
+ * although there is a larger one.
+ *
+ * @param widths what `chosenWidths` returns where no picture has been loaded: of a photo that a page shows
+ * in two sizes, browsers take the large file for both
+ */
+export function pictureWeightIssues([fields, widths]: readonly [
+  fields: readonly PictureField[],
+  widths: readonly number[],
+]): string[] {
+  const images = fields.flatMap(({ name, frame }) =>
+    [...document.querySelectorAll<HTMLImageElement>(`:is(${frame}) img`)].map((image) => ({
+      name,
+      image,
+    })),
+  );
+  return images.flatMap(({ name, image }, index) => {
+    const file = widths[index] ?? 0;
+    if (file === 0) return [];
+    // A narrow window may have a picture of its own.
+    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+    const narrow = sources.find(({ media }) => media && matchMedia(media).matches);
+    const size = (side: string) => Number((narrow ?? image).getAttribute(side));
+    const own = size('width');
+    const { clientWidth, clientHeight } = image;
+    const sides = [clientWidth, (clientHeight * own) / size('height')] as const;
+    const isCovered = getComputedStyle(image).objectFit === 'cover';
+    const need = (isCovered ? Math.max(...sides) : Math.min(...sides)) * devicePixelRatio;
+    // The smallest files are offered to all who need less.
+    const isHeavy = file > 2 * need && file > 64;
+    const isBlurred = file < 0.7 * need && file < own;
+    const photo = image.currentSrc.split('/').at(-1);
+    return isHeavy || isBlurred
+      ? [`${name}, ${photo}: ${file} pixels wide where ${Math.round(need)} are shown`]
+      : [];
+  });
+}

@@ -1,0 +1,9 @@
+/** Selectors of the parts of the process's road; all are hidden from assistive technology. */
+export const road = {
+  driven: '[data-progress-line]',
+  /** Its foot is where the vehicle is. */
+  tip: '[data-progress-line] + div > div',
+  end: '[data-progress-line] ~ p',
+  stamp: '#process ol > li > span > span',
+  reading: '#process ol > li > span:not(:first-child, :has(> span))',
+};

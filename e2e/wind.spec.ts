@@ -1,0 +1,149 @@
+import type { Locator } from '@playwright/test';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollToPlace } from './support/scrolling.ts';
+import { notFoundErrors } from './support/site-pages.ts';
+
+test.describe('between two pages', () => {
+  test('the bar, the mark, the heading and the cloth are carried', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const carried = document.getAnimations().flatMap(({ effect }) => {
+          const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          return /^::view-transition-group\((.*)\)$/.exec(name ?? '')?.[1] ?? [];
+        });
+        document.documentElement.dataset['carried'] = [...new Set(carried)].sort().join(' ');
+      });
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).click();
+    const carried = page.locator('html[data-carried]');
+    await expect(carried).toHaveAttribute('data-carried', 'bar cloth heading mark root');
+  });
+
+  test('nothing moves for a visitor who prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['carried'] = String(viewTransition);
+      });
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-carried', 'null');
+  });
+});
+
+test.describe('the loose tile of the not-found page', () => {
+  test.use({ expectedErrors: notFoundErrors });
+
+  for (const way of ['pointed at', 'focused'] as const) {
+    test(`goes back to its place while a link is ${way}, and comes off again`, async ({ page }) => {
+      await page.goto('/no-such-page');
+      const tile = page.locator('main svg[aria-hidden] > :last-child');
+      await tile.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      const turn = () =>
+        tile.evaluate((element) => {
+          const { a, b } = (element as SVGGElement).getScreenCTM() ?? new DOMMatrix();
+          return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+        });
+      expect(await turn()).toBe(17);
+      const link = page.getByRole('main').getByRole('link').first();
+      if (way === 'focused') {
+        // The focus that a key gives is the visible one.
+        await page.getByRole('banner').getByRole('link').last().focus();
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      } else {
+        await link.hover();
+      }
+      await expect.poll(turn).toBe(0);
+      await page.mouse.move(5, 400);
+      await link.blur();
+      await expect.poll(turn).toBe(17);
+    });
+  }
+});
+
+test.describe('the name at the foot of the page', () => {
+  const slant = (text: Locator) =>
+    text.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).c);
+
+  test('is blown upright while it comes into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    const name = page.getByRole('contentinfo').locator('svg text');
+    expect(await slant(name)).toBeGreaterThan(0.4);
+    await scrollToPlace(page, await page.evaluate(() => document.documentElement.scrollHeight));
+    await expect.poll(() => slant(name)).toBeCloseTo(0, 2);
+  });
+
+  test('stands upright for a visitor who prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    expect(await slant(page.getByRole('contentinfo').locator('svg text'))).toBe(0);
+  });
+});
+
+test('a word of the footer that leads nowhere does not look like a link', async ({ page }) => {
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  const colours = await footer.locator('li').evaluateAll((items) =>
+    items.map((item) => ({
+      isLink: item.querySelector('a') !== null,
+      colour: getComputedStyle(item.firstElementChild ?? item).color,
+    })),
+  );
+  const of = (isLink: boolean) =>
+    new Set(colours.filter((each) => each.isLink === isLink).map(({ colour }) => colour));
+  expect(of(false).size).toBe(1);
+  expect(of(true)).not.toContain([...of(false)][0]);
+});
+
+test('the contents of a legal page show the section that is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/privacy-policy');
+  const marked = () =>
+    page.locator('main nav li').evaluateAll((items) =>
+      items.flatMap((item, index) => {
+        const isMarked = getComputedStyle(item).borderInlineStartColor !== 'rgba(0, 0, 0, 0)';
+        return isMarked ? [index] : [];
+      }),
+    );
+  for (const index of [1, 3]) {
+    const section = page.locator('main section').nth(index);
+    const top = await section.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    await scrollToPlace(page, top);
+    await expect.poll(marked).toEqual([index]);
+  }
+});
+
+test('contents that scroll away with the page show no place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy-policy');
+  const weights = await page
+    .locator('main nav a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).fontWeight));
+  expect(new Set(weights).size).toBe(1);
+});
+
+test('the last words of the home page lie on plain colour at 1024 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Get in Touch' });
+  const places = await section.evaluate((element) => {
+    const field = element.querySelector('svg')?.getBoundingClientRect();
+    const words = [...element.querySelectorAll('p')].flatMap((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return [...range.getClientRects()].map(({ right }) => right);
+    });
+    const mask = getComputedStyle(element.querySelector('svg') ?? element).maskImage;
+    const clear = Number(/rgba\(0, 0, 0, 0\) ([\d.]+)%/.exec(mask)?.[1]);
+    return { words, plainUntil: (field?.left ?? 0) + ((field?.width ?? 0) * clear) / 100 };
+  });
+  for (const right of places.words) expect(right).toBeLessThanOrEqual(places.plainUntil);
+});
