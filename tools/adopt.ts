@@ -4,57 +4,32 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
-import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
+import { draftCounts, draftsIn } from '../content-model/src/drafts.ts';
 import { readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
-import { HOME_SECTIONS } from '../content-model/src/schemas/page-head.ts';
-import { type Answers, envFor, makeContent, starterLanguages } from './lib/adopt.ts';
+import { type Answers, envFor, makeContent } from './lib/adopt.ts';
+import { flagOf, questionNames, questions, refuseAnswer } from './lib/adopt-questions.ts';
 import { root } from './lib/root.ts';
 
 const folder = join(root, 'content');
 
-const questions = {
-  name: 'The name of the agency, as visitors know it',
-  legalName: 'The registered name of the company',
-  language: `The language of the site as a code; complete are ${starterLanguages.join(', ')}`,
-  email: 'The e-mail address for visitors',
-  phone: 'The telephone number for visitors',
-  city: 'The city',
-  country: 'The country',
-  domain: 'The domain of the site, such as agency.example',
-  brandColour: 'The colour of the brand, such as #22308a',
-  accentColour: 'The colour of buttons, such as #f06a2e',
-  pattern: 'The pattern of coloured surfaces: adire, weave, dots or none',
-  sections: `The sections of the home page in their order, out of ${HOME_SECTIONS.join(',')}`,
-} as const;
-type Question = keyof typeof questions;
-const names = Object.keys(questions) as Question[];
-
-const flagOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Reads the flags. @throws TypeError for one that is not known. */
 function readFlags() {
   const options = Object.fromEntries(
-    ['from', ...names].map((name) => [flagOf(name), { type: 'string' as const }]),
+    ['from', ...questionNames].map((name) => [flagOf(name), { type: 'string' as const }]),
   );
-  const { values } = parseArgs({ options: { ...options, yes: { type: 'boolean' as const } } });
+  const isOn = { type: 'boolean' as const };
+  const { values } = parseArgs({ options: { ...options, yes: isOn, help: isOn } });
   const given = values as Record<string, string | boolean | undefined>;
   const text = (name: string) => given[flagOf(name)] as string | undefined;
-  return { from: text('from'), yes: given['yes'] === true, text };
+  return { from: text('from'), yes: given['yes'] === true, help: given['help'] === true, text };
 }
 
-const wrong: Partial<Record<Question, (value: string) => string | undefined>> = {
-  language: (value) => {
-    try {
-      Intl.getCanonicalLocales(value);
-      return undefined;
-    } catch {
-      return 'a code such as en, de or pt-BR';
-    }
-  },
-  email: (value) =>
-    /^\S+@\S+\.\S+$/.test(value) ? undefined : 'an address such as name@example.com',
-};
+/** The answers that the flags give. */
+const answersOf = (flags: ReturnType<typeof readFlags>): Answers => ({
+  from: (flags.from ?? 'sample') as Answers['from'],
+  ...Object.fromEntries(questionNames.map((name) => [name, flags.text(name)])),
+});
 
 /** Asks for everything that no flag says. @returns undefined when the owner gives up. */
 async function ask(flags: ReturnType<typeof readFlags>): Promise<Answers | undefined> {
@@ -72,14 +47,14 @@ async function ask(flags: ReturnType<typeof readFlags>): Promise<Answers | undef
     }));
   if (prompts.isCancel(from)) return undefined;
   const answers: Answers = { from: from as Answers['from'] };
-  for (const name of names) {
+  for (const name of questionNames) {
     const given = flags.text(name);
     const answer =
       given ??
       (await prompts.text({
         message: questions[name],
         validate: (value) => {
-          const form = value ? wrong[name]?.(value) : undefined;
+          const form = refuseAnswer(name, value ?? '', answers);
           return form && `It must be ${form}.`;
         },
       }));
@@ -94,9 +69,9 @@ function flagIssues(flags: ReturnType<typeof readFlags>): string[] {
   const isStart = flags.from === undefined || ['sample', 'blank'].includes(flags.from);
   return [
     ...(isStart ? [] : [`--from must be sample or blank, got "${flags.from}".`]),
-    ...names.flatMap((name) => {
+    ...questionNames.flatMap((name) => {
       const value = flags.text(name);
-      const form = value && wrong[name]?.(value);
+      const form = value && refuseAnswer(name, value, answersOf(flags));
       return form ? [`--${flagOf(name)} must be ${form}, got "${value}".`] : [];
     }),
   ];
@@ -106,8 +81,8 @@ function report(from: string): void {
   const drafts = draftsIn(readFolder(folder));
   console.log('content/ is made: content/README.md says what each field is for.');
   if (drafts.length > 0) {
-    console.log(`\n${drafts.length} texts wait to be written (npm run check lists them again):`);
-    console.log(draftLines(drafts));
+    console.log(`\n${drafts.length} texts wait to be written; npm run check lists each:`);
+    console.log(draftCounts(drafts));
   } else if (from === 'sample') {
     console.log('Every text and picture in it is still the sample’s: replace them one by one.');
   }
@@ -117,8 +92,23 @@ function report(from: string): void {
   npm test       tests the product and audits your site`);
 }
 
+const help = () => `\
+Makes content/ and .env. It asks for everything that no flag says; an answer may be left open.
+
+${[
+  ['from', 'Where to start: sample or blank'],
+  ...Object.entries(questions).map(([name, question]) => [flagOf(name), question]),
+  ['yes', 'Asks nothing'],
+]
+  .map(([flag = '', meaning]) => `  --${flag.padEnd(14)} ${meaning}`)
+  .join('\n')}`;
+
 async function adopt(): Promise<number> {
   const flags = readFlags();
+  if (flags.help) {
+    console.log(help());
+    return 0;
+  }
   const issues = flagIssues(flags);
   if (existsSync(folder)) {
     console.log('content/ is there already, and stays as it is.');
@@ -133,10 +123,7 @@ async function adopt(): Promise<number> {
     console.error('There is no terminal to ask in: give --from sample or --from blank, and --yes.');
     return 2;
   }
-  const given = Object.fromEntries(names.map((name) => [name, flags.text(name)]));
-  const answers = isAsking
-    ? await ask(flags)
-    : { from: (flags.from ?? 'sample') as Answers['from'], ...given };
+  const answers = isAsking ? await ask(flags) : answersOf(flags);
   if (!answers) {
     console.log('Nothing was made.');
     return 1;
@@ -159,8 +146,6 @@ try {
     process.exit(1);
   }
   if (!(error instanceof TypeError && 'code' in error)) throw error;
-  console.error(
-    `${error.message}\nThe flags are --from, --yes, ${names.map((name) => `--${flagOf(name)}`).join(', ')}.`,
-  );
+  console.error(`${error.message}\n\n${help()}`);
   process.exitCode = 2;
 }

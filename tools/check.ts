@@ -2,6 +2,8 @@
 import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
 import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
+import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
+import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
 import { runProgram } from './lib/run-program.ts';
 
 /** Each check by the name under which it is reported. */
@@ -17,7 +19,10 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
 
 async function checkContent(): Promise<boolean> {
   try {
-    await loadContent(CONTENT_FOLDER);
+    const content = await loadContent(CONTENT_FOLDER);
+    for (const missing of missingLetters(content, installedTypefaces())) {
+      console.log(missingLettersLine(missing));
+    }
     const drafts = draftsIn(readFolder(CONTENT_FOLDER));
     if (drafts.length > 0) {
       console.log(`${drafts.length} texts wait to be written:\n${draftLines(drafts)}`);

@@ -25,6 +25,27 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the animations that end: not endless ones, nor those driven by scrolling. */
+const animationsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      const isTimed = timeline instanceof DocumentTimeline;
+      return isTimed && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+    });
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
+/**
+ * Makes the window as high as the page. Playwright's own picture of a whole page makes it so for an
+ * instant, and shows what is in the middle of changing then.
+ */
+async function showWhole(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await animationsEnd(page);
+}
+
 if ((await buildSiteIfChanged()) !== 0) process.exit(1);
 const folder = join(root, 'screenshots');
 mkdirSync(folder, { recursive: true });
@@ -34,10 +55,8 @@ const browser = await chromium.launch(await findBrowser());
 try {
   for (const colorScheme of schemes) {
     for (const width of widths) {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: width < 768 ? 844 : 900 },
-      });
+      const viewport = { width, height: width < 768 ? 844 : 900 };
+      const context = await browser.newContext({ colorScheme, viewport });
       const page = await context.newPage();
       for (const path of paths) {
         const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${colorScheme}`;
@@ -46,16 +65,13 @@ try {
           await document.fonts.ready;
           const inView = [...document.images].filter((image) => image.loading !== 'lazy');
           await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-          // Wait for animations that end: not endless ones, nor those driven by scrolling.
-          const ending = document.getAnimations().filter(({ effect, timeline }) => {
-            const isTimed = timeline instanceof DocumentTimeline;
-            return isTimed && Number.isFinite(Number(effect?.getComputedTiming().endTime));
-          });
-          await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
         });
+        await animationsEnd(page);
         await page.screenshot({ path: join(folder, `${name}-top.png`) });
         await loadPictures(page);
-        await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
+        await showWhole(page);
+        await page.screenshot({ path: join(folder, `${name}-whole.png`) });
+        await page.setViewportSize(viewport);
         console.log(`screenshots/${name}-{top,whole}.png`);
       }
       await context.close();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { draftsIn } from '../../content-model/src/drafts.ts';
 import { loadContent, readFolder } from '../../content-model/src/folder.ts';
 import { type Answers, envFor, makeContent, starterLanguages } from './adopt.ts';
+import { type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
 
 let parent: string;
 let folder: string;
@@ -57,6 +58,27 @@ test('the sample in German has the German words of the interface', async () => {
   ]);
 });
 
+test('a blank start in another language has its English as drafts, with the words of the interface', async () => {
+  await makeContent(folder, { from: 'blank', language: 'ar', ...facts });
+  const { labels, navigation, contact, pages, legal, site, hero } = await loadContent(folder);
+  expect(navigation.links[0]).toEqual({ text: '··· Services', href: '#services' });
+  expect([labels.teamPosition, contact.form.submit, contact.form.fields.from_name.hint]).toEqual([
+    '··· {current} of {total}',
+    '··· Submit',
+    '',
+  ]);
+  expect([pages.notFound.title, pages.home.title]).toEqual([
+    '··· Page not found · Kontor Süd',
+    'Kontor Süd',
+  ]);
+  expect([site.brand, hero.badgeText]).toEqual(['Kontor Süd', '··· What the agency is, and where']);
+  const [privacy] = legal;
+  expect(privacy?.title).toBe('··· Privacy Policy');
+  const source = readFileSync(join(folder, 'legal/privacy-policy.md'), 'utf8');
+  expect(source).toContain('\n## ··· Your rights\n\n··· The rights');
+  expect(source).toMatch(/^contactByPage: "?··· write to us/m);
+});
+
 test('without answers the sample stays as it is', async () => {
   await makeContent(folder, { from: 'sample' });
   expect((await loadContent(folder)).site.brand).toBe('Harmattan');
@@ -95,4 +117,28 @@ test('answers that no site can be built with make nothing', async () => {
   const made = makeContent(folder, { from: 'blank', brandColour: '#ffff00' });
   await expect(made).rejects.toThrow(/theme\.yaml, field brand[\s\S]*the nearest colour/);
   expect(readdirSync(parent)).toEqual([]);
+});
+
+test.each<[Question, wrong: string, right: string, form: string]>([
+  ['language', 'Deutsch!', 'de', 'a code such as en, de or pt-BR'],
+  ['email', 'post', 'post@kontor.example', 'an address such as name@example.com'],
+  ['phone', 'call us', '+49 341 5550', 'a number, with its digits'],
+  ['brandColour', 'petrol', '#0b4f5c', 'a colour in hex, such as #22308a, or in OKLCH'],
+  ['brandColour', '#8a2be2', '#0b4f5c', '#7c0dd1, the nearest colour'],
+  ['accentColour', '#101010', '#ffb000', '#282828, the nearest colour'],
+  ['pattern', 'stripes', 'weave', 'one of adire, weave, dots, none'],
+  ['sections', 'team,hero', 'hero,team', 'a list that begins with hero, such as hero,services'],
+  ['sections', 'hero,blog', 'hero', 'a list that begins with hero'],
+])(
+  'a wrong answer for %s, such as "%s", is refused at its question',
+  (name, wrong, right, form) => {
+    const answers: Answers = { from: 'blank', language: 'de' };
+    expect(refuseAnswer(name, wrong, answers)).toMatch(form);
+    expect(refuseAnswer(name, right, answers)).toBeUndefined();
+  },
+);
+
+test('every question may be left open', () => {
+  const refused = questionNames.filter((name) => refuseAnswer(name, '', { from: 'sample' }));
+  expect(refused).toEqual([]);
 });

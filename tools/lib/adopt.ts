@@ -15,8 +15,10 @@ import { loadContent, SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
 import { interfaceWords } from '../../content-model/src/languages.ts';
 import { isObject } from '../../content-model/src/schema-traversal.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
+import type { Theme } from '../../content-model/src/schemas/theme.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
 import { root } from './root.ts';
+import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
 
 /** What `npm run adopt` asks; an answer that is not given leaves the start's own text. */
@@ -54,11 +56,20 @@ function change(folder: string, path: string, edit: (entry: Record<string, unkno
   writeFileSync(file, rewriteEntry(path, source, edit(parse(source))));
 }
 
+/** The files of a blank start; in a language without one, the English with every text a draft. */
+function blankFiles(language: string): Record<string, unknown> {
+  const read = (code: string) => parse(readFileSync(join(starters, `${code}.yaml`), 'utf8'));
+  return starterLanguages.includes(language) ? read(language) : untranslated(read('en'));
+}
+
+/** The theme that a start has before anything is answered. */
+export const startTheme = ({ from, language }: Answers): Theme =>
+  from === 'blank'
+    ? (blankFiles(codeOf(language))['theme.yaml'] as Theme)
+    : parse(readFileSync(join(SAMPLE_FOLDER, 'theme.yaml'), 'utf8'));
+
 function writeBlank(folder: string, language: string): void {
-  const code = starterLanguages.includes(language) ? language : 'en';
-  const files: Record<string, unknown> = parse(
-    readFileSync(join(starters, `${code}.yaml`), 'utf8'),
-  );
+  const files = blankFiles(language);
   for (const [path, entry] of Object.entries(files)) {
     const text = typeof entry === 'string' ? entry : rewriteEntry(path, '', entry as object);
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -23,3 +23,13 @@ test('every package that is installed has a sum in the lock file, and comes from
   );
   expect(unsure.map(([place]) => place)).toEqual([]);
 });
+
+test('a typeface that an agency installs in the site is no unused package', () => {
+  const settings: { workspaces: Record<string, { ignoreDependencies?: string[] }> } = JSON.parse(
+    readFileSync(join(root, 'knip.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
+  );
+  const ignored = settings.workspaces['site']?.ignoreDependencies ?? [];
+  const isIgnored = (name: string) => ignored.some((each) => new RegExp(`^${each}$`).test(name));
+  const names = ['@fontsource-variable/inter', '@fontsource/lato', 'fontkit'];
+  expect(names.filter(isIgnored)).toEqual(names.slice(0, 2));
+});

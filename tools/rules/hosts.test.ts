@@ -37,7 +37,7 @@ test('every host builds with npm run build and serves site/dist', () => {
   expect({ command, publish }).toEqual({ command: 'npm run build', publish: 'site/dist' });
   expect(vercel).toMatchObject({ buildCommand: command, outputDirectory: publish });
   expect(wrangler).toMatchObject({ build: { command }, assets: { directory: publish } });
-  expect(pages?.with).toEqual({ path: publish });
+  expect(pages?.with).toEqual({ path: publish, 'include-hidden-files': true });
 });
 
 test('hosts that can be told serve a page without a slash behind its address, and 404.html', () => {

@@ -49,7 +49,7 @@ async function fetchTarget(remote: string, asked: string | undefined): Promise<T
   const name = asked ?? newest;
   if (!name) {
     throw new UpgradeRefusal(
-      `${remote} has no version of the product, a tag such as v1.0.0. If it is your own repository, say where the product comes from:\n  ${ADD_REMOTE}`,
+      `${remote} has no version of the product, a tag such as v1.0.0. If it is your own repository, name the product’s with --remote; for a branch of the product, give --to main.`,
     );
   }
   const isTag = tags.includes(name);

@@ -329,7 +329,7 @@ test.each<[string, () => void, string[], string]>([
       git(agency, 'tag', '-d', 'v1.0.0', 'v1.2.0', 'v1.10.0');
     },
     ['--yes'],
-    'upstream has no version of the product',
+    'upstream has no version of the product, a tag such as v1.0.0. If it is your own repository, name the product’s with --remote; for a branch of the product, give --to main.\n',
   ],
   [
     'an unknown version',

@@ -1,0 +1,65 @@
+import { parse } from 'yaml';
+import { locate } from '../../content-model/src/check/locate.ts';
+import {
+  collectionName,
+  collections,
+  documentFolders,
+  singletons,
+} from '../../content-model/src/collections.ts';
+import { DRAFT_MARK } from '../../content-model/src/drafts.ts';
+import { interfaceWords, withDefaults } from '../../content-model/src/languages.ts';
+import { splitFrontMatter } from '../../content-model/src/parse.ts';
+import { mapFields, metadata, type Schema } from '../../content-model/src/schema-traversal.ts';
+import { rewriteDocument } from '../../content-model/src/write.ts';
+
+/** Facts and choices: nothing in them is to be translated. */
+const FACTS = ['site/site.yaml', 'theme.yaml'];
+
+const isWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
+const draft = (text: string) =>
+  text.startsWith(DRAFT_MARK) || !isWords(text) ? text : `${DRAFT_MARK} ${text}`;
+
+/** An entry with every text that visitors read as a draft. */
+const draftEntry = (schema: Schema, entry: unknown): unknown =>
+  mapFields(schema, entry, (value, field) => {
+    const isText = ['line', 'paragraph'].includes(metadata(field).widget ?? '');
+    return isText && typeof value === 'string' ? draft(value) : value;
+  });
+
+function draftDocument(schema: Schema, source: string): string {
+  const parts = splitFrontMatter(source);
+  if (!parts) return source;
+  const blocks = parts.body.split(/\n{2,}/).map((block) => {
+    const [, hashes = '', text = ''] = /^(#+ )?([\s\S]*)$/.exec(block.trim()) ?? [];
+    return hashes + draft(text);
+  });
+  const fields = draftEntry(schema, parse(parts.fields)) as object;
+  return rewriteDocument(source, fields, blocks.join('\n\n'));
+}
+
+/**
+ * An English start for a language that the product has no words of: each text, and each word of the
+ * interface, is a draft, so that the check lists it and no build for an address lets it through.
+ *
+ * @param files the entries and documents of the start by path
+ */
+export function untranslated(files: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const words = singletons.flatMap((collection) => {
+    const defaults = interfaceWords('en', collectionName(collection));
+    const path = `${collection.path}.yaml`;
+    return Object.keys(defaults).length > 0 ? [[path, withDefaults(files[path], defaults)]] : [];
+  });
+  const all: Record<string, unknown> = { ...files, ...Object.fromEntries(words) };
+  const drafted = [...collections.values()].flatMap((collection) =>
+    locate(collection, Object.keys(all))
+      .filter((path) => !FACTS.includes(path))
+      .map((path) => {
+        const value = all[path];
+        return documentFolders.some((each) => each === collection)
+          ? [path, draftDocument(collection.schema, String(value))]
+          : [path, draftEntry(collection.schema, value)];
+      }),
+  );
+  return { ...all, ...Object.fromEntries(drafted) };
+}

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const document = read('docs/browser-support.md');
+const styles = globSync('site/src/**/*.css', { cwd: root })
+  .map(read)
+  .join('\n')
+  .replace(/\/\*[\s\S]*?\*\//g, '');
+/** The style sheet of the theme is made by a script. */
+const sources = styles + read('site/src/theme/theme-css.ts');
+
+/** The features of the table: how styles write them, their versions in the order of the columns, and their kind. */
+const features = [...document.matchAll(/^\| (`.+`) \| (.+) \| (design|extra) \| .+ \|$/gm)].map(
+  ([, names = '', versions = '', kind]) => ({
+    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    versions: versions.split(' | ').map(Number),
+    kind,
+  }),
+);
+
+/** What every browser of the build's target understands. */
+const known = new Set(
+  `@container @keyframes @layer @media @page @supports
+  ::after ::backdrop ::before ::marker ::placeholder ::selection
+  :active :checked :empty :enabled :first-child :first-of-type :focus :focus-visible :focus-within :hover :is
+  :last-child :last-of-type :not :nth-child :only-child :placeholder-shown :root :where
+  attr( blur( calc( clamp( color-mix( counter( cubic-bezier( fit-content( hue-rotate( inset( invert( linear-gradient( max( min( minmax(
+  oklch( radial-gradient( repeat( rgb( rotate( scale( skew( translate( url( var(
+  color forced-colors height hover inline-size prefers-color-scheme prefers-contrast prefers-reduced-motion width
+  ch cqi deg dvb dvh em fr mm ms n pt px rem s svh vh vw`.split(/\s+/),
+);
+
+/** At-rules, functions, pseudo-classes, media features and units: all that makes a style sheet need a newer browser. */
+function vocabularyOf(css: string): Set<string> {
+  const conditions = [...css.matchAll(/@(?:media|container|supports) ([^{]*)/g)].map(
+    ([, condition = '']) => condition,
+  );
+  return new Set([
+    ...(css.match(/@[a-z-]+/g) ?? []),
+    ...(css.match(/(?<=[\s\w)\]&.*>+~(,])::?[a-z-]+(?=[\s,.:{()>+~[])(?<!: )/g) ?? []),
+    ...(css.match(/(?<![\w-])[a-z][a-z-]*\((?=[^)]*[^{]*;)/g) ?? []),
+    ...conditions.flatMap((condition) => condition.match(/(?<=\()[a-z-]+(?=[:\s)])/g) ?? []),
+    ...(css.match(/(?<=(?<![\w-])-?[\d.]*\d)[a-z]+\b(?![-(])/g) ?? []),
+  ]);
+}
+
+test('the styles use what is listed, and nothing newer than the target that is not', () => {
+  expect(features.length).toBeGreaterThan(10);
+  const listed = features.flatMap(({ names }) => names);
+  expect(listed.filter((name) => !sources.includes(name))).toEqual([]);
+  const used = [...vocabularyOf(styles)].filter((name) => !known.has(name));
+  expect(used.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['@scope (.card) { p { color: red } }', '@scope'],
+  ['@media (prefers-reduced-data: reduce) { p { color: red } }', 'prefers-reduced-data'],
+  ['@supports (anchor-name: --a) { p { color: red } }', 'anchor-name'],
+  ['.a:open { color: red; }', ':open'],
+  ['.a { color: contrast-color(red); }', 'contrast-color('],
+  ['.a { inline-size: 3rcap; }', 'rcap'],
+])('%s needs an entry', (css, name) => {
+  expect([...vocabularyOf(css)].filter((each) => !known.has(each))).toContain(name);
+});
+
+test('the browsers that the document names are those of the table and of the build', () => {
+  const newest = [0, 1, 2].map((column) =>
+    Math.max(
+      ...features
+        .filter(({ kind }) => kind === 'design')
+        .map(({ versions }) => versions[column] ?? 0),
+    ),
+  );
+  const named = ([chrome, firefox, safari]: (number | string)[]) =>
+    `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari} |`;
+  expect(document).toContain(`sees the whole design | ${named(newest)}`);
+  const target = ['chrome', 'firefox', 'safari'].map(
+    (browser) => new RegExp(`'${browser}([\\d.]+)'`).exec(read('site/astro.config.ts'))?.[1] ?? '',
+  );
+  expect(document).toContain(`as they are built | ${named(target)}`);
+});
