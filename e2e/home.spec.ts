@@ -326,7 +326,7 @@ test.describe('the process timeline', () => {
       await scrollToPlace(page, top - 500);
       const room = async () => {
         const foot = await words.evaluate((each) => each.getBoundingClientRect().bottom);
-        const vehicle = await page.locator(`${road.tip} > *`).boundingBox();
+        const vehicle = await page.locator(road.vehicle).boundingBox();
         return (vehicle?.y ?? 0) - foot;
       };
       await expect.poll(room, `at ${width}`).toBeGreaterThan(10);

@@ -3,6 +3,7 @@ export const road = {
   driven: '[data-progress-line]',
   /** Its foot is where the vehicle is. */
   tip: '[data-progress-line] + div > div',
+  vehicle: '[data-progress-line] + div > div :is(img, svg)',
   end: '[data-progress-line] ~ p',
   stamp: '#process ol > li > span > span',
   reading: '#process ol > li > span:not(:first-child, :has(> span))',
