@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
-import { editorServer } from '../editor/src/editor-server.ts';
+import { editorServer } from '../editor/src/server/editor-server.ts';
 import { violationsOf } from './support/axe.ts';
 
 type Editor = {

@@ -1,6 +1,6 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine.
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
-import { editorServer } from '../editor/src/editor-server.ts';
+import { editorServer } from '../editor/src/server/editor-server.ts';
 
 const wanted = process.env['CMS_PORT'] ?? '4322';
 const port = Number(wanted);

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
-import { change, show } from './answers.ts';
+import { CONTENT_FOLDER } from '../../../content-model/src/folder.ts';
+import { EditorRequest } from './route.ts';
+import { answerOf } from './routes.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,6 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const requestFor = (url: URL, posted?: FormData) =>
+  new EditorRequest(url, { folder, report: () => {} }, posted);
+
+const post = (url: URL, posted: FormData) => answerOf('POST', requestFor(url, posted));
+
 /** Sends the form of the logo of Kadara with this picture. */
 function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const posted = new FormData();
@@ -19,7 +25,7 @@ function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
   posted.set('alt', 'Kadara');
   posted.set('src.file', new File([bytes], name));
   const url = new URL('http://localhost/edit?file=logos/01-kadara.yaml');
-  return change(url, posted, { folder, report: () => {} });
+  return post(url, posted);
 }
 
 const picture = () => new Uint8Array(readFileSync(join(CONTENT_FOLDER, 'hero/product-screen.png')));
@@ -59,7 +65,7 @@ test('a case study moves with its project, and is removed with it', async () => 
   const send = (what: string, file: string, fields: Record<string, string>) => {
     const posted = new FormData();
     for (const [name, value] of Object.entries({ file, ...fields })) posted.set(name, value);
-    return change(new URL(`http://localhost/${what}`), posted, { folder, report: () => {} });
+    return post(new URL(`http://localhost/${what}`), posted);
   };
   const studies = () =>
     readdirSync(join(folder, 'projects')).filter((name) => name.endsWith('.md'));
@@ -73,7 +79,7 @@ test('a case study moves with its project, and is removed with it', async () => 
 test('a file of words that is not there yet is offered with the words of the language, and made', async () => {
   rmSync(join(folder, 'labels'), { recursive: true });
   const get = async (path: string) =>
-    String((await show(new URL(path, 'http://localhost'), { folder, report: () => {} })).body);
+    String((await answerOf('GET', requestFor(new URL(path, 'http://localhost')))).body);
   expect(await get('/')).toContain('<small>labels/labels.yaml</small>');
   const form = await get('/edit?file=labels/labels.yaml');
   const words = [...form.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g)];
@@ -85,6 +91,6 @@ test('a file of words that is not there yet is offered with the words of the lan
   for (const [, name = '', value = ''] of words) posted.set(name, value);
   posted.set('viewProject', 'See it');
   const url = new URL('http://localhost/edit?file=labels/labels.yaml');
-  expect((await change(url, posted, { folder, report: () => {} })).location).toContain('saved');
+  expect((await post(url, posted)).location).toContain('saved');
   expect(readFileSync(join(folder, 'labels/labels.yaml'), 'utf8')).toBe('viewProject: See it\n');
 });

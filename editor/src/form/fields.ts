@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { isPictureName, PICTURE_TYPES } from '../../content-model/src/check/pictures.ts';
-import { type ContentIssue, quoted } from '../../content-model/src/issue.ts';
+import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { type ContentIssue, quoted } from '../../../content-model/src/issue.ts';
 import {
   choicesOf,
   elementOf,
@@ -11,9 +11,11 @@ import {
   metadata,
   type Schema,
   valueAt,
-} from '../../content-model/src/schema-traversal.ts';
+} from '../../../content-model/src/schema-traversal.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
 import { inputName } from './form-values.ts';
-import { type Html, html } from './html.ts';
+import { formWords } from './words.ts';
 
 export type FormContext = {
   /** The fields of the entry, as they stand or as they were typed. */
@@ -24,12 +26,13 @@ export type FormContext = {
   action: string;
   /** The issues of the entry; each is shown at its field. */
   issues: readonly ContentIssue[];
+  language: Language;
 };
 
 /** `callToAction` reads "Call to action", `from_name` "From name". */
-const labelOf = (path: FieldPath) => {
+const labelOf = (path: FieldPath, { language }: FormContext) => {
   const last = path.at(-1);
-  if (typeof last === 'number') return `Entry ${last + 1}`;
+  if (typeof last === 'number') return formWords[language].entry(last + 1);
   const words = String(last)
     .replaceAll('_', ' ')
     .replaceAll(/([A-Z])/g, ' $1')
@@ -54,7 +57,7 @@ function field(schema: Schema, path: FieldPath, context: FormContext): Html {
 
 const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
   html`<fieldset>
-  <legend>${labelOf(path)}</legend>
+  <legend>${labelOf(path, context)}</legend>
   ${typeof path.at(-1) === 'number' ? '' : html`<p class="hint">${metadata(schema).description}</p>`}
   ${errors(path, context)}
   ${fields(schema, path, context)}
@@ -64,11 +67,12 @@ function listField(schema: Schema, element: Schema, path: FieldPath, context: Fo
   const items = valueAt(context.values, path);
   const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);
+  const words = formWords[context.language];
   // The answer shows the form again, scrolled to this list.
   const button = (action: string, label: string, shown: string, isOff = false) =>
     html`<button formaction="${context.action}#${name}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
   return html`<fieldset class="list" id="${name}">
-  <legend>${labelOf(path)}</legend>
+  <legend>${labelOf(path, context)}</legend>
   <p class="hint">${metadata(schema).description}</p>
   ${errors(path, context)}
   <input type="hidden" name="${name}.length" value="${count}">
@@ -77,13 +81,13 @@ function listField(schema: Schema, element: Schema, path: FieldPath, context: Fo
     (_, index) => html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(`up ${name}.${index}`, `Move entry ${index + 1} up`, '↑', index === 0)}
-      ${button(`down ${name}.${index}`, `Move entry ${index + 1} down`, '↓', index === count - 1)}
-      ${button(`remove ${name}.${index}`, `Remove entry ${index + 1}`, 'Remove')}
+      ${button(`up ${name}.${index}`, words.moveUp(index + 1), '↑', index === 0)}
+      ${button(`down ${name}.${index}`, words.moveDown(index + 1), '↓', index === count - 1)}
+      ${button(`remove ${name}.${index}`, words.removeEntry(index + 1), words.remove)}
     </p>
   </div>`,
   )}
-  <p>${button(`add ${name}`, `Add an entry to ${labelOf(path)}`, 'Add an entry')}</p>
+  <p>${button(`add ${name}`, words.addTo(labelOf(path, context)), words.add)}</p>
 </fieldset>`;
 }
 
@@ -93,8 +97,8 @@ function singleField(schema: Schema, path: FieldPath, context: FormContext): Htm
   const shownExample = widget === 'choice' || widget === 'switch' ? '' : asText(example);
   // Descriptions mark code with backticks, which mean nothing to the owner of a form.
   return html`<div class="field">
-  <label for="${name}">${labelOf(path)}</label>
-  <p class="hint" id="${name}-hint">${description.replaceAll('`', '')}${shownExample && html` <span>For example: ${shownExample}</span>`}</p>
+  <label for="${name}">${labelOf(path, context)}</label>
+  <p class="hint" id="${name}-hint">${description.replaceAll('`', '')}${shownExample && html` <span>${formWords[context.language].example(shownExample)}</span>`}</p>
   ${errors(path, context)}
   ${input(schema, path, context)}
 </div>`;
@@ -135,9 +139,9 @@ ${text}</textarea>`;
     case 'number':
       return html`<input type="text" inputmode="numeric" ${shared} value="${text}">`;
     case 'picture':
-      return html`${isPictureName(text) && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="The picture ${quoted(text)}" loading="lazy">`}
+      return html`${isPictureName(text) && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="${formWords[context.language].picture(quoted(text))}" loading="lazy">`}
   <input type="text" ${shared} value="${text}">
-  <label class="file">Put another picture in its place
+  <label class="file">${formWords[context.language].otherPicture}
     <input type="file" name="${name}.file" accept="${[...PICTURE_TYPES.keys()].join(',')}"></label>`;
     default:
       return html`<input type="text" ${shared} value="${text}">`;

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
-import { locate } from '../../content-model/src/check/locate.ts';
-import { withoutExtension } from '../../content-model/src/check/pictures.ts';
+import { locate } from '../../../content-model/src/check/locate.ts';
+import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
   type Collection,
   documentFolders,
   type List,
   lists,
   singletons,
-} from '../../content-model/src/collections.ts';
-import { type Changes, slugOf } from '../../content-model/src/folder.ts';
-import { withDefaults, withoutDefaults } from '../../content-model/src/languages.ts';
-import { parseEntry, splitFrontMatter } from '../../content-model/src/parse.ts';
-import { type ContentFiles, defaultsOf } from '../../content-model/src/read-content.ts';
+} from '../../../content-model/src/collections.ts';
+import { type Changes, slugOf } from '../../../content-model/src/folder.ts';
+import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
+import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { type ContentFiles, defaultsOf } from '../../../content-model/src/read-content.ts';
 import {
   fieldsOf,
   isObject,
@@ -19,8 +19,8 @@ import {
   metadata,
   normaliseNulls,
   valueAt,
-} from '../../content-model/src/schema-traversal.ts';
-import { rewriteDocument, rewriteEntry } from '../../content-model/src/write.ts';
+} from '../../../content-model/src/schema-traversal.ts';
+import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
 
 /** An entry's file, as a path from `content/`, and its collection. */
 export type EntryFile = { path: string; collection: Collection };

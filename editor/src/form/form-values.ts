@@ -8,7 +8,7 @@ import {
   type Schema,
   schemaAt,
   valueAt,
-} from '../../content-model/src/schema-traversal.ts';
+} from '../../../content-model/src/schema-traversal.ts';
 
 /** The name of a field in a form: `links.0.href`. */
 export const inputName = (path: FieldPath) => path.join('.');

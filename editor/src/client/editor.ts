@@ -1,6 +1,5 @@
 // Optional: warns before typed text is lost, and saves on Ctrl+S.
-/** @type {HTMLFormElement | null} */
-const form = document.querySelector('form[enctype]');
+const form = document.querySelector<HTMLFormElement>('form[enctype]');
 let isChanged = document.querySelector('[role="alert"]') !== null;
 
 form?.addEventListener('input', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
-import { entryFiles, openEntry, textOf } from './entries.ts';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
+import { entryForm } from '../entries/entry-form.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
-import { entryForm } from './pages.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
@@ -13,7 +13,7 @@ function formFor(path: string, changed: object = {}, files = content.files) {
   if (!entry) throw new Error(`No entry in ${path}`);
   const fields = { ...(entry.fields as object), ...changed };
   const state = { entry, fields, body: entry.body, issues: [], action: '/edit', heading: path };
-  document.body.innerHTML = entryForm(state).text;
+  document.body.innerHTML = entryForm(state, 'en').text;
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
   for (const select of document.querySelectorAll('select')) {
     select.value = select.querySelector('option[selected]')?.textContent ?? '';

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Answer, change, type EditorContext, failed, show } from './answers.ts';
+import { type Answer, type EditorContext, EditorRequest, failed } from './route.ts';
+import { answerOf } from './routes.ts';
 
 const LARGEST_BODY = 50 * 1024 * 1024;
 
@@ -40,11 +41,11 @@ async function answer(request: IncomingMessage, context: EditorContext): Promise
     return failed(403, 'Not from here', 'The editor answers only its own pages.');
   }
   const url = new URL(request.url ?? '/', `http://${host}`);
-  if (request.method === 'GET') return show(url, context);
+  if (request.method === 'GET') return answerOf('GET', new EditorRequest(url, context));
   if (request.method !== 'POST') return failed(405, 'Not like this', 'Use the forms.');
   const form = await formOf(request);
   if (!form) return failed(413, 'Too large', 'A picture may have up to 50 MB.');
-  return change(url, form, context);
+  return answerOf('POST', new EditorRequest(url, context, form));
 }
 
 async function formOf(request: IncomingMessage): Promise<FormData | undefined> {

@@ -1,0 +1,22 @@
+import {
+  applyChanges,
+  type Changes,
+  inspectFolder,
+  issuesOf,
+} from '../../../content-model/src/folder.ts';
+import { ContentError } from '../../../content-model/src/issue.ts';
+import type { EditorContext } from '../server/route.ts';
+
+/** Makes changes and reports how the content stands. */
+export async function applyAndReport(
+  changes: Changes,
+  { folder, report }: EditorContext,
+): Promise<void> {
+  applyChanges(folder, changes);
+  const names = [...changes].map(
+    ([path, text]) => `${text === undefined ? 'deleted' : 'saved'} content/${path}`,
+  );
+  const issues = issuesOf(await inspectFolder(folder));
+  const state = issues.length === 0 ? 'The content is in order.' : new ContentError(issues).message;
+  report(`${names.join(', ')}. ${state}`);
+}

@@ -1,0 +1,87 @@
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { fields } from '../form/fields.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { issueList } from '../pages/layout.ts';
+import { pageWords } from '../pages/words.ts';
+import type { OpenEntry } from './entries.ts';
+import { entryWords } from './words.ts';
+
+/** What a form shows: the entry as it stands, or as it was typed. */
+export type EditState = {
+  entry: OpenEntry;
+  fields: unknown;
+  body: string;
+  issues: readonly ContentIssue[];
+  /** A sentence about what just happened. */
+  done?: string;
+  /** Where the form is sent. */
+  action: string;
+  heading: string;
+};
+
+/** The form for one entry. */
+export function entryForm(state: EditState, language: Language): Html {
+  const { entry, fields: values, body, issues, done, action, heading } = state;
+  const { path, collection } = entry;
+  const words = entryWords[language];
+  const own = issues.filter(({ file }) => file === `content/${path}`);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const inputs =
+    values === undefined
+      ? sourceField(entry, language)
+      : fields(collection.schema, [], { values, folder, action, issues: own, language });
+  return html`<h1>${heading}</h1>
+<p><small>content/${path}</small></p>
+${done && html`<p class="state" role="status">${done}</p>`}
+${issues.length > 0 && refusal(issues, own, entry, language)}
+<form method="post" action="${action}" enctype="multipart/form-data">
+<button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
+${inputs}
+${collection.type === 'documents' && values !== undefined && bodyField(body, language)}
+<p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
+</form>`;
+}
+
+/** Why a form was not saved: links to its own fields, and a list of the other issues. */
+function refusal(
+  issues: readonly ContentIssue[],
+  own: readonly ContentIssue[],
+  entry: OpenEntry,
+  language: Language,
+): Html {
+  const words = entryWords[language];
+  const elsewhere = issues
+    .filter((issue) => !own.includes(issue) || !issue.field)
+    .map((issue) => inText(issue, entry, words.theText));
+  return html`<section class="state error" role="alert"><h2>${words.nothingSaved}</h2>
+  <p>${own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}</p>
+  ${elsewhere.length > 0 && issueList(elsewhere, language)}
+  <ul>${own.flatMap(({ field }) => (field ? [html`<li><a href="#${inputId(field)}">${field}</a></li>`] : []))}</ul></section>`;
+}
+
+/** The id of the input for a field: `users.1` for `users[2]`. */
+const inputId = (field: string) =>
+  field.replaceAll(/\[(\d+)\]/g, (_, count: string) => `.${Number(count) - 1}`);
+
+/** Counts the line of an issue in the text field instead of in its file. */
+const inText = (
+  issue: ContentIssue,
+  { collection, bodyLine }: OpenEntry,
+  theText: string,
+): ContentIssue =>
+  collection.type === 'documents' && issue.line
+    ? { ...issue, file: theText, line: issue.line - bodyLine + 1 }
+    : issue;
+
+const bodyField = (body: string, language: Language) =>
+  html`<div class="field"><label for="body">${entryWords[language].body}</label>
+<p class="hint" id="body-hint">${entryWords[language].bodyHint}</p>
+<textarea id="body" name="body" rows="30" aria-describedby="body-hint">
+${body}</textarea></div>`;
+
+const sourceField = ({ source }: OpenEntry, language: Language) =>
+  html`<div class="field"><label for="source">${entryWords[language].source}</label>
+<p class="hint" id="source-hint">${entryWords[language].sourceHint}</p>
+<textarea id="source" name="source" rows="20" aria-describedby="source-hint">
+${source}</textarea></div>`;

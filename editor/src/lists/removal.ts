@@ -1,0 +1,25 @@
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { displayName, type EntryFile, studyOf } from '../entries/entries.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { issueList } from '../pages/layout.ts';
+import { listWords } from './words.ts';
+
+/** The question before an entry is deleted. */
+export function removal(
+  content: ContentFiles,
+  entry: EntryFile,
+  issues: readonly ContentIssue[],
+  language: Language,
+): Html {
+  const words = listWords[language];
+  const hasStudy = content.files.has(studyOf(entry.path));
+  return html`<h1>${words.question(displayName(content, entry))}</h1>
+<p>${words.isDeleted(`content/${entry.path}`, hasStudy)}</p>
+${issues.length > 0 && html`<section class="state error" role="alert"><h2>${words.nothingRemoved}</h2>${issueList(issues, language)}</section>`}
+<form method="post" action="/remove">
+<input type="hidden" name="file" value="${entry.path}">
+<p class="save"><button class="primary">${words.remove}</button> <a href="/">${words.keep}</a></p>
+</form>`;
+}

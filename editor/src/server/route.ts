@@ -1,0 +1,69 @@
+import { inspectFolder } from '../../../content-model/src/folder.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { type Language, languageOf } from '../languages.ts';
+import { notice } from '../pages/layout.ts';
+import { pageWords } from '../pages/words.ts';
+
+/** What the editor works on. */
+export type EditorContext = {
+  /** The content folder. */
+  folder: string;
+  /** Called after every change with a sentence, or a list of issues. */
+  report: (text: string) => void;
+};
+
+/** A page, a file, or where to go. */
+export type Answer = {
+  status?: number;
+  type?: string;
+  location?: string;
+  body?: string | Uint8Array;
+};
+
+/** A request for a page of the editor. */
+export class EditorRequest {
+  readonly url: URL;
+  /** What a form has sent; empty for a GET. */
+  readonly posted: FormData;
+  readonly context: EditorContext;
+  #content: Promise<ContentFiles> | undefined;
+
+  constructor(url: URL, context: EditorContext, posted = new FormData()) {
+    this.url = url;
+    this.context = context;
+    this.posted = posted;
+  }
+
+  /** The content as it stood when it was first asked for. */
+  content(): Promise<ContentFiles> {
+    this.#content ??= inspectFolder(this.context.folder);
+    return this.#content;
+  }
+
+  /** The language of the owner. */
+  async language(): Promise<Language> {
+    return languageOf(await this.content());
+  }
+}
+
+/** Answers requests of one method and path; a path that ends in `/…` stands for all below it. */
+export type Route = {
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  answer: (request: EditorRequest) => Answer | Promise<Answer>;
+};
+
+/** A page that says why there is nothing to show. */
+export const failed = (
+  status: number,
+  title: string,
+  sentence: string,
+  language: Language = 'en',
+): Answer => ({ status, body: notice(title, sentence, language) });
+
+/** What there is where no route answers, or a route finds no entry. */
+export async function notFound(request: EditorRequest): Promise<Answer> {
+  const language = await request.language();
+  const { title, sentence } = pageWords[language].notFound;
+  return failed(404, title, sentence, language);
+}

@@ -1,0 +1,24 @@
+import { entryRoutes } from '../entries/entry-routes.ts';
+import { listRoutes } from '../lists/list-routes.ts';
+import { overviewRoutes } from '../overview/overview-routes.ts';
+import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { fileRoutes } from './file-routes.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
+
+/** Every route of the editor; each feature has its own. */
+const routes: readonly Route[] = [
+  ...fileRoutes,
+  ...overviewRoutes,
+  ...entryRoutes,
+  ...listRoutes,
+  ...pictureRoutes,
+];
+
+const isFor = ({ path }: Route, pathname: string) =>
+  path.endsWith('/…') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+
+/** Answers a request, with "not found" where no route does. */
+export async function answerOf(method: Route['method'], request: EditorRequest): Promise<Answer> {
+  const found = routes.find((each) => each.method === method && isFor(each, request.url.pathname));
+  return found ? found.answer(request) : notFound(request);
+}
