@@ -1,22 +1,35 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { navigation } from './navigation.ts';
 import { pageWords } from './words.ts';
 
+/** What a page has beside its words. */
+export type PageExtras = {
+  /** Names of files in `client/`, without their ending, that this page needs beside `page`. */
+  styles?: readonly string[];
+  scripts?: readonly string[];
+};
+
 /** A whole page of the editor. */
-export const page = (title: string, body: Html, language: Language): string =>
+export const page = (
+  title: string,
+  body: Html,
+  language: Language,
+  { styles = [], scripts = [] }: PageExtras = {},
+): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${pageWords[language].editor}</title>
-<link rel="stylesheet" href="/editor.css">
+${['page', ...styles].map((name) => html`<link rel="stylesheet" href="/client/${name}.css">`)}
 <link rel="icon" href="data:,">
-<script src="/client/editor.js" type="module"></script>
+${['page', ...scripts].map((name) => html`<script src="/client/${name}.js" type="module"></script>`)}
 </head>
 <body>
-<header><a href="/">${pageWords[language].editor}</a></header>
+<header><nav>${navigation.map(({ href, label }) => html`<a href="${href}">${label[language]}</a>`)}</nav></header>
 <main>
 ${body}
 </main>

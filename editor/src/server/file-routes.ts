@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, posix } from 'node:path';
 import { build } from 'esbuild';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
 
@@ -18,23 +18,21 @@ async function bundle(file: string): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** A script of the browser and what it imports, such as `/client/editor.js`: bundled once, when it is first asked for. */
-async function script(request: EditorRequest): Promise<Answer> {
-  const name = basename(request.url.pathname, '.js');
-  const file = join(CLIENT, `${name}.ts`);
-  if (!/^[a-z-]+$/.test(name) || !existsSync(file)) return notFound(request);
+/**
+ * A style sheet or a script of the browser, such as `/client/page.css`. A script is bundled with what it imports, once,
+ * when it is first asked for.
+ */
+async function clientFile(request: EditorRequest): Promise<Answer> {
+  const { base, ext, name } = posix.parse(request.url.pathname);
+  const file = join(CLIENT, ext === '.js' ? `${name}.ts` : base);
+  if (!/^[a-z-]+\.(?:css|js)$/.test(base) || !existsSync(file)) return notFound(request);
+  if (ext === '.css') return { type: 'text/css', body: readFileSync(file) };
   const bundled = scripts.get(file) ?? bundle(file);
   scripts.set(file, bundled);
   return { type: 'text/javascript', body: await bundled };
 }
 
-const style = (): Answer => ({
-  type: 'text/css',
-  body: readFileSync(join(CLIENT, 'editor.css')),
-});
-
 /** The editor's own files. */
 export const fileRoutes: readonly Route[] = [
-  { method: 'GET', path: '/editor.css', answer: style },
-  { method: 'GET', path: '/client/…', answer: script },
+  { method: 'GET', path: '/client/…', answer: clientFile },
 ];
