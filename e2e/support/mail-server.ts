@@ -12,12 +12,13 @@ export interface ReceivedMail {
 export class MailServer {
   /** What has arrived, oldest first. */
   readonly received: ReceivedMail[] = [];
-  readonly #server: SMTPServer;
+  readonly #options: SMTPServerOptions;
+  #server: SMTPServer | undefined;
   port = 0;
 
   /** @param options may make it refuse, ask for a password or encrypt. */
   constructor(options: SMTPServerOptions = {}) {
-    this.#server = new SMTPServer({
+    this.#options = {
       authOptional: true,
       // The gateway keeps its connection open: closing does not wait for it.
       closeTimeout: 100,
@@ -41,9 +42,7 @@ export class MailServer {
         done();
       },
       ...options,
-    });
-    // A client that breaks off is part of some tests.
-    this.#server.on('error', () => {});
+    };
   }
 
   get url(): string {
@@ -52,12 +51,18 @@ export class MailServer {
 
   /** @param port 0 takes any free one. */
   async start(port = 0): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
-    const address = this.#server.server.address();
+    // A server that was closed answers 421 for good, so each start has its own.
+    const server = new SMTPServer(this.#options);
+    this.#server = server;
+    // A client that breaks off is part of some tests.
+    server.on('error', () => {});
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const address = server.server.address();
     this.port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   }
 
   async stop(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    const server = this.#server;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 }
