@@ -31,7 +31,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/baselines/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than the processors of a small machine: tests wait more than they compute.
+  workers: 3,
   timeout: 30_000,
   expect: {
     timeout: 7_000,

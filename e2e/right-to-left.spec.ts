@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { becomeArabicAgency } from './support/agencies/arabic.ts';
+import { remainsOfSample } from './support/agencies/remains-of-sample.ts';
 import { expect, Gateway, siteTest } from './support/fixtures.ts';
 import { AUDIT_TIMEOUT, expectAuditToPass } from './support/run-audit.ts';
 import { scrollThrough } from './support/scrolling.ts';
@@ -37,6 +38,7 @@ test('an agency that writes Arabic and has thirty of everything passes the audit
   arabic,
 }, info) => {
   test.setTimeout(AUDIT_TIMEOUT);
+  expect(remainsOfSample(arabic.site.siteDir)).toEqual([]);
   await expectAuditToPass(arabic.site, info);
 });
 

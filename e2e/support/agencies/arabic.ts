@@ -86,6 +86,13 @@ const values: Record<string, string> = {
   viewProject: 'شاهد المشروع',
 };
 
+const colours: Record<string, string> = {
+  brand: '#7a1022',
+  accent: '#1f9e8f',
+  paper: '#ffffff',
+  ink: '#1c1214',
+};
+
 const document = `## أحكام عامة
 
 تسري هذه الأحكام على كل ما تعرضه {legalName} في هذا الموقع. [تواصل معنا](/kontakt) إن كان لديك سؤال.
@@ -102,7 +109,7 @@ const document = `## أحكام عامة
 export function becomeArabicAgency(folder: string): void {
   multiplyEntries(folder, 30);
   appendFileSync(join(folder, 'labels/labels.yaml'), 'nextProject: Next project\n');
-  rewriteContent(folder, { write: writerOf(phrases), values, document });
+  rewriteContent(folder, { write: writerOf(phrases), values, colours, document });
   writeFileSync(
     join(folder, 'pages/contact.yaml'),
     'address: kontakt\ntitle: تواصل معنا · {brand}\ndescription: أخبرنا بما تريد أن تبنيه، أو بما يتعطل كل مرة. يقرأ إنسان رسالتك ويجيب خلال يوم عمل واحد.\n',

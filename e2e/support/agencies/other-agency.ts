@@ -1,5 +1,3 @@
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { rewriteContent } from './rewrite.ts';
 
 const vocabulary =
@@ -49,39 +47,17 @@ Diese Seite gilt für alle Angebote von {brand}. Bei Fragen helfen wir.
 Es gilt das Recht am Sitz von {legalName}.
 `;
 
-/** Adds what an owner may have more: another legal page, a case study, an address, an order of sections. */
-function addPages(folder: string): void {
-  const page = (title: string, description: string, text: string) =>
-    `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${text}`;
-  const add = (path: string, text: string) => appendFileSync(join(folder, path), text);
-  add(
-    'legal/impressum.md',
-    page(
-      'Impressum',
-      'Wer für diese Seiten verantwortlich ist, und wie Sie uns erreichen.',
-      legalText,
-    ),
-  );
-  add(
-    'projects/03-coldline.md',
-    page(
-      'Eine Karte für Fahrer',
-      'Wie in einem Jahr eine Karte entstand, die ein Fahrer im Vorbeifahren lesen kann.',
-      `${legalText}\n![Die Karte](./03-coldline.png)\n`,
-    ),
-  );
-  add('pages/contact.yaml', 'address: kontakt\n');
-  add('pages/home.yaml', 'sections: [hero, team, services, process, projects, testimonials]\n');
-}
-
 /**
  * Makes the content of an agency in another country out of a content folder: every text in other
- * words and in German.
- *
- * @param minimal also without everything that the schemas let an owner leave out: texts, links, pictures,
- * entries
+ * words and in German, and nothing that the schemas let an owner leave out: texts, links, pictures,
+ * entries.
  */
-export function becomeOtherAgency(folder: string, { minimal = false } = {}): void {
-  rewriteContent(folder, { write: otherWords, values, colours, document: legalText, minimal });
-  if (!minimal) addPages(folder);
+export function becomeOtherAgency(folder: string): void {
+  rewriteContent(folder, {
+    write: otherWords,
+    values,
+    colours,
+    document: legalText,
+    minimal: true,
+  });
 }

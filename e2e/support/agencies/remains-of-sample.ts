@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
+import { cssOf, hexOf } from '../../../content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+
+const sample = themeRoles(DEFAULT_THEME);
+/** The sample's name, and the colours that are its own, as they stand in style sheets and pictures. */
+const ofSample = ['brand', 'accent', 'night', 'page'].flatMap((role) => {
+  const { light } = sample[role as keyof typeof sample];
+  return [hexOf(light), cssOf(light).replaceAll('0.', '.')];
+});
+
+/** Where a built site has a word or a colour of the sample; the pictures of the content are still its own. */
+export const remainsOfSample = (folder: string) =>
+  globSync('**/*.{html,css,js,webmanifest,xml,txt,svg}', { cwd: folder, exclude: ['_astro/*.svg'] })
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+    .flatMap(({ file, text }) =>
+      ['Harmattan', ...ofSample]
+        .filter((word) => text.includes(word))
+        .map((word) => `${file}: ${word}`),
+    );
