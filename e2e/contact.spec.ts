@@ -36,6 +36,14 @@ const great = (page: Page) => page.getByRole('dialog', { name: 'Great!' });
 const alert = (page: Page) => page.getByRole('alert');
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
+/** What screen readers are told of the error beside its content. */
+async function alertProperties(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const node = nodes.find(({ role }) => role?.value === 'alert');
+  return node?.properties?.map(({ name }) => name) ?? [];
+}
+
 async function write(page: Page, fields: Fields) {
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
 }
@@ -269,6 +277,10 @@ test.describe('a failure', () => {
     await submitButton(page).click();
     await expect(alert(page)).toBeVisible({ timeout: 20_000 });
     await expect(alert(page)).toBeFocused();
+    const properties = await alertProperties(page);
+    expect(properties).toContain('focused');
+    // What has the focus and is a live region is read twice.
+    expect(properties).not.toContain('live');
     await expectWritten(page, message);
     await gateway.start();
     await alert(page).getByRole('button', { name: 'Try again' }).click();

@@ -332,6 +332,31 @@ test.describe('the small-screen menu', () => {
     });
   }
 
+  test.describe('in a browser without popovers', () => {
+    test.use({ bypassCSP: true });
+
+    test('is not needed: every link stands in the bar and works', async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover']) {
+          Reflect.deleteProperty(HTMLElement.prototype, name);
+        }
+      });
+      await page.route('/contact', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const condition = '@supports not selector(:popover-open)';
+        expect(html).toContain(condition);
+        const body = html.replaceAll(condition, '@supports selector(:popover-open)');
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/contact');
+      await expect(menuButton(page)).toBeHidden();
+      await expect(mainNavigation(page).getByRole('link')).toHaveCount(4);
+      await mainNavigation(page).getByRole('link', { name: 'Projects' }).click();
+      await expect(page).toHaveURL(`${baseURL}/#projects`);
+    });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

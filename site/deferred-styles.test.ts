@@ -26,6 +26,34 @@ test('a component’s styles stay together when the first view needs one of them
   expect(pageOf(css).page).toContain(`<style>${css}</style>`);
 });
 
+test('states that no element of the page has yet come later', () => {
+  const now =
+    '.used_1{margin:0}.used_1:is([data-on],b){margin:1px}.used_1[data-size=s]{margin:2px}';
+  const later =
+    '.used_1:popover-open li{margin:3px}.used_1[data-size="l"],.used_1[data-off]{margin:4px}';
+  const { stored, page } = pageOf(
+    `@layer components{${now}${later}@media(width<9rem){.used_1[data-off]{margin:5px}}}`,
+    `<p class="used_1" data-size="s">${firstViewEnd}`,
+  );
+  expect(page).toContain(`<style>@layer components{${now}}</style>`);
+  expect(stored).toEqual([
+    `@layer components{${later}@media(width<9rem){.used_1[data-off]{margin:5px}}}`,
+  ]);
+});
+
+test('selectors of which one is needed at first stay together', () => {
+  const css = '@layer base{a,a[data-off]{color:red}}';
+  expect(pageOf(css).page).toContain(`<style>${css}</style>`);
+});
+
+test('the styles of a page are one element, at the end of its head and in their order', () => {
+  const page = deferStyles(
+    `<head><style>@layer a,b;</style><title>T</title><style>a{}</style></head><style>b{}</style>${firstViewEnd}`,
+    String,
+  );
+  expect(page).toBe('<head><title>T</title><style>@layer a,b;a{}b{}</style></head>');
+});
+
 test('print styles and fonts of letters that the content lacks come later, and keep their layers', () => {
   const { stored, page } = pageOf(
     '@font-face{font-family:a;unicode-range:U+41}:root{--a:a}@layer base{a{color:red}@media print{a{color:#000}}}',

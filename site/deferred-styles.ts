@@ -19,54 +19,93 @@ function rulesOf(css: string): string[] {
 const classesOf = (markup: string) =>
   [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
 
-/**
- * Divides a style sheet. A component's sheet is one `@layer components` block, and goes as a whole: so its rules
- * keep their order.
- *
- * @returns what the first view needs, and the rest
- */
-function divide(css: string, shown: ReadonlySet<string>) {
-  const first: string[] = [];
-  const rest: string[] = [];
-  for (const rule of rulesOf(css)) {
-    const [, layer, body] = /^@layer ([\w-]+)\s*\{([\s\S]*)\}$/.exec(rule) ?? [];
-    if (!layer || !body) {
-      // A font for letters that the content lacks.
-      const isOtherFont = rule.startsWith('@font-face') && rule.includes('unicode-range');
-      (isOtherFont ? rest : first).push(rule);
-      continue;
-    }
-    const classes = body.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
-    if (layer === 'components' && !classes.some((name) => shown.has(name))) {
-      rest.push(rule);
-      continue;
-    }
-    const isForPrint = (inner: string) => /^@media print\s*\{/.test(inner);
-    const inner = rulesOf(body);
-    const forPrint = inner.filter(isForPrint);
-    first.push(`@layer ${layer}{${inner.filter((each) => !isForPrint(each)).join('')}}`);
-    if (forPrint.length > 0) rest.push(`@layer ${layer}{${forPrint.join('')}}`);
+/** The attributes of a page's elements, as `name` and as `name=value`. */
+function attributesOf(page: string): Set<string> {
+  const tags = page.matchAll(/<[a-z][^\s>]*((?:"[^"]*"|[^">])*)>/gi);
+  return new Set(
+    [...tags].flatMap(([, attributes = '']) =>
+      [...attributes.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].flatMap(
+        ([, name = '', value = '']) => [name.toLowerCase(), `${name.toLowerCase()}=${value}`],
+      ),
+    ),
+  );
+}
+
+/** What a page has before a script changes it. */
+interface FirstView {
+  /** The classes above the place where the first view ends. */
+  classes: ReadonlySet<string>;
+  /** The attributes of the whole page. */
+  attributes: ReadonlySet<string>;
+}
+
+/** Whether selectors match only an open popover, or attributes that no element of the page has yet. */
+function isLaterState(selectors: string, { attributes }: FirstView): boolean {
+  const functional = /:[\w-]+\([^()]*\)/;
+  let plain = selectors;
+  while (functional.test(plain)) plain = plain.replace(functional, '');
+  return plain
+    .split(',')
+    .every(
+      (selector) =>
+        selector.includes(':popover-open') ||
+        [...selector.matchAll(/\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g)].some(
+          ([, name = '', value]) =>
+            !attributes.has(value === undefined ? name : `${name}=${value}`),
+        ),
+    );
+}
+
+/** Whether a rule is needed only after the first view, or never on a screen. */
+function isLater(rule: string, view: FirstView): boolean {
+  if (/^@media print\s*\{/.test(rule)) return true;
+  // A font for letters that the content lacks.
+  if (rule.startsWith('@font-face')) return rule.includes('unicode-range');
+  if (/^@layer components\s*\{/.test(rule)) {
+    const classes = rule.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
+    return !classes.some((name) => view.classes.has(name));
   }
-  return { first: first.join(''), rest: rest.join('') };
+  return !rule.startsWith('@') && isLaterState(rule.slice(0, rule.indexOf('{')), view);
 }
 
 /**
- * A page whose inline styles are those of its first view; a link where that ends has the others, for the rest of the page,
- * for printing and for what scripts show later.
+ * Divides a style sheet. A component's sheet is one `@layer components` block, and goes as a whole when the first
+ * view has none of its classes: so its rules keep their order. Else only states go that a page does not begin with.
+ *
+ * @returns what the first view needs, and the rest
+ */
+function divide(css: string, view: FirstView): { first: string; rest: string } {
+  const parts = rulesOf(css).map((rule) => {
+    if (isLater(rule, view)) return { first: '', rest: rule };
+    const group = /^(@(?:layer|media|supports|starting-style)\b[^{]*)\{([\s\S]*)\}$/.exec(rule);
+    if (!group) return { first: rule, rest: '' };
+    const [, start, body = ''] = group;
+    const { first, rest } = divide(body, view);
+    return { first: first && `${start}{${first}}`, rest: rest && `${start}{${rest}}` };
+  });
+  return {
+    first: parts.map(({ first }) => first).join(''),
+    rest: parts.map(({ rest }) => rest).join(''),
+  };
+}
+
+/**
+ * A page whose styles are those of its first view, in one element, as each costs a hash in the policy; a link where
+ * that view ends has the others, for the rest of the page, for printing and for what scripts show later.
  *
  * @param store keeps a style sheet as a file and returns its address
  */
 export function deferStyles(html: string, store: (css: string) => string): string {
   const end = html.indexOf(firstViewEnd);
   if (end < 0) return html;
-  const shown = new Set(classesOf(html.slice(0, end)));
-  let later = '';
-  const page = html.replace(/(<style>)([\s\S]*?)<\/style>/g, (_, open: string, css: string) => {
-    const { first, rest } = divide(css, shown);
-    later += rest;
-    return first && `${open}${first}</style>`;
+  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const bare = html.replace(/<style>[\s\S]*?<\/style>/g, '');
+  const { first, rest } = divide(sheets.join(''), {
+    classes: new Set(classesOf(html.slice(0, end))),
+    attributes: attributesOf(bare),
   });
-  return page
-    .replace(firstViewEnd, later && `<link rel="stylesheet" href="${store(later)}">`)
+  return bare
+    .replace('</head>', () => `<style>${first}</style></head>`)
+    .replace(firstViewEnd, () => rest && `<link rel="stylesheet" href="${store(rest)}">`)
     .replaceAll(firstViewEnd, '');
 }

@@ -21,7 +21,8 @@ export type Command =
   | 'FindElement'
   | 'GetComputedRole'
   | 'PerformActions'
-  | 'TakeScreenshot';
+  | 'TakeScreenshot'
+  | 'Print';
 
 /**
  * Starts an engine's browser.
@@ -130,6 +131,12 @@ export class WebDriverPage {
   /** A PNG of what the window shows. */
   async screenshot(): Promise<Buffer> {
     const data = await this.#connection.send('TakeScreenshot', { full: false });
+    return Buffer.from(String(data), 'base64');
+  }
+
+  /** What the browser prints of the page, as a PDF file of A4. */
+  async print(): Promise<Buffer> {
+    const data = await this.#connection.send('Print', { page: { width: 21, height: 29.7 } });
     return Buffer.from(String(data), 'base64');
   }
 

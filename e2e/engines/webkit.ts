@@ -18,6 +18,7 @@ const endpoints: Readonly<Record<Command, (id: unknown) => [method: string, path
   GetComputedRole: (id) => ['GET', `/element/${id}/computedrole`],
   PerformActions: () => ['POST', '/actions'],
   TakeScreenshot: () => ['GET', '/screenshot'],
+  Print: () => ['POST', '/print'],
 };
 
 /** Starts an X server that shows nothing, on a display of its own choice, and returns its name. */

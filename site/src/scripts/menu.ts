@@ -1,5 +1,7 @@
 /** Updates the menu button's `aria-expanded`, and closes the menu after a link is chosen. */
-const menu = document.getElementById('menu');
+const list = document.getElementById('menu');
+/** Where browsers have no popovers, the links stand in the bar. */
+const menu = list && 'popover' in list ? list : undefined;
 const button = document.querySelector('[popovertarget="menu"]');
 
 menu?.addEventListener('toggle', (event) => {

@@ -55,6 +55,8 @@ const rules: Record<string, (css: string, file: string) => readonly string[]> = 
       /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|:[^;{]*\b(white|black|gray|grey|red|blue|green|orange|yellow)\b[^;{]*;/gi;
     return painted.match(raw) ?? [];
   },
+  'has no length in ch: until a font is there, its digits have another width': (css) =>
+    css.match(/[\d.]+ch\b/g) ?? [],
   'has no !important': (css) => css.match(/!important/g) ?? [],
   'has every rule in a layer': (css) => {
     let depth = 0;

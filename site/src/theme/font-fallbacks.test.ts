@@ -17,8 +17,8 @@ test('a font whose last sign is the space can be measured', async () => {
     const path = join(folder, 'font.ttf');
     writeFileSync(path, await subsetFont(source, letters, { targetFormat: 'sfnt' }));
     const weights = [100, 900] as const;
-    const cut = { weights, measured: 400 };
-    const rules = await fallbackRules('Text', { regular: cut, bold: cut }, () => ({
+    const cut = { weights, measured: 400, instead: 'regular' } as const;
+    const rules = await fallbackRules('Text', [cut], () => ({
       path,
       weight: { min: 400, max: 700 },
     }));
@@ -26,4 +26,24 @@ test('a font whose last sign is the space can be measured', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a height that ends in half a pixel is rounded as that of the font itself', async () => {
+  const path = join(files, 'instrument-sans-latin-wght-normal.woff2');
+  const cut = { weights: [400, 700], measured: 400, instead: 'regular' } as const;
+  const rules = await fallbackRules('Text', [cut], () => ({
+    path,
+    weight: { min: 400, max: 700 },
+  }));
+  const share = (name: string) =>
+    [...rules.matchAll(new RegExp(`${name}: ([\\d.]+)%`, 'g'))].map(
+      ([, value]) => Number(value) / 100,
+    );
+  const descents = share('descent-override');
+  expect(descents).toHaveLength(4);
+  // A quarter of 18 pixels, of a size that Chromium cuts to hundredths.
+  const heights = share('size-adjust').map(
+    (scale, index) => (Math.floor(18 * scale * 100) / 100) * (descents[index] ?? 0),
+  );
+  expect(heights.map(Math.round)).toEqual([5, 5, 5, 5]);
 });

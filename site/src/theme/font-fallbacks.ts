@@ -41,7 +41,13 @@ const systemFonts = [
 
 type Face = Pick<FaceFile, 'path' | 'weight' | 'opticalSize'>;
 
-const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+const percent = (part: number, digits = 2) => `${Number((part * 100).toFixed(digits))}%`;
+
+/**
+ * A share of a stretched font's size, a little more: Chromium cuts that size to hundredths of a pixel, and rounds
+ * heights to pixels. A height that ends in a half must be rounded as the font's own is.
+ */
+const heightShare = (part: number) => percent(part * 1.0004, 3);
 
 /** In bytes. */
 const GLYPH_HEAD = 10;
@@ -68,11 +74,12 @@ async function measure(face: Face, wght: number) {
   return { width: width / weights / em, ascent: font.ascent / em, descent: -font.descent / em };
 }
 
-/** The weights for which the regular and the bold font of a system are taken, and the one measured. */
-export type Cuts = Record<
-  'regular' | 'bold',
-  { weights: readonly [number, number]; measured: number }
->;
+/** Weights of a font, the one of them that is measured, and which font of a system stands in for them. */
+export interface FallbackCut {
+  weights: readonly [number, number];
+  measured: number;
+  instead: 'regular' | 'bold';
+}
 
 /**
  * The rules for fonts that visitors have, stretched to the width and height of a font of the site, so
@@ -83,22 +90,21 @@ export type Cuts = Record<
  */
 export async function fallbackRules(
   name: string,
-  cuts: Cuts,
+  cuts: readonly FallbackCut[],
   faceOf: (weight: number) => Face,
 ): Promise<string> {
   const rules: string[] = [];
-  for (const cut of ['regular', 'bold'] as const) {
-    const { weights, measured } = cuts[cut];
+  for (const { weights, measured, instead } of cuts) {
     const { width, ascent, descent } = await measure(faceOf(measured), measured);
     for (const theirs of systemFonts) {
-      const scale = width / theirs[cut].width;
+      const scale = width / theirs[instead].width;
       rules.push(`@font-face {
   font-family: '${name} as ${theirs.name}';
-  src: ${theirs[cut].locals.map((local) => `local('${local}')`).join(', ')};
+  src: ${theirs[instead].locals.map((local) => `local('${local}')`).join(', ')};
   font-weight: ${weights.join(' ')};
   size-adjust: ${percent(scale)};
-  ascent-override: ${percent(ascent / scale)};
-  descent-override: ${percent(descent / scale)};
+  ascent-override: ${heightShare(ascent / scale)};
+  descent-override: ${heightShare(descent / scale)};
   line-gap-override: 0%;
 }
 `);

@@ -7,7 +7,7 @@ import { typefaceId } from '../../../content-model/src/theme/typefaces.ts';
 import { charactersOf, rangesOf } from '../../../content-model/src/theme/unicode-ranges.ts';
 import { type Cut, cutDown, type WebFace } from './cut-font.ts';
 import { categoryOf, type FaceFile, faceFiles } from './faces.ts';
-import { type Cuts, fallbackNames, fallbackRules } from './font-fallbacks.ts';
+import { type FallbackCut, fallbackNames, fallbackRules } from './font-fallbacks.ts';
 import type { ShownLetters } from './shown-letters.ts';
 
 /** One of the typefaces of the site, as its pages load it. */
@@ -25,20 +25,21 @@ export const uses = {
   display: {
     weights: { min: 300, max: 750 },
     features: [],
-    cuts: {
-      regular: { weights: [300, 550], measured: 500 },
-      bold: { weights: [551, 800], measured: 700 },
-    },
+    cuts: [
+      { weights: [300, 550], measured: 500, instead: 'regular' },
+      { weights: [551, 800], measured: 700, instead: 'bold' },
+    ],
   },
   text: {
     weights: { min: 400, max: 700 },
     features: ['tnum'],
-    cuts: {
-      regular: { weights: [400, 550], measured: 400 },
-      bold: { weights: [551, 700], measured: 600 },
-    },
+    cuts: [
+      { weights: [400, 450], measured: 400, instead: 'regular' },
+      { weights: [451, 550], measured: 500, instead: 'regular' },
+      { weights: [551, 700], measured: 600, instead: 'bold' },
+    ],
   },
-} as const satisfies Record<string, Omit<Cut, 'letters'> & { cuts: Cuts }>;
+} as const satisfies Record<string, Omit<Cut, 'letters'> & { cuts: readonly FallbackCut[] }>;
 
 /** Headings first. */
 const NAMES = ['display', 'text'] as const;

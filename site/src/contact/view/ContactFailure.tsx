@@ -26,8 +26,9 @@ export function ContactFailure(props: ContactFailureProps) {
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // The focus reads it out; as a live region Chromium would have it read a second time.
   return (
-    <div ref={region} role="alert" tabIndex={-1} className={styles.failure}>
+    <div ref={region} role="alert" aria-live="off" tabIndex={-1} className={styles.failure}>
       <h2 className={styles.title}>{words.title}</h2>
       <p>{words.sentences[cause]}</p>
       {props.unsent.map(({ message }) => (

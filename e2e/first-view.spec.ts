@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { Traffic } from './support/audit/traffic.ts';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { everyPage, notFoundErrors } from './support/site-pages.ts';
+
+test.use({ expectedErrors: notFoundErrors });
+
+/** Keeps the styles of what is below the first view away. @returns what lets them come */
+async function holdLaterStyles(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/styles\.[^/]*\.css$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+/** The paths of the pictures that the page has so far, by whether their top is in the window. */
+const pictures = (page: Page, isInWindow: boolean) =>
+  page.evaluate(
+    (inWindow) =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight === inWindow)
+        .map((image) => new URL(image.currentSrc || image.src).pathname),
+    isInWindow,
+  );
+
+const unique = (paths: readonly string[]) => [...new Set(paths)].sort();
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`in a window of ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    for (const address of everyPage) {
+      test(`${address} is painted before anything below its first view is asked for`, async ({
+        page,
+      }) => {
+        const release = await holdLaterStyles(page);
+        const asked: { type: string; path: string }[] = [];
+        page.on('request', (request) => {
+          const { pathname: path } = new URL(request.url());
+          asked.push({ type: request.resourceType(), path });
+        });
+        const traffic = new Traffic(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        await traffic.settled('stylesheet');
+        const ofType = (...types: string[]) => asked.filter(({ type }) => types.includes(type));
+        expect(ofType('document')).toHaveLength(1);
+        expect(ofType('font')).toHaveLength(2);
+        expect(ofType('stylesheet')).toHaveLength(1);
+        expect(asked).toHaveLength(4 + ofType('image').length);
+        const askedPictures = unique(ofType('image').map(({ path }) => path));
+        expect(askedPictures).toEqual(unique(await pictures(page, true)));
+        expect(await pictures(page, false)).toEqual([]);
+
+        await release();
+        await page.waitForLoadState();
+        const eager = await page
+          .locator('img:not([loading="lazy"])')
+          .evaluateAll((all) =>
+            all
+              .filter((each) => each.getBoundingClientRect().top >= innerHeight)
+              .map((each) => (each as HTMLImageElement).src),
+          );
+        expect(eager).toEqual([]);
+      });
+    }
+  });
+}
