@@ -149,12 +149,12 @@ test('a picture is cut around what matters, by keyboard, and the whole is put ba
   await page.goto(edit(editor, 'hero/hero.yaml'));
   await page.getByRole('link', { name: 'Choose the part that is shown' }).first().click();
   const point = page.getByRole('slider', { name: 'What matters most' });
-  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 0% from the top');
+  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 25% from the top');
   expect(await violationsOf(page)).toEqual([]);
   await point.focus();
-  for (let count = 0; count < 9; count += 1) await page.keyboard.press('Shift+ArrowDown');
+  for (let count = 0; count < 7; count += 1) await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 91% from the top');
+  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 96% from the top');
   await expect(page.locator('.on-phone svg')).toHaveAttribute('viewBox', '0 625 1000 625');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
@@ -235,8 +235,8 @@ test('missing descriptions are asked for with the picture in view', async ({ pag
   withAlt('team/02-tunde-bakare.yaml', 'photoAlt', '··· the portrait');
   withAlt('projects/03-coldline.yaml', 'imageAlt', 'IMG_4711.jpg');
   await page.goto(`${editor.url}pictures`);
-  await page.getByLabel('What Coldline shows').fill('A map with lorries');
-  await page.getByLabel('What Tunde Bakare shows').fill('Tunde Bakare, laughing');
+  await page.getByLabel('What the picture shows: Coldline').fill('A map with lorries');
+  await page.getByLabel('What the picture shows: Tunde Bakare').fill('Tunde Bakare, laughing');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save the descriptions' }).click();
   await expect(page.getByRole('status')).toHaveText('The descriptions are saved.');

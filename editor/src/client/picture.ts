@@ -22,10 +22,16 @@ type Shown = Size & { href: string };
 const within = <Found extends Element>(root: ParentNode, selector: string) =>
   root.querySelector<Found>(selector);
 
-/** Makes a picture with a frame follow the mouse, a finger, the arrow keys and its inputs. */
-function startPicker(picker: HTMLElement, size: Size): void {
-  const { ratio, keeps, point: label = '', position = '' } = picker.dataset;
-  const keep = keeps as Keeps;
+/**
+ * Makes a picture with a frame follow the mouse, a finger, the arrow keys and its inputs.
+ *
+ * @param isNew whether its inputs were made before the size of the picture was known
+ */
+function startPicker(picker: HTMLElement, size: Size, isNew: boolean): void {
+  const { point: label = '', position = '' } = picker.dataset;
+  const ratio = Number(picker.dataset['ratio']);
+  const keeps = picker.dataset['keeps'] as Keeps;
+  const start = startFocus(size, ratio, keeps);
   const svg = within<SVGSVGElement>(picker, '.crop-picture');
   const point = within<SVGCircleElement>(picker, '.crop-point');
   const inputs = [...picker.querySelectorAll<HTMLInputElement>('input[type="range"]')];
@@ -33,8 +39,8 @@ function startPicker(picker: HTMLElement, size: Size): void {
   if (!svg || !point || !x || !y || !zoom) return;
 
   const draw = () => {
-    const focus: Focus = focusFrom(x.value, y.value, zoom.value, startFocus(keep));
-    const part = cropOf(size, Number(ratio), focus);
+    const focus: Focus = focusFrom(x.value, y.value, zoom.value, start);
+    const part = cropOf(size, ratio, focus);
     const drawing = cropDrawing(size, part, focus);
     svg.setAttribute('viewBox', drawing.viewBox);
     within(svg, '.crop-shade')?.setAttribute('d', drawing.shade);
@@ -43,7 +49,7 @@ function startPicker(picker: HTMLElement, size: Size): void {
     point.setAttribute('aria-valuenow', x.value);
     point.setAttribute('aria-valuetext', position.replace('{x}', x.value).replace('{y}', y.value));
     for (const shape of picker.querySelectorAll<SVGSVGElement>('.crop-shape')) {
-      const inner = shownIn(part, Number(shape.dataset['ratio']), keep);
+      const inner = shownIn(part, Number(shape.dataset['ratio']), keeps);
       shape.setAttribute('viewBox', viewBoxOf(inner));
     }
   };
@@ -79,6 +85,10 @@ function startPicker(picker: HTMLElement, size: Size): void {
     if (svg.hasPointerCapture(event.pointerId)) follow(event);
   });
   for (const input of inputs) input.addEventListener('input', draw);
+  if (isNew) {
+    x.value = String(start.x);
+    y.value = String(start.y);
+  }
   draw();
 }
 
@@ -113,10 +123,16 @@ async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<
   const state = within<HTMLElement>(field, '.picture-state');
   const file = input.files?.[0];
   within(field, '.new-picture')?.remove();
-  if (!file || !state) return;
+  field.classList.toggle('has-new', file !== undefined);
+  if (!state) return;
+  if (!file) {
+    state.textContent = within<HTMLTemplateElement>(field, '.drop-here')?.content.textContent ?? '';
+    return;
+  }
   const { tooLarge = '', chosen = '', notShown = '' } = field.dataset;
   if (file.size > LARGEST_FILE) {
     input.value = '';
+    field.classList.remove('has-new');
     state.textContent = tooLarge;
     return;
   }
@@ -124,12 +140,20 @@ async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<
   const shown = await shownOf(file);
   if (input.files?.[0] !== file) return;
   state.textContent = shown ? said : `${said} ${notShown}`;
-  if (!shown) return;
   const box = document.createElement('div');
   box.className = 'new-picture';
+  state.after(box);
+  const keepOld = within<HTMLTemplateElement>(field, '.keep-old');
+  if (keepOld) box.append(keepOld.content.cloneNode(true));
+  within<HTMLButtonElement>(box, 'button')?.addEventListener('click', () => {
+    input.value = '';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    input.focus();
+  });
+  if (!shown) return;
   const template = shown.width > 0 && within<HTMLTemplateElement>(field, '.new-crop');
   if (template) {
-    box.append(template.content.cloneNode(true));
+    box.prepend(template.content.cloneNode(true));
     for (const image of box.querySelectorAll('image')) {
       image.setAttribute('href', shown.href);
       image.setAttribute('width', String(shown.width));
@@ -139,11 +163,10 @@ async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<
     const image = document.createElement('img');
     image.src = shown.href;
     image.alt = '';
-    box.append(image);
+    box.prepend(image);
   }
-  state.after(box);
   const picker = within<HTMLElement>(box, '.crop');
-  if (picker) startPicker(picker, shown);
+  if (picker) startPicker(picker, shown, true);
 }
 
 function startField(field: HTMLElement): void {
@@ -197,7 +220,10 @@ addEventListener('paste', (event) => {
   const file = [...(event.clipboardData?.files ?? [])].find(({ type }) =>
     type.startsWith('image/'),
   );
-  const field = fieldOf(document.activeElement) ?? (fields.length === 1 ? fields[0] : undefined);
+  const field =
+    fieldOf(document.activeElement) ??
+    within<HTMLElement>(document, '.picture:hover') ??
+    (fields.length === 1 ? fields[0] : undefined);
   if (!file || !field) return;
   event.preventDefault();
   put(file, field);
@@ -208,6 +234,6 @@ for (const picker of document.querySelectorAll<HTMLElement>('form > .crop')) {
   const image = within<SVGImageElement>(picker, 'image');
   if (!image) continue;
   const { width, height } = image;
-  startPicker(picker, { width: width.baseVal.value, height: height.baseVal.value });
+  startPicker(picker, { width: width.baseVal.value, height: height.baseVal.value }, false);
   document.querySelector('.crop-show')?.remove();
 }

@@ -1,6 +1,14 @@
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
-import { cropDrawing, cropOf, type Focus, type Size, shownIn, viewBoxOf } from './crop.ts';
+import {
+  cropDrawing,
+  cropOf,
+  type Focus,
+  type Size,
+  shownIn,
+  startFocus,
+  viewBoxOf,
+} from './crop.ts';
 import type { Frames } from './picture-places.ts';
 import { pictureWords } from './words.ts';
 
@@ -9,13 +17,15 @@ export type PickerOptions = {
   /** Before the names `x`, `y` and `zoom` of its inputs. */
   prefix: string;
   picture: Size & { href: string };
-  focus: Focus;
+  /** Left out, the frame is where the site shows the picture anyway. */
+  focus?: Focus;
   language: Language;
 };
 
 /** A picture with the frame of its place, inputs that move it, and what phones and wide screens show of it. */
-export function cropPicker({ frames, prefix, picture, focus, language }: PickerOptions): Html {
+export function cropPicker({ frames, prefix, picture, language, ...given }: PickerOptions): Html {
   const words = pictureWords[language];
+  const focus = given.focus ?? startFocus(picture, frames.ratio, frames.keeps);
   const part = cropOf(picture, frames.ratio, focus);
   const { viewBox, shade, frame, point } = cropDrawing(picture, part, focus);
   const image = html`<image href="${picture.href}" width="${picture.width}" height="${picture.height}"/>`;

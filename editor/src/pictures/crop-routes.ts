@@ -8,11 +8,11 @@ import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
-import { focusFrom, startFocus } from './crop.ts';
+import { type Focus, focusFrom, type Size, startFocus } from './crop.ts';
 import { cropPicker } from './crop-picker.ts';
 import { pictureNamed, usesOf } from './library.ts';
 import { siblingsOf } from './picture-field.ts';
-import { type Frames, framesIn, placeOf } from './picture-places.ts';
+import { type Frames, framesIn, placeFor } from './picture-places.ts';
 import { cropPicture, sizeOf } from './prepare-picture.ts';
 import { keepForUndo } from './trash.ts';
 import { useLink } from './use-link.ts';
@@ -27,7 +27,7 @@ function framedPicture(content: ContentFiles, { searchParams }: URL): Framed | u
   if (!entry) return undefined;
   const field = pathOf(searchParams.get('field') ?? '');
   const schema = schemaAt(entry.collection.schema, field);
-  const frames = schema && framesIn(placeOf(schema), siblingsOf(field, entry.fields));
+  const frames = schema && framesIn(placeFor(schema), siblingsOf(field, entry.fields));
   const picture = pictureNamed(content, entry.path, valueAt(entry.fields, field));
   return frames && picture ? { entry, field, picture, frames } : undefined;
 }
@@ -39,13 +39,10 @@ async function notCropped(request: EditorRequest): Promise<Answer> {
 }
 
 /** What a form or an address says matters most. */
-const focusIn = (values: FormData | URLSearchParams, { keeps }: Frames) =>
-  focusFrom(
-    String(values.get('x') ?? ''),
-    String(values.get('y') ?? ''),
-    String(values.get('zoom') ?? ''),
-    startFocus(keeps),
-  );
+function focusIn(values: FormData | URLSearchParams, size: Size, { ratio, keeps }: Frames): Focus {
+  const text = (name: string) => String(values.get(name) ?? '');
+  return focusFrom(text('x'), text('y'), text('zoom'), startFocus(size, ratio, keeps));
+}
 
 async function show(request: EditorRequest): Promise<Answer> {
   const content = await request.content();
@@ -60,7 +57,7 @@ async function show(request: EditorRequest): Promise<Answer> {
     frames,
     prefix: '',
     picture: { ...size, href: `/picture/${encodeURI(picture)}` },
-    focus: focusIn(request.url.searchParams, frames),
+    focus: focusIn(request.url.searchParams, size, frames),
     language,
   });
   const query = new URLSearchParams({ file: entry.path, field: inputName(field) });
@@ -92,13 +89,14 @@ function otherPlaces(content: ContentFiles, found: Framed, language: Language): 
 
 async function crop(request: EditorRequest): Promise<Answer> {
   const found = framedPicture(await request.content(), request.url);
-  if (!found) return notCropped(request);
-  const { entry, field, picture, frames } = found;
   const { folder, report } = request.context;
+  const before = found && readFileSync(join(folder, found.picture));
+  const size = before && (await sizeOf(before));
+  if (!found || !size || typeof size === 'string') return notCropped(request);
+  const { entry, field, picture, frames } = found;
   const file = join(folder, picture);
-  const cut = { ratio: frames.ratio, focus: focusIn(request.posted, frames) };
-  const bytes = await cropPicture(readFileSync(file), posix.extname(picture).toLowerCase(), cut);
-  if (!bytes) return notCropped(request);
+  const cut = { ratio: frames.ratio, focus: focusIn(request.posted, size, frames) };
+  const bytes = await cropPicture(before, posix.extname(picture).toLowerCase(), cut);
   keepForUndo(folder, picture);
   writeFileSync(file, bytes);
   report(`cut content/${picture}.`);

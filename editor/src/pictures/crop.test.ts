@@ -62,7 +62,14 @@ test('of a part, a wider frame shows what the site shows: its top or its middle'
   expect(shownIn(part, 2, 'middle')).toEqual({ left: 10, top: 45, width: 100, height: 50 });
 });
 
+test('at the start the frame is where the site shows the picture anyway', () => {
+  const size = { width: 1000, height: 1333 };
+  const start = (keeps: 'top' | 'middle') => cropOf(size, 1.6, startFocus(size, 1.6, keeps));
+  expect(start('top')).toEqual({ left: 0, top: 0, width: 1000, height: 625 });
+  expect(start('middle').top).toBeCloseTo((1333 - 625) / 2, -1.5);
+});
+
 test('what is no number leaves the focus where it was, and what is too much stops at the edge', () => {
-  expect(focusFrom('', 'x', '99999', startFocus('top'))).toEqual({ x: 50, y: 0, zoom: 400 });
+  expect(focusFrom('', 'x', '99999', middle)).toEqual({ x: 50, y: 50, zoom: 400 });
   expect(focusFrom('-5', '30', '', middle)).toEqual({ x: 0, y: 30, zoom: 100 });
 });

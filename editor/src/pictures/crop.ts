@@ -17,14 +17,7 @@ export type Keeps = 'top' | 'middle';
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** The focus at which the crop is what the site shows of the whole picture anyway. */
-export const startFocus = (keeps: Keeps): Focus => ({
-  x: 50,
-  y: keeps === 'top' ? 0 : 50,
-  zoom: 100,
-});
-
-/** A focus from the texts of a form; what is no number is as at the start. */
+/** A focus from the texts of a form; what is no number is as in `start`. */
 export function focusFrom(x: string, y: string, zoom: string, start: Focus): Focus {
   const number = (text: string, otherwise: number, least: number, most: number) => {
     const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -53,10 +46,16 @@ export function cropOf({ width, height }: Size, ratio: number, { x, y, zoom }: F
   };
 }
 
+/** The focus at which the crop is what the site shows of the whole picture anyway. */
+export function startFocus(size: Size, ratio: number, keeps: Keeps): Focus {
+  const { top, height } = shownIn({ ...size, left: 0, top: 0 }, ratio, keeps);
+  // Rounded down: a frame at the top stays there.
+  return { x: 50, y: Math.floor(((top + height / 2) / size.height) * 100), zoom: 100 };
+}
+
 /** What the site shows of a part in a frame of other proportions. */
 export function shownIn(part: Part, ratio: number, keeps: Keeps): Part {
-  const focus = startFocus(keeps);
-  const inner = cropOf(part, ratio, focus);
+  const inner = cropOf(part, ratio, { x: 50, y: keeps === 'top' ? 0 : 50, zoom: 100 });
   return { ...inner, left: part.left + inner.left, top: part.top + inner.top };
 }
 

@@ -1,6 +1,5 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
@@ -44,12 +43,13 @@ export async function libraryPage(
   const pictures = allPictures(content);
   const unused = pictures.filter((picture) => !uses.has(picture));
   const rows = await Promise.all(
-    pictures.map(
-      async (picture) =>
-        html`<li>${image(picture)}<div><strong>${picture}</strong> <small>${await sizeText(folder, picture, language)}</small>
-<small>${(uses.get(picture) ?? []).length > 0 && words.usedAt}</small>
-<ul>${(uses.get(picture) ?? []).map((use) => html`<li>${useLink(content, use)}</li>`)}</ul></div></li>`,
-    ),
+    pictures
+      .filter((picture) => uses.has(picture))
+      .map(
+        async (picture) =>
+          html`<li>${image(picture)}<div><ul>${(uses.get(picture) ?? []).map((use) => html`<li>${useLink(content, use)}</li>`)}</ul>
+<small>${picture}<br>${await sizeText(folder, picture, language)}</small></div></li>`,
+      ),
   );
   return html`<h1>${words.pictures}</h1>
 <p>${words.lead}</p>
@@ -58,7 +58,7 @@ ${issues.length > 0 && html`<section class="state error" role="alert"><h2>${word
 ${missingSection(content, typed, language)}
 ${unused.length > 0 ? unusedSection(unused, language) : html`<p>${words.allUsed}</p>`}
 ${removedSection(trashed(folder), language)}
-<section><h2>${words.all(pictures.length)}</h2><ul class="pictures">${rows}</ul></section>`;
+<section><h2>${words.all(rows.length)}</h2><ul class="pictures">${rows}</ul></section>`;
 }
 
 /** How large a picture is, such as "1600 × 1200, 44 KB". */
@@ -82,11 +82,10 @@ function missingSection(
   const missing = missingDescriptions(content);
   const row = (each: MissingDescription) => {
     const name = descriptionInput(each);
-    const { entry, field, picture } = each;
-    const text = typed.get(name) ?? valueAt(entry.fields, field);
+    const { entry, picture } = each;
     return html`<li>${image(picture)}<div><label for="${name}">${words.description(displayName(content, entry))}</label>
 <textarea id="${name}" name="${name}" rows="2">
-${typeof text === 'string' ? text : ''}</textarea></div></li>`;
+${typed.get(name) ?? ''}</textarea></div></li>`;
   };
   return (
     missing.length > 0 &&

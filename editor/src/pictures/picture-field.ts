@@ -9,9 +9,8 @@ import {
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
-import { startFocus } from './crop.ts';
 import { cropPicker } from './crop-picker.ts';
-import { framesIn, placeOf } from './picture-places.ts';
+import { framesIn, placeFor } from './picture-places.ts';
 import { pictureWords } from './words.ts';
 
 /** What a form knows about the entry of a picture field. */
@@ -51,25 +50,25 @@ export function pictureField(
 ): Html {
   const words = pictureWords[language];
   const name = inputName(path);
-  const frames = framesIn(placeOf(schema), siblingsOf(path, values));
+  const frames = framesIn(placeFor(schema), siblingsOf(path, values));
   const hasPicture = isPictureName(text);
   const isSaved = action.startsWith('/edit?') && hasPicture && !/\.svg$/i.test(text);
   const crop = `/crop${action.slice('/edit'.length)}&field=${encodeURIComponent(name)}`;
   return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}">
   ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture(quoted(text))}" loading="lazy">`}
-  ${isSaved && frames && html`<p><a class="button" href="${crop}">${words.choosePart}</a></p>`}
+  ${isSaved && frames && html`<p class="picture-crop"><a class="button" href="${crop}">${words.choosePart}</a></p>`}
   <input type="text" ${shared} value="${text}">
-  <label class="file">${words.otherPicture}
+  <label class="file">${hasPicture ? words.otherPicture : words.firstPicture}
     <input type="file" name="${name}.file" accept="${ACCEPTED}"></label>
   <p class="hint picture-state"></p>
   <template class="drop-here">${words.dropHere}</template>
+  <template class="keep-old"><p><button type="button">${hasPicture ? words.keepOld : words.keepNone}</button></p></template>
   ${
     frames &&
     html`<template class="new-crop">${cropPicker({
       frames,
       prefix: `${name}.`,
       picture: { href: '', width: 16, height: 10 },
-      focus: startFocus(frames.keeps),
       language,
     })}<p><label><input type="checkbox" name="${name}.crop" value="true" checked> ${words.keepOnlyPart}</label></p></template>`
   }

@@ -113,7 +113,7 @@ const places = new Map(
 );
 
 /** How the site shows the pictures of a field. */
-export const placeOf = (field: Schema): PicturePlace | undefined => places.get(field);
+export const placeFor = (field: Schema): PicturePlace | undefined => places.get(field);
 
 /**
  * The frames of a picture.

@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { startFocus } from './crop.ts';
 import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
 import { cropPicture, preparePicture } from './prepare-picture.ts';
 
@@ -124,7 +123,10 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   async (format) => {
     const stored = await grain(400, 200).toFormat(format).toBuffer();
     const extension = `.${format}`;
-    const bytes = await cropPicture(stored, extension, { ratio: 1, focus: startFocus('middle') });
+    const bytes = await cropPicture(stored, extension, {
+      ratio: 1,
+      focus: { x: 50, y: 50, zoom: 100 },
+    });
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width: 200, height: 200 });
     expect(metadata.format).toBe(format === 'avif' ? 'heif' : format);

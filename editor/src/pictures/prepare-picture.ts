@@ -56,15 +56,15 @@ export async function preparePicture(
 /**
  * Cuts a picture of the content folder, in the format that it has.
  *
- * @returns undefined if it cannot be read
+ * @throws if it cannot be read
  */
 export async function cropPicture(
   bytes: Uint8Array,
   extension: string,
   crop: Crop,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array> {
   const size = await sizeOf(bytes);
-  if (typeof size === 'string') return undefined;
+  if (typeof size === 'string') throw new Error(`The picture is ${size}.`);
   const { data, info } = await pixels(bytes, size, 1, crop);
   const raw = sharp(data, { raw: info });
   switch (extension) {

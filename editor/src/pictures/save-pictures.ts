@@ -11,8 +11,8 @@ import type { EntryFile } from '../entries/entries.ts';
 import { inputName, type Posted, pathOf } from '../form/form-values.ts';
 import type { Language } from '../languages.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { focusFrom, startFocus } from './crop.ts';
-import { framesIn, type PicturePlace, placeOf } from './picture-places.ts';
+import { focusFrom } from './crop.ts';
+import { framesIn, type PicturePlace, placeFor } from './picture-places.ts';
 import { type Crop, preparePicture } from './prepare-picture.ts';
 import { pictureWords } from './words.ts';
 
@@ -38,7 +38,7 @@ export async function savePictures(
     const input = name.slice(0, -'.file'.length);
     const field = pathOf(input);
     const schema = schemaAt(collection.schema, field);
-    const place = schema && placeOf(schema);
+    const place = schema && placeFor(schema);
     if (!place) continue;
     const outcome = await prepared(file, place, cropIn(texts, field, place), language);
     if ('found' in outcome) {
@@ -86,7 +86,7 @@ function cropIn(texts: Posted, field: FieldPath, place: PicturePlace): Crop | un
   const [x = '', y = '', zoom = ''] = ['x', 'y', 'zoom'].map((each) =>
     texts.get(`${name}.${each}`),
   );
-  return { ratio: frames.ratio, focus: focusFrom(x, y, zoom, startFocus(frames.keeps)) };
+  return { ratio: frames.ratio, focus: focusFrom(x, y, zoom, { x: 50, y: 50, zoom: 100 }) };
 }
 
 /** The name for a picture's file without its extension; a pasted picture, which has none of its own, gets the entry's. */

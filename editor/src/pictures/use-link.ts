@@ -5,5 +5,8 @@ import { type Html, html } from '../html.ts';
 import type { PictureUse } from './library.ts';
 
 /** A link to the field that names a picture. */
-export const useLink = (content: ContentFiles, { entry, field }: PictureUse): Html =>
-  html`<a href="/edit?file=${encodeURIComponent(entry.path)}#${inputName(field)}">${entry.collection.name}: ${displayName(content, entry)}</a>`;
+export function useLink(content: ContentFiles, { entry, field }: PictureUse): Html {
+  const { collection, path } = entry;
+  const list = collection.type === 'singleton' ? '' : `${collection.name}: `;
+  return html`<a href="/edit?file=${encodeURIComponent(path)}#${inputName(field)}">${list}${displayName(content, entry)}</a>`;
+}

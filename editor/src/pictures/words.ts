@@ -7,6 +7,9 @@ type PictureWords = {
   refusals: Readonly<Record<Refusal, { found: string; write: string }>>;
   picture: (name: string) => string;
   otherPicture: string;
+  firstPicture: string;
+  keepOld: string;
+  keepNone: string;
   dropHere: string;
   chosen: (name: string) => string;
   notShownYet: string;
@@ -32,7 +35,7 @@ type PictureWords = {
   lead: string;
   missing: string;
   missingLead: string;
-  description: (picture: string) => string;
+  description: (entry: string) => string;
   saveDescriptions: string;
   descriptionsSaved: string;
   notSaved: string;
@@ -49,7 +52,6 @@ type PictureWords = {
   isRemoved: (count: number) => string;
   isBack: string;
   all: (count: number) => string;
-  usedAt: string;
   drawing: string;
 };
 
@@ -81,6 +83,9 @@ export const pictureWords: Translations<PictureWords> = {
     },
     picture: (name) => `The picture ${name}`,
     otherPicture: 'Put another picture in its place',
+    firstPicture: 'Choose a picture',
+    keepOld: 'Keep the picture as it was',
+    keepNone: 'Choose no picture',
     dropHere: 'You can also drag a picture here, or copy it elsewhere and paste it here.',
     chosen: (name) => `Chosen: ${name}. It is kept when you save.`,
     notShownYet: 'This kind of picture is shown once you have saved.',
@@ -108,11 +113,11 @@ export const pictureWords: Translations<PictureWords> = {
       sentence: 'The site shows this picture as a whole, or there is no picture yet.',
     },
     pictures: 'Pictures',
-    lead: 'Every picture of your site, and where it is shown.',
+    lead: 'What your site shows, and what is left over.',
     missing: 'Pictures without a description',
     missingLead:
-      'Some visitors cannot see pictures and have them read aloud. Say in a few words what each one shows.',
-    description: (picture) => `What ${picture} shows`,
+      'Some visitors cannot see pictures; a voice reads them what you write here. Say in a few words what each one shows.',
+    description: (entry) => `What the picture shows: ${entry}`,
     saveDescriptions: 'Save the descriptions',
     descriptionsSaved: 'The descriptions are saved.',
     notSaved: 'Nothing was saved yet',
@@ -129,8 +134,7 @@ export const pictureWords: Translations<PictureWords> = {
     isRemoved: (count) =>
       count === 1 ? 'One picture is removed.' : `${count} pictures are removed.`,
     isBack: 'The picture is back.',
-    all: (count) => `All pictures (${count})`,
-    usedAt: 'Shown in:',
+    all: (count) => `Pictures on your site (${count})`,
     drawing: 'drawing',
   },
   de: {
@@ -159,6 +163,9 @@ export const pictureWords: Translations<PictureWords> = {
     },
     picture: (name) => `Das Bild ${name}`,
     otherPicture: 'Durch ein anderes Bild ersetzen',
+    firstPicture: 'Bild auswählen',
+    keepOld: 'Das bisherige Bild behalten',
+    keepNone: 'Doch kein Bild',
     dropHere:
       'Sie können ein Bild auch hierher ziehen, oder es anderswo kopieren und hier einfügen.',
     chosen: (name) => `Ausgewählt: ${name}. Beim Speichern wird es übernommen.`,
@@ -187,11 +194,11 @@ export const pictureWords: Translations<PictureWords> = {
       sentence: 'Die Website zeigt dieses Bild ganz, oder es gibt noch kein Bild.',
     },
     pictures: 'Bilder',
-    lead: 'Alle Bilder Ihrer Website, und wo sie zu sehen sind.',
+    lead: 'Was Ihre Website zeigt, und was übrig ist.',
     missing: 'Bilder ohne Beschreibung',
     missingLead:
-      'Manche Besucher können Bilder nicht sehen und lassen sie sich vorlesen. Sagen Sie in wenigen Worten, was jedes zeigt.',
-    description: (picture) => `Was ${picture} zeigt`,
+      'Manche Besucher können Bilder nicht sehen; eine Stimme liest ihnen vor, was Sie hier schreiben. Sagen Sie in wenigen Worten, was jedes Bild zeigt.',
+    description: (entry) => `Was das Bild zeigt: ${entry}`,
     saveDescriptions: 'Beschreibungen speichern',
     descriptionsSaved: 'Die Beschreibungen sind gespeichert.',
     notSaved: 'Noch nichts wurde gespeichert',
@@ -209,8 +216,7 @@ export const pictureWords: Translations<PictureWords> = {
     isRemoved: (count) =>
       count === 1 ? 'Ein Bild ist entfernt.' : `${count} Bilder sind entfernt.`,
     isBack: 'Das Bild ist wieder da.',
-    all: (count) => `Alle Bilder (${count})`,
-    usedAt: 'Zu sehen in:',
+    all: (count) => `Bilder auf Ihrer Website (${count})`,
     drawing: 'Zeichnung',
   },
 };
