@@ -107,6 +107,15 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   [28, /gateway is (\S+) of/, 'tools/bench/gateway.ts', /goal = (.+);/],
   [28, /baseline at\s(\d+) con/, 'tools/bench/gateway.ts', /connections = \[.*, (\d+)\]/],
   [28, /space-size=(\d+)/, 'tools/lib/gateway-program.ts', /space-size=(\d+)/],
+  [35, /least (\d+) pixels/, 'editor/src/pictures/prepare-picture.ts', /LEAST_WIDTH = (.+);/],
+  [35, /than\s(\d+) million/, 'editor/src/pictures/prepare-picture.ts', /MOST_PIXELS = (.+);/, 1e6],
+  [
+    35,
+    /take up to (\d+) MB/,
+    'editor/src/server/editor-server.ts',
+    /LARGEST_BODY = (.+);/,
+    KiB * KiB,
+  ],
   [29, /for (\d+) days/, `${gateway}/ops/owner-links.ts`, /= (\d+) \* 24 \* 60 \* 60 \* 1000;/],
 ];
 

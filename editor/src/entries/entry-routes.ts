@@ -16,6 +16,9 @@ import {
 import { type EditState, entryForm } from './entry-form.ts';
 import { entryWords } from './words.ts';
 
+/** What the form needs beside the styles and scripts of every page. */
+const EXTRAS = { styles: ['picture'], scripts: ['picture'] };
+
 /** An entry to edit, and the heading of its form. */
 type Edited = { entry: OpenEntry; heading: string };
 
@@ -45,7 +48,7 @@ async function form(
   const action = `${pathname}?${query}`;
   const whole = { entry, fields, body, issues: [], action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : 200;
-  return { status, body: page(heading, entryForm(whole, language), language) };
+  return { status, body: page(heading, entryForm(whole, language), language, EXTRAS) };
 }
 
 async function show(request: EditorRequest): Promise<Answer> {
@@ -63,11 +66,17 @@ async function show(request: EditorRequest): Promise<Answer> {
 async function save(request: EditorRequest): Promise<Answer> {
   const edited = await editedEntry(request);
   if (!edited) return notFound(request);
-  const { path, collection } = edited.entry;
+  const { collection } = edited.entry;
   const { context, posted, url } = request;
   const content = await request.content();
   const texts = postedTexts(posted);
-  const refused = await savePictures(path, posted, texts, context.folder);
+  const refused = await savePictures(
+    edited.entry,
+    posted,
+    texts,
+    context.folder,
+    await request.language(),
+  );
   const source = texts.get('source');
   const body = texts.get('body') ?? edited.entry.body;
   const fields = source === undefined ? valueFrom(collection.schema, texts) : undefined;

@@ -1,6 +1,4 @@
-import { posix } from 'node:path';
-import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { type ContentIssue, quoted } from '../../../content-model/src/issue.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import {
   choicesOf,
   elementOf,
@@ -14,6 +12,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { pictureField } from '../pictures/picture-field.ts';
 import { inputName } from './form-values.ts';
 import { formWords } from './words.ts';
 
@@ -139,10 +138,7 @@ ${text}</textarea>`;
     case 'number':
       return html`<input type="text" inputmode="numeric" ${shared} value="${text}">`;
     case 'picture':
-      return html`${isPictureName(text) && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="${formWords[context.language].picture(quoted(text))}" loading="lazy">`}
-  <input type="text" ${shared} value="${text}">
-  <label class="file">${formWords[context.language].otherPicture}
-    <input type="file" name="${name}.file" accept="${[...PICTURE_TYPES.keys()].join(',')}"></label>`;
+      return pictureField(schema, path, context, shared, text);
     default:
       return html`<input type="text" ${shared} value="${text}">`;
   }

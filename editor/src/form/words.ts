@@ -9,8 +9,6 @@ type FormWords = {
   add: string;
   addTo: (list: string) => string;
   example: (example: string) => string;
-  picture: (name: string) => string;
-  otherPicture: string;
 };
 
 /** Words of the fields of a form. */
@@ -24,8 +22,6 @@ export const formWords: Translations<FormWords> = {
     add: 'Add an entry',
     addTo: (list) => `Add an entry to ${list}`,
     example: (example) => `For example: ${example}`,
-    picture: (name) => `The picture ${name}`,
-    otherPicture: 'Put another picture in its place',
   },
   de: {
     entry: (position) => `Eintrag ${position}`,
@@ -36,7 +32,5 @@ export const formWords: Translations<FormWords> = {
     add: 'Eintrag hinzufügen',
     addTo: (list) => `Eintrag hinzufügen: ${list}`,
     example: (example) => `Zum Beispiel: ${example}`,
-    picture: (name) => `Das Bild ${name}`,
-    otherPicture: 'Durch ein anderes Bild ersetzen',
   },
 };

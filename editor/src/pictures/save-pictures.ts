@@ -1,41 +1,97 @@
 import { join, posix } from 'node:path';
 import { imageError } from '../../../content-model/src/check/image-error.ts';
-import { isPictureName, TYPE_NAMES } from '../../../content-model/src/check/pictures.ts';
 import { addPicture } from '../../../content-model/src/folder.ts';
-import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { fieldName } from '../../../content-model/src/schema-traversal.ts';
-import { pathOf } from '../form/form-values.ts';
+import type { ContentIssue, Finding } from '../../../content-model/src/issue.ts';
+import {
+  type FieldPath,
+  fieldName,
+  schemaAt,
+} from '../../../content-model/src/schema-traversal.ts';
+import type { EntryFile } from '../entries/entries.ts';
+import { inputName, type Posted, pathOf } from '../form/form-values.ts';
+import type { Language } from '../languages.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { focusFrom } from './crop.ts';
+import { framesIn, type PicturePlace, placeFor } from './picture-places.ts';
+import { type Crop, preparePicture } from './prepare-picture.ts';
+import { pictureWords } from './words.ts';
 
-const NOT_FOR_THE_WEB = {
-  found: 'a file that is no picture for the web',
-  write: `a picture of the type ${TYPE_NAMES}`,
-};
+/** A picture for the folder, or why there is none. */
+type Outcome = { bytes: Uint8Array; extension: string } | Finding;
 
 /**
- * Puts uploaded pictures beside an entry and their names into the texts of its form.
+ * Prepares uploaded pictures, puts them beside an entry and their names into the texts of its form. The files
+ * themselves are not kept.
  *
- * @param path the entry's file, from the content folder
- * @returns an issue for each picture that cannot be shown: it is not kept
+ * @returns an issue for each picture that cannot be shown
  */
 export async function savePictures(
-  path: string,
+  { path, collection }: EntryFile,
   posted: FormData,
-  texts: Map<string, string>,
+  texts: Posted,
   folder: string,
+  language: Language,
 ): Promise<ContentIssue[]> {
   const refused: ContentIssue[] = [];
   for (const [name, file] of posted) {
     if (typeof file === 'string' || file.name === '' || !name.endsWith('.file')) continue;
     const input = name.slice(0, -'.file'.length);
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const error = isPictureName(file.name) ? await imageError(bytes, file.name) : NOT_FOR_THE_WEB;
-    if (error) {
-      const found = `${error.found}: ${file.name}.`;
-      const field = fieldName(pathOf(input));
-      refused.push({ file: `content/${path}`, field, found, write: `${error.write}.` });
+    const field = pathOf(input);
+    const schema = schemaAt(collection.schema, field);
+    const place = schema && placeFor(schema);
+    if (!place) continue;
+    const outcome = await prepared(file, place, cropIn(texts, field, place), language);
+    if ('found' in outcome) {
+      const found = `${outcome.found}: ${file.name}.`;
+      const write = `${outcome.write}.`;
+      refused.push({ file: `content/${path}`, field: fieldName(field), found, write });
     } else {
-      texts.set(input, `./${addPicture(join(folder, posix.dirname(path)), file.name, bytes)}`);
+      const own = nameFor(file.name, path) + outcome.extension;
+      texts.set(input, `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`);
     }
   }
   return refused;
+}
+
+async function prepared(
+  file: File,
+  place: PicturePlace,
+  crop: Crop | undefined,
+  language: Language,
+): Promise<Outcome> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isDrawing(file.name, bytes)) {
+    const cleaned = new TextEncoder().encode(cleanSvg(new TextDecoder().decode(bytes)));
+    return (await imageError(cleaned, 'drawing.svg')) ?? { bytes: cleaned, extension: '.svg' };
+  }
+  const result = await preparePicture(bytes, place, crop);
+  if (typeof result === 'string') return pictureWords[language].refusals[result];
+  return (await imageError(result.bytes, `picture${result.extension}`)) ?? result;
+}
+
+/** Whether a file is an SVG, by its name or its first characters. */
+const isDrawing = (name: string, bytes: Uint8Array) =>
+  /\.svg$/i.test(name) ||
+  /^\s*<(?:\?xml|!DOCTYPE\s+svg|!--|svg[\s>])/i.test(
+    new TextDecoder().decode(bytes.subarray(0, 200)),
+  );
+
+/** The part of a picture that the form asks for; undefined for the whole. */
+function cropIn(texts: Posted, field: FieldPath, place: PicturePlace): Crop | undefined {
+  const name = inputName(field);
+  const last = field.findLastIndex((part) => typeof part === 'number');
+  const siblings = Number(texts.get(`${inputName(field.slice(0, Math.max(0, last)))}.length`) ?? 0);
+  const frames = framesIn(place, siblings);
+  if (!frames || texts.get(`${name}.crop`) !== 'true') return undefined;
+  const [x = '', y = '', zoom = ''] = ['x', 'y', 'zoom'].map((each) =>
+    texts.get(`${name}.${each}`),
+  );
+  return { ratio: frames.ratio, focus: focusFrom(x, y, zoom, { x: 50, y: 50, zoom: 100 }) };
+}
+
+/** The name for a picture's file without its extension; a pasted picture, which has none of its own, gets the entry's. */
+function nameFor(name: string, path: string): string {
+  const stem = name.replace(/\.[^.]*$/, '');
+  if (!/^(?:image|blob|)$/i.test(stem)) return stem;
+  return posix.basename(path, posix.extname(path)).replace(/^\d+-/, '');
 }

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Answer, type EditorContext, EditorRequest, failed } from './route.ts';
 import { answerOf } from './routes.ts';
 
-const LARGEST_BODY = 50 * 1024 * 1024;
+/** Photos of telephones have up to 60 MB, and a form may send two. */
+const LARGEST_BODY = 100 * 1024 * 1024;
 
 /**
  * The editor as an HTTP server that is not listening yet.
@@ -44,11 +45,12 @@ async function answer(request: IncomingMessage, context: EditorContext): Promise
   if (request.method === 'GET') return answerOf('GET', new EditorRequest(url, context));
   if (request.method !== 'POST') return failed(405, 'Not like this', 'Use the forms.');
   const form = await formOf(request);
-  if (!form) return failed(413, 'Too large', 'A picture may have up to 50 MB.');
+  if (!form) return failed(413, 'Too large', 'A picture may have up to 100 MB.');
   return answerOf('POST', new EditorRequest(url, context, form));
 }
 
 async function formOf(request: IncomingMessage): Promise<FormData | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

@@ -18,48 +18,6 @@ const requestFor = (url: URL, posted?: FormData) =>
 
 const post = (url: URL, posted: FormData) => answerOf('POST', requestFor(url, posted));
 
-/** Sends the form of the logo of Kadara with this picture. */
-function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
-  const posted = new FormData();
-  posted.set('src', './01-kadara.svg');
-  posted.set('alt', 'Kadara');
-  posted.set('src.file', new File([bytes], name));
-  const url = new URL('http://localhost/edit?file=logos/01-kadara.yaml');
-  return post(url, posted);
-}
-
-const picture = () => new Uint8Array(readFileSync(join(CONTENT_FOLDER, 'hero/product-screen.png')));
-
-test.each([
-  ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged: Logo.png.'],
-  ['Logo.svg', new Uint8Array(), 'a file that is no picture, whatever its name says: Logo.svg.'],
-  [
-    'Logo.svg',
-    new TextEncoder().encode(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<rect onload="alert(1)"/></svg>',
-    ),
-    'an SVG with the event handler onload in line 2: Logo.svg.',
-  ],
-  ['Logo.heic', picture(), 'a file that is no picture for the web: Logo.heic.'],
-])(
-  'an uploaded %s that cannot be shown is refused at its field and not kept',
-  async (name, bytes, found) => {
-    const before = readdirSync(join(folder, 'logos'));
-    const { status, body } = await upload(name, bytes);
-    expect(status).toBe(422);
-    expect(body).toContain(found);
-    expect(readdirSync(join(folder, 'logos'))).toEqual(before);
-  },
-);
-
-test('an uploaded picture in order is kept and named', async () => {
-  expect((await upload('Our Logo.png', picture())).status).toBeUndefined();
-  expect(readdirSync(join(folder, 'logos'))).toContain('our-logo.png');
-  expect(readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8')).toContain(
-    'src: ./our-logo.png',
-  );
-});
-
 test('a case study moves with its project, and is removed with it', async () => {
   const study = '---\ntitle: A map\ndescription: How we built it.\n---\n\nText.\n';
   const send = (what: string, file: string, fields: Record<string, string>) => {

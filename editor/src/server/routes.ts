@@ -1,6 +1,8 @@
 import { entryRoutes } from '../entries/entry-routes.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
+import { cropRoutes } from '../pictures/crop-routes.ts';
+import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
@@ -12,6 +14,8 @@ const routes: readonly Route[] = [
   ...entryRoutes,
   ...listRoutes,
   ...pictureRoutes,
+  ...cropRoutes,
+  ...libraryRoutes,
 ];
 
 const isFor = ({ path }: Route, pathname: string) =>

@@ -1,0 +1,269 @@
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsOf } from './support/axe.ts';
+import { type Editor, read, test } from './support/editor.ts';
+
+test.setTimeout(120_000);
+
+test.afterEach(({ editor }) =>
+  rmSync(join(dirname(editor.folder), '.cache/editor-trash'), { recursive: true, force: true }),
+);
+
+const edit = ({ url }: Editor, file: string) => `${url}edit?file=${file}`;
+const pictures = ({ folder }: Editor) =>
+  globSync('**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort();
+
+/** A photo with grain; its upper half is red. */
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 60, sigma: 30 },
+    },
+  }).composite([
+    {
+      input: { create: { width, height: Math.floor(height / 2), channels: 3, background: '#e00' } },
+      left: 0,
+      top: 0,
+      blend: 'screen',
+    },
+  ]);
+
+/** A part of a PNG. */
+function chunk(name: string, data: Buffer) {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** Drops or pastes a file, as a browser would tell the page. */
+async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes: Buffer) {
+  await target.evaluate(
+    (element, [event, file, base64]) => {
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([content], file, { type: 'image/png' }));
+      const all = { bubbles: true, cancelable: true };
+      if (event === 'paste') {
+        element.dispatchEvent(new ClipboardEvent('paste', { ...all, clipboardData: data }));
+      } else {
+        for (const type of ['dragenter', 'dragover', 'drop']) {
+          element.dispatchEvent(new DragEvent(type, { ...all, dataTransfer: data }));
+        }
+      }
+    },
+    [how, name, bytes.toString('base64')] as const,
+  );
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(page.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 });
+};
+
+test('a photo of 26 MB is kept small, upright and without the place where it was taken', async ({
+  page,
+  editor,
+}) => {
+  const original = await photo(4400, 3300)
+    .withExif({
+      IFD0: { Artist: 'Ada' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 99, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  expect(original.length).toBeGreaterThan(26e6);
+  const file = test.info().outputPath('IMG_4711.JPG');
+  writeFileSync(file, original);
+  const before = pictures(editor);
+
+  await page.goto(edit(editor, 'team/01-adaeze-okonkwo.yaml'));
+  await page.getByLabel('Put another picture in its place').setInputFiles(file);
+  await expect(page.getByText('Chosen: IMG_4711.JPG.')).toBeVisible();
+  // Upright, it is higher than wide.
+  await expect(page.getByRole('group', { name: 'The part that is shown' })).toHaveAttribute(
+    'viewBox',
+    '0 0 3300 4400',
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await save(page);
+
+  expect(pictures(editor).filter((path) => !before.includes(path))).toEqual(['team/img-4711.webp']);
+  const kept = join(editor.folder, 'team/img-4711.webp');
+  const { width, height, ...metadata } = await sharp(kept).metadata();
+  expect([width, height]).toEqual([960, 960]);
+  for (const name of ['exif', 'xmp', 'iptc', 'icc', 'orientation']) {
+    expect(metadata).not.toHaveProperty(name);
+  }
+  expect(statSync(kept).size).toBeLessThan(1e6);
+  // Turned to the right, the red half is at the right.
+  const [left = 255, , , right = 0] = await sharp(kept)
+    .resize(2, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  expect([left < 120, right > 180]).toEqual([true, true]);
+  expect(read(editor, 'team/01-adaeze-okonkwo.yaml')).toContain('photo: ./img-4711.webp');
+});
+
+test('a picture is dropped on its field, or pasted, and shown at once', async ({
+  page,
+  editor,
+}) => {
+  const png = await photo(800, 600).png().toBuffer();
+  await page.goto(edit(editor, 'projects/03-coldline.yaml'));
+  await give(page.getByText('You can also drag a picture here'), 'drop', 'Map.png', png);
+  await expect(page.getByText('Chosen: Map.png.')).toBeVisible();
+  await expect(page.getByText('On wide screens').first()).toBeVisible();
+  await save(page);
+  expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./map.webp');
+
+  // The only picture field of a form takes what is pasted anywhere.
+  await give(page.locator('body'), 'paste', 'image.png', png);
+  await expect(page.getByText('Chosen: image.png.')).toBeVisible();
+  await page.getByLabel('Keep only this part of the picture').uncheck();
+  await save(page);
+  expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./coldline.webp');
+  expect(await sharp(join(editor.folder, 'projects/coldline.webp')).metadata()).toMatchObject({
+    width: 800,
+    height: 600,
+  });
+});
+
+test('a picture is cut around what matters, by keyboard, and the whole is put back', async ({
+  page,
+  editor,
+}) => {
+  const path = join(editor.folder, 'hero/product-screen.png');
+  // The red half above, on a picture that is higher than its frame.
+  const whole = await photo(1000, 1250).png().toBuffer();
+  writeFileSync(path, whole);
+  await page.goto(edit(editor, 'hero/hero.yaml'));
+  await page.getByRole('link', { name: 'Choose the part that is shown' }).first().click();
+  const point = page.getByRole('slider', { name: 'What matters most' });
+  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 25% from the top');
+  expect(await violationsOf(page)).toEqual([]);
+  await point.focus();
+  for (let count = 0; count < 7; count += 1) await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 96% from the top');
+  await expect(page.locator('.on-phone svg')).toHaveAttribute('viewBox', '0 625 1000 625');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  const { width, height } = await sharp(path).metadata();
+  expect([width, height]).toEqual([1000, 625]);
+  const [red = 255] = await sharp(path).resize(1, 1).raw().toBuffer();
+  expect(red).toBeLessThan(120);
+
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await page.getByRole('button', { name: 'Put hero/product-screen.png back' }).click();
+  await expect(page.getByRole('status')).toHaveText('The picture is back.');
+  expect(readFileSync(path).equals(whole)).toBe(true);
+});
+
+test('a picture that would fill the memory is refused at its field', async ({ page, editor }) => {
+  const before = pictures(editor);
+  const side = 30_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // One bit for each pixel, all black: 112 MB of zeros as a file of 110 KB.
+  header[8] = 1;
+  const buffer = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(new Uint8Array(side * (1 + side / 8)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  await page.goto(edit(editor, 'projects/03-coldline.yaml'));
+  await page
+    .getByLabel('Put another picture in its place')
+    .setInputFiles({ name: 'bomb.png', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
+  await expect(
+    page.getByText('a picture of more than 210 million pixels: bomb.png.'),
+  ).toBeVisible();
+  expect(pictures(editor)).toEqual(before);
+});
+
+test('pictures that nobody names are removed, all at once, and put back', async ({
+  page,
+  editor,
+}) => {
+  const files = ['team/old-office.png', 'projects/draft.png'].map((path) =>
+    join(editor.folder, path),
+  );
+  for (const file of files) writeFileSync(file, await photo(90, 60).png().toBuffer());
+  await page.goto(`${editor.url}pictures`);
+  expect(await violationsOf(page)).toEqual([]);
+  const unused = page.locator('section', { hasText: 'Pictures that are not shown anywhere' });
+  await expect(unused.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove all 2' }).click();
+  await expect(page.getByRole('status')).toHaveText('2 pictures are removed.');
+  expect(files.filter(existsSync)).toEqual([]);
+  await expect(page.getByText('Every picture is shown somewhere.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Put team/old-office.png back' }).click();
+  await expect(page.getByRole('status')).toHaveText('The picture is back.');
+  expect(files.filter(existsSync)).toEqual([files[0]]);
+  expect(editor.reports).toEqual([
+    'removed content/projects/draft.png, content/team/old-office.png.',
+    'put content/team/old-office.png back.',
+  ]);
+  // A picture in use stays, whoever asks.
+  await page.request.post(`${editor.url}pictures/remove`, {
+    multipart: { picture: 'hero/product-screen.png' },
+  });
+  expect(existsSync(join(editor.folder, 'hero/product-screen.png'))).toBe(true);
+});
+
+test('missing descriptions are asked for with the picture in view', async ({ page, editor }) => {
+  const withAlt = (path: string, name: string, words: string) => {
+    const file = join(editor.folder, path);
+    const line = new RegExp(`${name}: .*`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(line, `${name}: ${words}`));
+  };
+  withAlt('team/02-tunde-bakare.yaml', 'photoAlt', '··· the portrait');
+  withAlt('projects/03-coldline.yaml', 'imageAlt', 'IMG_4711.jpg');
+  await page.goto(`${editor.url}pictures`);
+  await page.getByLabel('What the picture shows: Coldline').fill('A map with lorries');
+  await page.getByLabel('What the picture shows: Tunde Bakare').fill('Tunde Bakare, laughing');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save the descriptions' }).click();
+  await expect(page.getByRole('status')).toHaveText('The descriptions are saved.');
+  expect(read(editor, 'team/02-tunde-bakare.yaml')).toContain('photoAlt: Tunde Bakare, laughing\n');
+  expect(read(editor, 'projects/03-coldline.yaml')).toContain('imageAlt: A map with lorries\n');
+  await expect(page.getByText('Pictures without a description')).toBeHidden();
+});
+
+test('without JavaScript a picture is chosen, reduced and cut', async ({ browser, editor }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(edit(editor, 'team/02-tunde-bakare.yaml'));
+  const buffer = await photo(3000, 1500).jpeg().toBuffer();
+  await page
+    .getByLabel('Put another picture in its place')
+    .setInputFiles({ name: 'Tunde.jpg', mimeType: 'image/jpeg', buffer });
+  await save(page);
+  const kept = join(editor.folder, 'team/tunde.webp');
+  // A square of it is as wide as pages need it.
+  expect((await sharp(kept).metadata()).width).toBe(1920);
+
+  await page.getByRole('link', { name: 'Choose the part that is shown' }).click();
+  await page.getByLabel('From the left').fill('100');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.locator('.on-phone svg')).toHaveAttribute('viewBox', '960 0 960 960');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  const { width, height } = await sharp(kept).metadata();
+  expect([width, height]).toEqual([960, 960]);
+  await page.close();
+});

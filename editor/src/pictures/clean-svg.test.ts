@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { svgHazard } from '../../../content-model/src/check/svg-hazards.ts';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { cleanSvg } from './clean-svg.ts';
+
+const drawing = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 60"${attributes}><rect id="r" width="90" height="60" fill="#b5543a"/>${inner}</svg>`;
+
+const rendered = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer();
+
+const DANGERS = [
+  ['a script', drawing('<script>alert(1)</script>')],
+  [
+    'a script with a prefix',
+    drawing('<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>'),
+  ],
+  ['an event handler', drawing('<circle r="20" onclick="alert(1)"/>', ' onload="alert(1)"')],
+  [
+    'a page inside',
+    drawing(
+      '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">Hi</p></foreignObject>',
+    ),
+  ],
+  [
+    'a link that runs something',
+    drawing('<a xlink:href="java&#10;script:alert(1)"><circle r="20"/></a>'),
+  ],
+  [
+    'an animation that runs something',
+    drawing('<a><set attributeName="href" to="javascript:alert(1)"/><circle r="20"/></a>'),
+  ],
+  [
+    'a picture from elsewhere',
+    drawing('<image href="https://example.com/a.png" width="9" height="9"/>'),
+  ],
+  [
+    'a style from elsewhere',
+    drawing(
+      '<style>@import url(https://example.com/a.css); circle { fill: #28318f }</style><circle r="20"/>',
+    ),
+  ],
+  [
+    'a typeface from elsewhere',
+    drawing(
+      '<style><![CDATA[@font-face { font-family: A; src: url("https://example.com/a.woff") } circle { fill: #28318f }]]></style><circle r="20"/>',
+    ),
+  ],
+  [
+    'a fill from elsewhere',
+    drawing('<circle r="20" style="fill: #28318f; filter: url(https://example.com/a.svg#f)"/>'),
+  ],
+  ['a style sheet of its own', `<?xml-stylesheet href="a.css"?>${drawing('<circle r="20"/>')}`],
+  [
+    'an entity',
+    `<!DOCTYPE svg [<!ENTITY colour "#28318f">]>${drawing('<circle r="20" fill="&colour;"/>')}`,
+  ],
+  [
+    'notes of the program',
+    drawing(
+      '<metadata><a/></metadata><sodipodi:namedview/><circle r="20" inkscape:label="Author"/><!-- C:\\Users\\Author -->',
+      ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+    ),
+  ],
+] as const;
+
+test.each(DANGERS)('a drawing with %s loses it and looks the same', async (_, svg) => {
+  const cleaned = cleanSvg(svg);
+  expect(cleaned).not.toBe(svg);
+  expect(svgHazard(cleaned)).toBeUndefined();
+  expect(cleaned).not.toMatch(/alert|example\.com|Author|ENTITY/);
+  expect((await rendered(cleaned)).equals(await rendered(svg))).toBe(true);
+});
+
+test('every drawing of the content stays byte for byte', () => {
+  const drawings = [...readFolder(CONTENT_FOLDER).pictures].filter((path) => path.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(20);
+  for (const path of drawings) {
+    const svg = readFileSync(join(CONTENT_FOLDER, path), 'utf8');
+    expect(cleanSvg(svg)).toBe(svg);
+  }
+});
+
+test('entities that grow without end are left to the check, and fill no memory', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `e${index}`);
+  const entities = names.map(
+    (name, index) => `<!ENTITY ${name} "${index ? `&e${index - 1};`.repeat(10) : 'ha'}">`,
+  );
+  const svg = `<!DOCTYPE svg [${entities.join('')}]>${drawing('<text>&e11;</text>')}`;
+  expect(cleanSvg(svg).length).toBeLessThan(10_000);
+});

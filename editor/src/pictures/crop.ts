@@ -1,0 +1,80 @@
+// Which part of a picture a frame shows. Pure, for the server and the browser.
+
+export type Size = { width: number; height: number };
+
+/** A part of a picture, in its pixels. */
+export type Part = Size & { left: number; top: number };
+
+/**
+ * What matters in a picture: a point, in per cent from its left and top edge, and how close the frame
+ * is to it. At 100 per cent the frame holds as much of the picture as it can.
+ */
+export type Focus = { x: number; y: number; zoom: number };
+
+/** Which part of a frame stays where the site has to cut it again. */
+export type Keeps = 'top' | 'middle';
+
+const between = (least: number, value: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+/** A focus from the texts of a form; what is no number is as in `start`. */
+export function focusFrom(x: string, y: string, zoom: string, start: Focus): Focus {
+  const number = (text: string, otherwise: number, least: number, most: number) => {
+    const value = text.trim() === '' ? Number.NaN : Number(text);
+    return Number.isFinite(value) ? between(least, value, most) : otherwise;
+  };
+  return {
+    x: number(x, start.x, 0, 100),
+    y: number(y, start.y, 0, 100),
+    zoom: number(zoom, start.zoom, 100, 400),
+  };
+}
+
+/**
+ * The part of a picture for a frame of these proportions (width by height): the focus is in its middle,
+ * or as near to it as the edges of the picture allow.
+ */
+export function cropOf({ width, height }: Size, ratio: number, { x, y, zoom }: Focus): Part {
+  const scale = 100 / zoom;
+  const wide = between(1, Math.round(Math.min(width, height * ratio) * scale), width);
+  const high = between(1, Math.round(Math.min(height, width / ratio) * scale), height);
+  return {
+    left: between(0, Math.round((x / 100) * width - wide / 2), width - wide),
+    top: between(0, Math.round((y / 100) * height - high / 2), height - high),
+    width: wide,
+    height: high,
+  };
+}
+
+/** The focus at which the crop is what the site shows of the whole picture anyway. */
+export function startFocus(size: Size, ratio: number, keeps: Keeps): Focus {
+  const { top, height } = shownIn({ ...size, left: 0, top: 0 }, ratio, keeps);
+  // Rounded down: a frame at the top stays there.
+  return { x: 50, y: Math.floor(((top + height / 2) / size.height) * 100), zoom: 100 };
+}
+
+/** What the site shows of a part in a frame of other proportions. */
+export function shownIn(part: Part, ratio: number, keeps: Keeps): Part {
+  const inner = cropOf(part, ratio, { x: 50, y: keeps === 'top' ? 0 : 50, zoom: 100 });
+  return { ...inner, left: part.left + inner.left, top: part.top + inner.top };
+}
+
+/** A picture with the frame on it, as the attributes of an SVG drawing. */
+export function cropDrawing(size: Size, part: Part, { x, y }: Focus) {
+  const { left, top, width, height } = part;
+  return {
+    viewBox: `0 0 ${size.width} ${size.height}`,
+    /** Everything outside the frame. */
+    shade: `M0 0h${size.width}v${size.height}H0zM${left} ${top}v${height}h${width}v${-height}z`,
+    frame: `M${left} ${top}h${width}v${height}h${-width}z`,
+    point: {
+      cx: String(Math.round((x / 100) * size.width)),
+      cy: String(Math.round((y / 100) * size.height)),
+      r: String(Math.ceil(Math.max(size.width, size.height) / 40)),
+    },
+  };
+}
+
+/** A part of a picture as the viewBox of a drawing. */
+export const viewBoxOf = ({ left, top, width, height }: Part) =>
+  `${left} ${top} ${width} ${height}`;

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { inspectFolder, issuesAfter } from '../../../content-model/src/folder.ts';
+import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { applyAndReport } from '../entries/apply-changes.ts';
+import { openEntry, textOf } from '../entries/entries.ts';
+import { postedTexts } from '../form/form-values.ts';
+import { page } from '../pages/layout.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { allPictures, missingDescriptions, usesOf } from './library.ts';
+import { descriptionInput, type LibraryState, libraryPage } from './library-page.ts';
+import { putBack, removePicture, trashedFile } from './trash.ts';
+import { pictureWords } from './words.ts';
+
+async function library(request: EditorRequest, state: LibraryState): Promise<Answer> {
+  const { folder } = request.context;
+  const language = await request.language();
+  const content = await inspectFolder(folder);
+  const body = await libraryPage(content, folder, language, state);
+  return {
+    status: state.issues ? 422 : 200,
+    body: page(pictureWords[language].pictures, body, language, { styles: ['picture'] }),
+  };
+}
+
+async function show(request: EditorRequest): Promise<Answer> {
+  const words = pictureWords[await request.language()];
+  const { searchParams } = request.url;
+  const removed = Number(searchParams.get('removed') ?? 0);
+  if (removed > 0) return library(request, { done: words.isRemoved(removed) });
+  if (searchParams.has('back')) return library(request, { done: words.isBack });
+  return library(request, searchParams.has('saved') ? { done: words.descriptionsSaved } : {});
+}
+
+/** Removes the posted pictures, of those that nothing names. */
+async function remove(request: EditorRequest): Promise<Answer> {
+  const { folder, report } = request.context;
+  const content = await request.content();
+  const uses = usesOf(content);
+  const wanted = new Set(request.posted.getAll('picture'));
+  const removed = allPictures(content).filter(
+    (picture) => wanted.has(picture) && !uses.has(picture),
+  );
+  for (const picture of removed) removePicture(folder, picture);
+  if (removed.length > 0) report(`removed content/${removed.join(', content/')}.`);
+  return { location: `/pictures?removed=${removed.length}` };
+}
+
+async function restore(request: EditorRequest): Promise<Answer> {
+  const { folder, report } = request.context;
+  const path = putBack(folder, String(request.posted.get('id') ?? ''));
+  if (!path) return notFound(request);
+  report(`put content/${path} back.`);
+  return { location: '/pictures?back' };
+}
+
+/** Saves every description that was typed, or none if one is wrong. */
+async function describe(request: EditorRequest): Promise<Answer> {
+  const content = await request.content();
+  const typed = postedTexts(request.posted);
+  const changed = new Map<string, object>();
+  for (const missing of missingDescriptions(content)) {
+    const { entry, field } = missing;
+    const text = typed.get(descriptionInput(missing))?.trim() ?? '';
+    const fields = changed.get(entry.path) ?? structuredClone(entry.fields as object);
+    const group = valueAt(fields, field.slice(0, -1));
+    if (text === '' || text === valueAt(entry.fields, field) || !isObject(group)) continue;
+    group[String(field.at(-1))] = text;
+    changed.set(entry.path, fields);
+  }
+  const changes = new Map(
+    [...changed].flatMap(([path, fields]) => {
+      const entry = openEntry(content, path);
+      return entry ? [[path, textOf(entry, fields, entry.body)] as const] : [];
+    }),
+  );
+  const issues = issuesAfter(content, changes);
+  if (issues.length > 0) return library(request, { issues, typed });
+  await applyAndReport(changes, request.context);
+  return { location: '/pictures?saved' };
+}
+
+/** A removed picture. */
+function removedPicture(request: EditorRequest): Answer | Promise<Answer> {
+  const id = request.url.pathname.slice('/removed-picture/'.length);
+  const file = trashedFile(request.context.folder, id);
+  const type = file && PICTURE_TYPES.get(posix.extname(file).toLowerCase());
+  return file && type ? { type, body: readFileSync(file) } : notFound(request);
+}
+
+/** The page about all pictures, and what can be done there. */
+export const libraryRoutes: readonly Route[] = [
+  { method: 'GET', path: '/pictures', answer: show },
+  { method: 'POST', path: '/pictures/remove', answer: remove },
+  { method: 'POST', path: '/pictures/put-back', answer: restore },
+  { method: 'POST', path: '/pictures/describe', answer: describe },
+  { method: 'GET', path: '/removed-picture/…', answer: removedPicture },
+];

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { findPicture, isPictureName } from '../../../content-model/src/check/pictures.ts';
+import { DRAFT_MARK } from '../../../content-model/src/drafts.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import {
+  elementOf,
+  type FieldPath,
+  fieldsOf,
+  isObject,
+  mapFields,
+  metadata,
+  type Schema,
+  valueAt,
+} from '../../../content-model/src/schema-traversal.ts';
+import { entryFiles, type OpenEntry, openEntry } from '../entries/entries.ts';
+import { sizeOf } from './prepare-picture.ts';
+
+/** A field that names a picture; the text of a document is the field `body`. */
+export type PictureUse = { entry: OpenEntry; field: FieldPath };
+
+/** The picture that an entry names; undefined if there is none. */
+export function pictureNamed(content: ContentFiles, file: string, named: unknown) {
+  if (typeof named !== 'string' || named === '') return undefined;
+  const { pictures } = content;
+  return findPicture(file, named, { pictures, imageErrors: new Map() }).picture;
+}
+
+/** Every picture of the content. */
+export const allPictures = ({ pictures }: ContentFiles): string[] =>
+  [...pictures].filter(isPictureName).sort((one, other) => one.localeCompare(other));
+
+/**
+ * Where each picture is named. A picture counts as named by a text, and by an entry that cannot be read, as soon as
+ * the name of its file occurs in it.
+ */
+export function usesOf(content: ContentFiles): Map<string, PictureUse[]> {
+  const uses = new Map<string, PictureUse[]>();
+  const add = (picture: string, use: PictureUse) =>
+    uses.set(picture, [...(uses.get(picture) ?? []), use]);
+  for (const { path } of entryFiles(content)) {
+    const entry = openEntry(content, path);
+    if (!entry) continue;
+    mapFields(entry.collection.schema, entry.fields, (value, schema, field) => {
+      const isPicture = metadata(schema).widget === 'picture';
+      const picture = isPicture && pictureNamed(content, path, value);
+      if (picture) add(picture, { entry, field });
+      return value;
+    });
+    const text = entry.fields === undefined ? entry.source : entry.body;
+    for (const picture of text === '' ? [] : allPictures(content)) {
+      const name = posix.basename(picture);
+      if (text.includes(name) || text.includes(encodeURI(name))) {
+        add(picture, { entry, field: ['body'] });
+      }
+    }
+  }
+  return uses;
+}
+
+/** A picture that the content shows, without words for visitors who cannot see it. */
+export type MissingDescription = { entry: OpenEntry; field: FieldPath; picture: string };
+
+/** The field that describes the picture in a field: `photoAlt` for `photo`, `alt` for `src`. */
+const altFor = (name: string) => (name === 'src' ? 'alt' : `${name.replace(/Src$/, '')}Alt`);
+
+/** Whether a description says nothing: it is empty, waits to be written, or is the name of a file. */
+const saysNothing = (text: unknown) =>
+  typeof text !== 'string' ||
+  text.trim() === '' ||
+  text.startsWith(DRAFT_MARK) ||
+  /^\S+\.(?:png|jpe?g|webp|avif|svg|heic)$|^(?:img|dsc|pxl)[-_]?\d+$/i.test(text.trim());
+
+/** Every picture whose description is missing, in the order of the overview. */
+export function missingDescriptions(content: ContentFiles): MissingDescription[] {
+  return entryFiles(content).flatMap(({ path }) => {
+    const entry = openEntry(content, path);
+    if (!entry) return [];
+    return describedFields(entry.collection.schema, entry.fields).flatMap(({ picture, alt }) => {
+      const shown = pictureNamed(content, path, valueAt(entry.fields, picture));
+      if (!shown || !saysNothing(valueAt(entry.fields, alt))) return [];
+      return [{ entry, field: alt, picture: shown }];
+    });
+  });
+}
+
+type DescribedField = { picture: FieldPath; alt: FieldPath };
+
+/** The pictures in a value beside which its schema has a field for their description. */
+function describedFields(schema: Schema, value: unknown, path: FieldPath = []): DescribedField[] {
+  const fields = fieldsOf(schema);
+  const own = Object.entries(fields).flatMap(([name, field]) => {
+    const alt = altFor(name);
+    const isDescribed = metadata(field).widget === 'picture' && Object.hasOwn(fields, alt);
+    return isDescribed ? [{ picture: [...path, name], alt: [...path, alt] }] : [];
+  });
+  const inner = isObject(value)
+    ? Object.entries(fields).flatMap(([name, field]) => {
+        const at = [...path, name];
+        const items: unknown = value[name];
+        const element = elementOf(field);
+        return element && Array.isArray(items)
+          ? items.flatMap((item, index) => describedFields(element, item, [...at, index]))
+          : describedFields(field, items, at);
+      })
+    : [];
+  return [...own, ...inner];
+}
+
+/** How large a picture is, in bytes and in pixels; a drawing has no pixels. */
+export async function sizeOfFile(folder: string, path: string) {
+  const bytes = readFileSync(join(folder, path));
+  const size = path.endsWith('.svg') ? undefined : await sizeOf(bytes);
+  return { bytes: bytes.length, pixels: typeof size === 'object' ? size : undefined };
+}

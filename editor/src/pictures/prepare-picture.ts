@@ -1,0 +1,154 @@
+import sharp, { type OutputInfo } from 'sharp';
+import { cropOf, type Focus, type Size } from './crop.ts';
+import type { PicturePlace } from './picture-places.ts';
+
+/** Why a file is not taken. */
+export type Refusal = 'notAPicture' | 'damaged' | 'heic' | 'moving' | 'tooManyPixels';
+
+/** A picture that is fit for the content folder, and the extension for its file. */
+export type Prepared = Size & { bytes: Uint8Array; extension: string };
+
+/** The cameras of telephones make up to 200 megapixels; more is a mistake, or made to fill the memory. */
+const MOST_PIXELS = 210_000_000;
+
+/** What is kept at least of a picture that is shown very small, so that a later design may show it larger. */
+const LEAST_WIDTH = 640;
+
+/** The formats that are taken, as sharp names them. */
+const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff']);
+
+/** How much larger than a compressed photo a file may be that keeps every pixel: sharp letters are worth it. */
+const LOSSLESS_FACTOR = 2;
+
+/** The side of the square by which a photo is told from a drawing, in pixels. */
+const SAMPLE_SIDE = 400;
+
+/** A picture that would hardly become smaller keeps its pixels: letters on a screen would blur for nothing. */
+const LEAST_REDUCTION = 0.8;
+
+/** The part that is kept of a picture. */
+export type Crop = { ratio: number; focus: Focus };
+
+/**
+ * Makes a picture fit for the content folder: upright, in sRGB, without metadata, as wide as pages need
+ * it, and never larger than it was. The same bytes give the same file.
+ *
+ * It becomes a WebP. Both kinds of compression are tried: a drawing or a screenshot is smaller, or hardly
+ * larger, with each of its pixels kept; a photo is not.
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  { width, frames }: PicturePlace,
+  crop?: Crop,
+): Promise<Prepared | Refusal> {
+  const size = await sizeOf(bytes);
+  if (typeof size === 'string') return size;
+  const ratio = crop?.ratio ?? frames?.ratio;
+  const scale = scaleFor(size, Math.max(width, LEAST_WIDTH), ratio, crop?.focus);
+  try {
+    const { data, info } = await pixels(bytes, size, scale, crop);
+    return await smallest(data, info);
+  } catch {
+    return 'damaged';
+  }
+}
+
+/**
+ * Cuts a picture of the content folder, in the format that it has.
+ *
+ * @throws if it cannot be read
+ */
+export async function cropPicture(
+  bytes: Uint8Array,
+  extension: string,
+  crop: Crop,
+): Promise<Uint8Array> {
+  const size = await sizeOf(bytes);
+  if (typeof size === 'string') throw new Error(`The picture is ${size}.`);
+  const { data, info } = await pixels(bytes, size, 1, crop);
+  const raw = sharp(data, { raw: info });
+  switch (extension) {
+    case '.png':
+      return raw.png(PNG).toBuffer();
+    case '.avif':
+      return raw.avif({ quality: 80 }).toBuffer();
+    case '.webp':
+      return raw.webp(WEBP).toBuffer();
+    default:
+      return raw.jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+  }
+}
+
+const PNG = { compressionLevel: 9, adaptiveFiltering: true } as const;
+const LOSSLESS = { lossless: true, effort: 2 } as const;
+const WEBP = { quality: 90, effort: 5, smartSubsample: true } as const;
+
+/** The size of a picture as it is shown; only its header is read. */
+export async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
+  if (isHeic(bytes)) return 'heic';
+  try {
+    const {
+      autoOrient,
+      format,
+      pages = 1,
+    } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata();
+    if (!READABLE.has(format)) return 'notAPicture';
+    if (autoOrient.width * autoOrient.height > MOST_PIXELS) return 'tooManyPixels';
+    // Each page of a TIFF is a picture of its own.
+    return pages > 1 && format !== 'tiff' ? 'moving' : autoOrient;
+  } catch (error) {
+    return /unsupported image format|is empty/i.test(String(error)) ? 'notAPicture' : 'damaged';
+  }
+}
+
+/** Whether a file is a photo as Apple's cameras make it, for which a licence is needed to read it. */
+function isHeic(bytes: Uint8Array): boolean {
+  const brands = new TextDecoder('latin1').decode(bytes.subarray(4, 32));
+  return (
+    /^ftyp(?:hei[cmsx]|hev[cmsx])/.test(brands) || /^ftypmif1(?!.*avif).*hei[cx]/s.test(brands)
+  );
+}
+
+/** By how much a picture is reduced, such that what a frame shows of it is about as wide as pages need it. */
+function scaleFor(size: Size, width: number, ratio: number | undefined, focus?: Focus): number {
+  const shown = ratio
+    ? cropOf(size, ratio, focus ?? { x: 50, y: 50, zoom: 100 }).width
+    : size.width;
+  return width / shown > LEAST_REDUCTION ? 1 : width / shown;
+}
+
+/** The pixels that are kept, upright and in sRGB. */
+function pixels(bytes: Uint8Array, size: Size, scale: number, crop: Crop | undefined) {
+  const scaled = {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  };
+  // Reduced before it is cut: a JPEG is decoded at a fraction of its size then.
+  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).autoOrient();
+  const whole = scale < 1 ? upright.resize({ ...scaled, fit: 'fill' }) : upright;
+  const part = crop ? whole.extract(cropOf(scaled, crop.ratio, crop.focus)) : whole;
+  return part.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+}
+
+async function smallest(data: Buffer, info: OutputInfo): Promise<Prepared> {
+  const { width, height } = info;
+  const raw = sharp(data, { raw: info });
+  // A photo takes many seconds to compress without loss, its middle does not.
+  const side = Math.min(SAMPLE_SIDE, width, height);
+  const sample = raw.clone().extract({
+    left: Math.floor((width - side) / 2),
+    top: Math.floor((height - side) / 2),
+    width: side,
+    height: side,
+  });
+  const isDrawing = (lossless: Buffer, lossy: Buffer) =>
+    lossless.length <= LOSSLESS_FACTOR * lossy.length;
+  const lossy = await raw.clone().webp(WEBP).toBuffer();
+  const photo = { bytes: lossy, extension: '.webp', width, height };
+  const [one, other] = [sample.clone().webp(LOSSLESS), sample.clone().webp(WEBP)];
+  if (!isDrawing(await one.toBuffer(), await other.toBuffer())) return photo;
+  const lossless = await raw.clone().webp(LOSSLESS).toBuffer();
+  return isDrawing(lossless, lossy) ? { ...photo, bytes: lossless } : photo;
+}

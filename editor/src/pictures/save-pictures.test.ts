@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../../content-model/src/folder.ts';
+import { EditorRequest } from '../server/route.ts';
+import { answerOf } from '../server/routes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Sends the form of the logo of Kadara with this picture. */
+function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const posted = new FormData();
+  posted.set('src', './01-kadara.svg');
+  posted.set('alt', 'Kadara');
+  posted.set('src.file', new File([bytes], name));
+  const url = new URL('http://localhost/edit?file=logos/01-kadara.yaml');
+  return answerOf('POST', new EditorRequest(url, { folder, report: () => {} }, posted));
+}
+
+const logos = () => readdirSync(join(folder, 'logos'));
+const picture = () => new Uint8Array(readFileSync(join(CONTENT_FOLDER, 'hero/product-screen.png')));
+const text = (words: string) => new TextEncoder().encode(words);
+const svg = (inner: string) =>
+  text(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60">${inner}</svg>`);
+
+test.each([
+  ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged: Logo.png.'],
+  ['Logo.svg', text(''), 'a file that is no picture, whatever its name says: Logo.svg.'],
+  ['Logo.svg', svg('<g>'), 'a drawing that is no well-formed SVG: Logo.svg.'],
+  ['Logo.png', text('Words.'), 'a file that is no picture: Logo.png.'],
+  [
+    'IMG_1.heic',
+    text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    'a photo in Apple’s own format, HEIC: IMG_1.heic.',
+  ],
+])('an uploaded %s that cannot be shown is refused at its field and not kept', async (...row) => {
+  const [name, bytes, found] = row;
+  const before = logos();
+  const { status, body } = await upload(name, bytes);
+  expect(status).toBe(422);
+  expect(body).toContain(found);
+  expect(logos()).toEqual(before);
+});
+
+test('an uploaded picture in order is kept, reduced to what the site shows of it, and named', async () => {
+  expect((await upload('Our Logo.png', picture())).location).toContain('saved');
+  const { format, width } = await sharp(join(folder, 'logos/our-logo.webp')).metadata();
+  expect({ format, width }).toEqual({ format: 'webp', width: 640 });
+  expect(readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8')).toContain(
+    'src: ./our-logo.webp',
+  );
+});
+
+test('a picture is known by its content, whatever its name says', async () => {
+  expect((await upload('Logo.heic', picture())).location).toContain('saved');
+  expect((await upload('Drawing.png', svg('<path d="M0 0h90v60z"/>'))).location).toContain('saved');
+  expect(logos()).toEqual(expect.arrayContaining(['logo.webp', 'drawing.svg']));
+});
+
+test('a pasted picture, which has no name, gets that of its entry', async () => {
+  await upload('image.png', picture());
+  expect(logos()).toContain('kadara.webp');
+});
+
+test('a drawing is kept without its script', async () => {
+  await upload('Logo.svg', svg('<script>alert(1)</script><path onload="a()" d="M0 0h90v60z"/>'));
+  expect(readFileSync(join(folder, 'logos/logo.svg'), 'utf8')).not.toMatch(/script|onload|alert/);
+});
