@@ -3,6 +3,7 @@ import { inspectFolder, issuesAfter, issuesOf } from '../../../content-model/src
 import { listAction, postedTexts, valueFrom, withListAction } from '../form/form-values.ts';
 import { page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
+import { previewBeside } from '../preview/preview.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 import { applyAndReport } from './apply-changes.ts';
 import {
@@ -45,7 +46,8 @@ async function form(
   const action = `${pathname}?${query}`;
   const whole = { entry, fields, body, issues: [], action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : 200;
-  return { status, body: page(heading, entryForm(whole, language), language) };
+  const extras = previewBeside(entry, await request.content(), request.context, language);
+  return { status, body: page(heading, entryForm(whole, language), language, extras) };
 }
 
 async function show(request: EditorRequest): Promise<Answer> {

@@ -2,6 +2,8 @@ import { entryRoutes } from '../entries/entry-routes.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { desktopRoutes } from '../preview/desktop-routes.ts';
+import { previewRoutes } from '../preview/preview-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
 
@@ -12,6 +14,8 @@ const routes: readonly Route[] = [
   ...entryRoutes,
   ...listRoutes,
   ...pictureRoutes,
+  ...previewRoutes,
+  ...desktopRoutes,
 ];
 
 const isFor = ({ path }: Route, pathname: string) =>
