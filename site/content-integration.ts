@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
@@ -24,7 +24,8 @@ function pictureFiles(): [path: string, file: string][] {
     return Object.entries(drawings).map(([scheme, svg]): [string, string] => {
       const made = join(madeFolder, scheme, path);
       mkdirSync(dirname(made), { recursive: true });
-      writeFileSync(made, svg);
+      // A development server reloads the pages when it sees that a file of theirs was written.
+      if (!existsSync(made) || readFileSync(made, 'utf8') !== svg) writeFileSync(made, svg);
       return [scheme === 'dark' ? `${path}?dark` : path, made];
     });
   });

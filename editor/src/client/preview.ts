@@ -144,7 +144,11 @@ function showPage(
     const { pathname, search, searchParams, hash } = new URL(first.href, location.href);
     const isHere = location.pathname === pathname && searchParams.get('file') === file;
     showView('form');
-    if (!isHere || !focusField(hash.slice(1))) location.assign(pathname + search + hash);
+    if (isHere && focusField(hash.slice(1))) return;
+    // The page stays where it is while the form beside it changes.
+    const next = searchParams.get('file');
+    sessionStorage.setItem('preview', JSON.stringify({ file: next, page: shownPage, top }));
+    location.assign(pathname + search + hash);
   }
 
   addEventListener('message', ({ origin: from, source, data: message }: MessageEvent<FromPage>) => {
