@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { startDevServer } from '../tools/lib/dev-server.ts';
 import { root } from '../tools/lib/root.ts';
 import { type Violation, violationLines, wcagRules } from './support/axe.ts';
 
@@ -12,37 +13,6 @@ const components = globSync('**/*.examples.tsx', { cwd: sources })
   // Its states are those of ContactFormView.
   .filter((name) => name !== 'ContactForm')
   .sort();
-
-/** Starts the site as `npm run dev` does, on a free port. @returns its address, and how to stop it. */
-async function startDevServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const program = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  // It ends with this process, however that ends: its standard input closes then.
-  const endWithUs = 'data:text/javascript,process.stdin.on("close", () => process.exit()).resume()';
-  const args = ['dev', '--root', 'site', '--host', '127.0.0.1', '--port', '0', '--ignore-lock'];
-  const child = spawn(process.execPath, ['--import', endWithUs, program, ...args], {
-    cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      // A server that somebody works with is named before ours.
-      const address = /(?<!running at )http:\/\/127\.0\.0\.1:\d+/.exec(output);
-      if (address) resolve(address[0]);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`The dev server did not start:\n${output}`)));
-  });
-  const stop = async () => {
-    child.kill();
-    await exited;
-  };
-  return { url, stop };
-}
 
 /** The component gallery in a browser, and the markup of every example by `Component: state`. */
 interface Gallery {
@@ -55,7 +25,7 @@ interface Gallery {
 const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
     async ({ browser }, use) => {
-      const server = await startDevServer();
+      const server = startDevServer();
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
       let errors: string[] = [];
@@ -65,7 +35,7 @@ const test = base.extend<object, { gallery: Gallery }>({
       page.on('pageerror', (error) => errors.push(String(error)));
       // The server's word that a file has changed would reload the page in the middle of a test.
       await page.routeWebSocket(/./, () => {});
-      await page.goto(`${server.url}/gallery`);
+      await page.goto(`${await server.url}/gallery`);
       const examples = new Map(
         await page
           .locator('template[data-example]')
@@ -83,7 +53,8 @@ const test = base.extend<object, { gallery: Gallery }>({
       };
       await use({ page, examples, takeErrors });
       await context.close();
-      await server.stop();
+      server.process.kill();
+      await once(server.process, 'exit');
     },
     { scope: 'worker', timeout: 60_000 },
   ],

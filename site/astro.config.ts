@@ -10,6 +10,7 @@ import { contentIntegration } from './content-integration.ts';
 import { postBuild } from './post-build.ts';
 import { settings } from './settings.ts';
 import { interactionDirective } from './src/directives/interaction-directive.ts';
+import { editorPreview } from './src/editor-preview/editor-preview-integration.ts';
 import { galleryPage } from './src/gallery/gallery-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
 import type { WebFace } from './src/theme/cut-font.ts';
@@ -21,6 +22,8 @@ const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
 /** The oldest browsers whose syntax scripts and styles are written in: docs/browser-support.md. */
 const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 const gatewayPort = process.env['GATEWAY_PORT'];
+/** Where the content editor runs that started this development server; see tools/lib/preview-site.ts. */
+const editorOrigins = process.env['EDITOR_ORIGINS']?.split(' ') ?? [];
 
 /** A font as Astro takes it: its files, under a name of its own. */
 function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
@@ -66,10 +69,17 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
   integrations: [
-    contentIntegration(settings.basePath, settings.siteUrl, fontCss, content),
+    contentIntegration(
+      settings.basePath,
+      settings.siteUrl,
+      fontCss,
+      content,
+      editorOrigins.length > 0,
+    ),
     react(),
     interactionDirective(),
     galleryPage(),
+    editorPreview(editorOrigins),
     ...(settings.siteUrl
       ? [sitemap({ filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page) })]
       : []),

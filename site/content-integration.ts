@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
@@ -24,7 +24,8 @@ function pictureFiles(): [path: string, file: string][] {
     return Object.entries(drawings).map(([scheme, svg]): [string, string] => {
       const made = join(madeFolder, scheme, path);
       mkdirSync(dirname(made), { recursive: true });
-      writeFileSync(made, svg);
+      // A development server reloads the pages when it sees that a file of theirs was written.
+      if (!existsSync(made) || readFileSync(made, 'utf8') !== svg) writeFileSync(made, svg);
       return [scheme === 'dark' ? `${path}?dark` : path, made];
     });
   });
@@ -39,6 +40,13 @@ function pictureImports(suffix = ''): string {
   return `export const pictures = {\n${entries.join('\n')}\n};`;
 }
 
+/** A text that is another one as soon as a file of the content folder is. */
+const folderState = () =>
+  globSync('**/*', { cwd: CONTENT_FOLDER, exclude: ['**/*.part'] })
+    .map((path) => [path, statSync(join(CONTENT_FOLDER, path), { throwIfNoEntry: false })] as const)
+    .map(([path, file]) => `${path} ${file?.mtimeMs} ${file?.size}`)
+    .join('\n');
+
 /**
  * The modules that give the content folder to Astro and to the tests, until `reset`:
  * - `virtual:content`, the checked content, read when it is first imported;
@@ -50,12 +58,25 @@ function pictureImports(suffix = ''): string {
  * @param basePath the path of the site's home page, for the links of the legal pages
  * @param fontCss the style sheet of the theme's typefaces
  * @param content the content, where it has been read already
+ * @param keepsLastGood whether content that is wrong leaves the last one in order in its place
  */
-export function contentModule(basePath = '/', fontCss = '', content?: Promise<Content>) {
+export function contentModule(
+  basePath = '/',
+  fontCss = '',
+  content?: Promise<Content>,
+  keepsLastGood = false,
+) {
   let current = content;
-  const read = () => {
+  let lastGood: Content | undefined;
+  const read = async () => {
     current ??= loadContent(CONTENT_FOLDER, basePath);
-    return current;
+    try {
+      lastGood = await current;
+      return lastGood;
+    } catch (error) {
+      if (keepsLastGood && lastGood) return lastGood;
+      throw error;
+    }
   };
   const modules: Record<string, () => string | Promise<string>> = {
     'virtual:content': async () => `export const content = ${JSON.stringify(await read())};`,
@@ -83,14 +104,18 @@ export function contentModule(basePath = '/', fontCss = '', content?: Promise<Co
  * Gives the pages the content. A build whose content is wrong, or which has an address although texts
  * wait to be written, ends with a list before anything else is done; the development server shows the list in the browser, and reads the content
  * again whenever a file of it changes.
+ *
+ * @param isPreview whether the editor shows the development server's pages: they are of the last content that was in
+ *   order instead of the list, and learn of a change by the event `content-changed` instead of being reloaded
  */
 export function contentIntegration(
   basePath: string,
   siteUrl: string,
   fontCss: string,
   content: Promise<Content>,
+  isPreview: boolean,
 ): AstroIntegration {
-  const { plugin, read, reset, modules } = contentModule(basePath, fontCss, content);
+  const { plugin, read, reset, modules } = contentModule(basePath, fontCss, content, isPreview);
   return {
     name: 'content',
     hooks: {
@@ -110,8 +135,11 @@ ${draftLines(drafts)}`);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.add(CONTENT_FOLDER);
-        server.watcher.on('all', (_, path) => {
-          if (!path.startsWith(CONTENT_FOLDER)) return;
+        let state = folderState();
+        const follow = () => {
+          const before = state;
+          state = folderState();
+          if (state === before) return;
           reset();
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const id of modules) {
@@ -119,7 +147,21 @@ ${draftLines(drafts)}`);
               if (module) moduleGraph.invalidateModule(module);
             }
           }
-          server.ws.send({ type: 'full-reload' });
+          server.ws.send(
+            isPreview ? { type: 'custom', event: 'content-changed' } : { type: 'full-reload' },
+          );
+        };
+        let soon: NodeJS.Timeout | undefined;
+        server.watcher.on('all', (_, path) => {
+          if (!path.startsWith(CONTENT_FOLDER)) return;
+          clearTimeout(soon);
+          // One change may concern several files.
+          soon = setTimeout(follow, 50);
+        });
+        // A page may be asked for before the watcher has told of a change.
+        server.middlewares.use(({ headers }, _, next) => {
+          if (headers.accept?.includes('text/html')) follow();
+          next();
         });
       },
     },

@@ -1,25 +1,111 @@
-// npm run cms: the owner's editor for the content, in the browser of this machine.
-import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
+// npm run cms: the owner's editor for the content, in the browser of this machine, with the site beside its forms.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { parseArgs } from 'node:util';
+import { CONTENT_FOLDER, readFolder, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
+import { typefacesOf } from '../content-model/src/schemas/theme.ts';
+import { readTheme } from '../content-model/src/theme/read-theme.ts';
+import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
 import { editorServer } from '../editor/src/server/editor-server.ts';
+import { checkSettings } from './lib/check-settings.ts';
+import { openBrowser } from './lib/open-browser.ts';
+import { PreviewSite } from './lib/preview-site.ts';
+import { root } from './lib/root.ts';
+import { noteRunningEditor, runningEditor } from './lib/running-editor.ts';
+import { writeShortcut } from './lib/shortcut.ts';
 
-const wanted = process.env['CMS_PORT'] ?? '4322';
-const port = Number(wanted);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`CMS_PORT must be a number from 0 to 65535, got "${wanted}".`);
+/** Where the editor listens unless CMS_PORT says otherwise, or something else listens there. */
+const USUAL_PORT = 4322;
+
+function fail(reason: string): never {
+  console.error(reason);
   process.exit(1);
 }
 
-const server = editorServer({ folder: CONTENT_FOLDER, report: (text) => console.log(text) });
-server.once('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken: set CMS_PORT to another.` : error.message);
-  process.exit(1);
-});
-server.listen(port, '127.0.0.1', () => {
-  const address = server.address();
-  const at = typeof address === 'object' && address ? address.port : port;
-  if (CONTENT_FOLDER === SAMPLE_FOLDER) {
-    console.log('This is the sample agency: npm run adopt makes content/, your own.');
+function readOptions() {
+  try {
+    const options = { 'no-open': { type: 'boolean' }, shortcut: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}
+npm run cms -- --no-open    does not open the browser
+npm run cms -- --shortcut   puts a shortcut to the editor on the desktop`);
   }
-  console.log(`Edit the content at http://localhost:${at} — Ctrl+C ends the editor.`);
-});
+}
+
+const makeShortcut = (name: string) =>
+  writeShortcut({ name, folder: root, node: process.execPath });
+
+/** Listens on this machine only. @returns the port, or undefined if it is taken */
+async function listen(server: Server, port: number): Promise<number | undefined> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+const options = readOptions();
+const show = options['no-open'] ? () => {} : openBrowser;
+
+if (options.shortcut) {
+  console.log(`The shortcut is there: ${makeShortcut(shortcutName(readFolder(CONTENT_FOLDER)))}`);
+  process.exit();
+}
+
+const running = await runningEditor(CONTENT_FOLDER);
+if (running) {
+  console.log(`The editor runs already at ${running}`);
+  show(running);
+  process.exit();
+}
+
+const wanted = process.env['CMS_PORT'];
+const port = Number(wanted ?? USUAL_PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  fail(`CMS_PORT must be a number from 0 to 65535, got "${wanted}".`);
+}
+
+const site = await PreviewSite.of(CONTENT_FOLDER, console.error);
+/** Typefaces are cut when the site starts. */
+const typefaces = () => JSON.stringify(typefacesOf(readTheme(CONTENT_FOLDER)));
+let shownTypefaces = typefaces();
+
+function report(text: string): void {
+  console.log(text);
+  if (typefaces() === shownTypefaces) return;
+  shownTypefaces = typefaces();
+  void site.restart();
+}
+
+const session = randomUUID();
+const server = editorServer({ folder: CONTENT_FOLDER, report, site, makeShortcut, session });
+const at = (await listen(server, port)) ?? (wanted ? undefined : await listen(server, 0));
+if (at === undefined) fail(`Port ${port} is taken: set CMS_PORT to another.`);
+const url = `http://localhost:${at}/`;
+const forget = noteRunningEditor(CONTENT_FOLDER, { url, session });
+
+let isEnding = false;
+async function end(): Promise<void> {
+  // Ctrl+C comes from the terminal and from the program that started this one.
+  if (isEnding) return;
+  isEnding = true;
+  server.close();
+  server.closeAllConnections();
+  forget();
+  await site.stop();
+  process.exit();
+}
+// The last one comes when the terminal is closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+
+if (CONTENT_FOLDER === SAMPLE_FOLDER) {
+  console.log('This is the sample agency: npm run adopt makes content/, your own.');
+}
+console.log(`Edit the content at ${url} — Ctrl+C ends the editor.`);
+show(url);
+if (await checkSettings()) site.start([`http://localhost:${at}`, `http://127.0.0.1:${at}`]);

@@ -4,7 +4,7 @@ import { run } from './processes.mjs';
 import { root } from './root.ts';
 
 /** The environment of every program that the project starts. */
-const programEnv = { ASTRO_TELEMETRY_DISABLED: '1' };
+export const programEnv = { ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** The packages of programs that have another name than their package. */
 const packages: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /** The script of an installed program; in node_modules/.bin it is a batch file on Windows. */
-function scriptOf(program: string): string {
+export function scriptOf(program: string): string {
   const folder = join(root, 'node_modules', packages[program] ?? program);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[program]);

@@ -48,8 +48,12 @@ export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
 
 /** Reads the entry in a file; undefined if there is none. */
 export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {
-  const collection = entryFiles(content).find((entry) => entry.path === path)?.collection;
-  if (!collection) return undefined;
+  const file = entryFiles(content).find((entry) => entry.path === path);
+  return file && readEntry(content, file);
+}
+
+/** Reads the entry in a file of which it is known that there is one. */
+export function readEntry(content: ContentFiles, { path, collection }: EntryFile): OpenEntry {
   const { schema } = collection;
   const source = content.files.get(path) ?? '';
   const parts = collection.type === 'documents' ? splitFrontMatter(source) : undefined;

@@ -1,8 +1,9 @@
 import { lists } from '../../../content-model/src/collections.ts';
 import { inspectFolder, issuesAfter, issuesOf } from '../../../content-model/src/folder.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from '../form/form-values.ts';
-import { page } from '../pages/layout.ts';
+import { joinExtras, page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
+import { previewBeside } from '../preview/preview.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 import { applyAndReport } from './apply-changes.ts';
 import {
@@ -48,7 +49,9 @@ async function form(
   const action = `${pathname}?${query}`;
   const whole = { entry, fields, body, issues: [], action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : 200;
-  return { status, body: page(heading, entryForm(whole, language), language, EXTRAS) };
+  const beside = previewBeside(entry, await request.content(), request.context, language);
+  const extras = joinExtras(EXTRAS, beside);
+  return { status, body: page(heading, entryForm(whole, language), language, extras) };
 }
 
 async function show(request: EditorRequest): Promise<Answer> {

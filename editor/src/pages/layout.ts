@@ -1,6 +1,7 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { previewWords } from '../preview/words.ts';
 import { navigation } from './navigation.ts';
 import { pageWords } from './words.ts';
 
@@ -9,14 +10,25 @@ export type PageExtras = {
   /** Names of files in `client/`, without their ending, that this page needs beside `page`. */
   styles?: readonly string[];
   scripts?: readonly string[];
+  /** At the end of the header. */
+  top?: Html;
+  /** Beside the page. */
+  aside?: Html;
 };
+
+/** What several features have beside the words of one page. */
+export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
+  ...Object.assign({}, ...extras),
+  styles: extras.flatMap(({ styles = [] }) => styles),
+  scripts: extras.flatMap(({ scripts = [] }) => scripts),
+});
 
 /** A whole page of the editor. */
 export const page = (
   title: string,
   body: Html,
   language: Language,
-  { styles = [], scripts = [] }: PageExtras = {},
+  { styles = [], scripts = [], top, aside }: PageExtras = {},
 ): string =>
   html`<!doctype html>
 <html lang="${language}">
@@ -29,10 +41,12 @@ ${['page', ...styles].map((name) => html`<link rel="stylesheet" href="/client/${
 ${['page', ...scripts].map((name) => html`<script src="/client/${name}.js" type="module"></script>`)}
 </head>
 <body>
-<header><nav>${navigation.map(({ href, label }) => html`<a href="${href}">${label[language]}</a>`)}</nav></header>
+<header><nav>${navigation.map(({ href, label }) => html`<a href="${href}">${label[language]}</a>`)}</nav>${top}</header>
 <main>
 ${body}
 </main>
+${aside}
+<footer><a href="/shortcut">${previewWords[language].shortcut.link}</a></footer>
 </body>
 </html>
 `.text;

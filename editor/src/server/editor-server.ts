@@ -18,15 +18,18 @@ export function editorServer(context: EditorContext): Server {
         context.report(String(error));
         return failed(500, 'Something went wrong', String(error));
       })
-      .then((result) => send(response, result));
+      .then((result) => send(response, result, context));
   });
 }
 
-function send(response: ServerResponse, { status = 200, type, location, body }: Answer): void {
+function send(
+  response: ServerResponse,
+  { status = 200, type, location, body }: Answer,
+  { site }: EditorContext,
+): void {
   response.writeHead(location ? 303 : status, {
     'content-type': type ?? 'text/html; charset=utf-8',
-    'content-security-policy':
-      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src ${site?.origin ?? "'none'"}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     ...(location && { location }),

@@ -10,6 +10,18 @@ export type EditorContext = {
   folder: string;
   /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
+  /** The development site that is shown beside the forms; without it there are only the forms. */
+  site?: {
+    readonly origin: string;
+    /** Whether it answers already. */
+    readonly isRunning: boolean;
+    /** Resolves once it answers; to false if it does not run. */
+    isReady: () => Promise<boolean>;
+  };
+  /** Writes a shortcut of this name to the desktop, and returns its file. */
+  makeShortcut?: (name: string) => string;
+  /** By which another start of the editor knows this one. */
+  session?: string;
 };
 
 /** A page, a file, or where to go. */

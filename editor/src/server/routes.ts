@@ -4,6 +4,8 @@ import { overviewRoutes } from '../overview/overview-routes.ts';
 import { cropRoutes } from '../pictures/crop-routes.ts';
 import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { desktopRoutes } from '../preview/desktop-routes.ts';
+import { previewRoutes } from '../preview/preview-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
 
@@ -16,6 +18,8 @@ const routes: readonly Route[] = [
   ...pictureRoutes,
   ...cropRoutes,
   ...libraryRoutes,
+  ...previewRoutes,
+  ...desktopRoutes,
 ];
 
 const isFor = ({ path }: Route, pathname: string) =>

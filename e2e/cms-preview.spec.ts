@@ -1,0 +1,354 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect as baseExpect, type FrameLocator, type Page } from '@playwright/test';
+import { SAMPLE_FOLDER } from '../content-model/src/folder.ts';
+import { root } from '../tools/lib/root.ts';
+import { violationsOf } from './support/axe.ts';
+
+/** The development server makes each page anew, which may take its time on a busy machine. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+type Cms = {
+  /** The editor's first page. */
+  url: string;
+  /** The copy of the content folder that it edits. */
+  folder: string;
+  /** The home folder of its owner. */
+  home: string;
+  process: ChildProcess;
+  /** Starts the editor once more for the same content. @returns what it wrote, and its exit code */
+  again: (...options: string[]) => Promise<{ output: string; code: number | null }>;
+};
+
+const viewport = { width: 1440, height: 900 };
+
+/** Starts `npm run cms` as a process of its own, for a copy of the sample. */
+async function startCms(): Promise<Cms & { remove: () => Promise<void> }> {
+  const [folder = '', home = ''] = ['content-', 'home-'].map((name) =>
+    mkdtempSync(join(tmpdir(), name)),
+  );
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  const start = (...options: string[]) =>
+    spawn(process.execPath, [join(root, 'tools/cms.ts'), ...options], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        HOME: home,
+        CI: 'true',
+        CONTENT_DIR: folder,
+        CMS_PORT: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const child = start();
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /http:\/\/localhost:\d+\//.exec(output);
+      if (address) resolve(address[0]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The editor did not start:\n${output}`)));
+  });
+  const again = async (...options: string[]) => {
+    const other = start(...options);
+    let written = '';
+    other.stdout.on('data', (chunk) => {
+      written += chunk;
+    });
+    const [code] = await once(other, 'close');
+    return { output: written, code };
+  };
+  const remove = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    for (const each of [folder, home]) rmSync(each, { recursive: true });
+  };
+  return { url, folder, home, process: child, again, remove };
+}
+
+const test = base.extend<{ strangers: string[] }, { cms: Cms }>({
+  cms: [
+    async ({ browser }, use) => {
+      const cms = await startCms();
+      // The server may reload the first page that it shows, when it has prepared the packages that it needs.
+      const page = await browser.newPage({ viewport });
+      await open(page, cms, 'hero/hero.yaml');
+      await page.waitForLoadState('networkidle');
+      await page.close();
+      await use(cms);
+      await cms.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** Requests to other machines. */
+  strangers: async ({ page }, use) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol !== 'data:' && !['localhost', '127.0.0.1'].includes(hostname)) {
+        strangers.push(request.url());
+      }
+    });
+    await use(strangers);
+  },
+});
+
+// They share a server, which takes seconds to start and to make its first page.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ viewport });
+
+/** The page beside a form. */
+const beside = (page: Page): FrameLocator => page.frameLocator('.stage iframe');
+
+/** Opens the form of an entry and waits for the page beside it. */
+async function open(page: Page, { url }: Cms, file: string): Promise<FrameLocator> {
+  await page.goto(`${url}edit?file=${file}`);
+  await expect(page.locator('.preview-state')).toHaveText(/^Click a text/, { timeout: 90_000 });
+  await expect(beside(page).getByRole('contentinfo')).toBeAttached();
+  return beside(page);
+}
+
+/** How far the page beside the form is scrolled. */
+const scrolled = (frame: FrameLocator) => frame.locator('html').evaluate(() => scrollY);
+
+/** The line of a heading in the frame above which the top of the frame is. */
+const topOf = (frame: FrameLocator, selector: string) =>
+  frame.locator(selector).evaluate((each) => each.getBoundingClientRect().top);
+
+const change = ({ folder }: Cms, path: string, how: (text: string) => string) =>
+  writeFileSync(join(folder, path), how(readFileSync(join(folder, path), 'utf8')));
+
+test('a save is followed by the page beside the form, where its section is in view', async ({
+  page,
+  cms,
+  strangers,
+}) => {
+  const frame = await open(page, cms, 'testimonials/section.yaml');
+  await expect.poll(() => topOf(frame, '#testimonials')).toBeLessThan(5);
+  await expect.poll(() => topOf(frame, '#testimonials')).toBeGreaterThan(-5);
+
+  await open(page, cms, 'contact/contact.yaml');
+  await expect(frame.locator('form')).toBeAttached();
+  const box = page.locator('[id^="directWays"]').last();
+  await box.scrollIntoViewIfNeeded();
+  await box.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await box.fill('Said in another way.');
+  const pages: string[] = [];
+  page.on('framenavigated', (each) => each.parentFrame() && pages.push(each.url()));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeInViewport();
+  await expect(frame.locator('body')).toContainText('Said in another way.');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(box).toBeFocused();
+
+  // Nothing reloads the page a second time.
+  await page.waitForTimeout(2000);
+  expect(pages.filter((url) => url !== 'about:blank')).toHaveLength(1);
+  expect(strangers).toEqual([]);
+});
+
+test('the page stays where it was when a form is saved, and follows the field that is edited', async ({
+  page,
+  cms,
+}) => {
+  const frame = await open(page, cms, 'services/01-web-development.yaml');
+  const card = frame.locator('#services').getByText('Web Development', { exact: true });
+  await expect(card).toBeInViewport();
+  await frame.locator('html').evaluate(() => scrollTo(0, 2000));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('preview'))).toMatch(/2000/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.locator('.preview-state')).toHaveText(/^Click a text/);
+  await expect.poll(() => scrolled(frame)).toBe(2000);
+
+  await page.getByLabel('Description').focus();
+  await expect(frame.locator('[data-editor-outline]')).toBeInViewport();
+});
+
+test('a click on a text or a picture in the page opens its field', async ({ page, cms }) => {
+  const frame = await open(page, cms, 'hero/hero.yaml');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.hover();
+  await expect(frame.locator('[data-editor-outline]')).toHaveCount(1);
+  await heading.click();
+  await expect(page.locator('[id="mainHeading"]')).toBeFocused();
+  await expect(page).toHaveURL(/file=hero/);
+
+  // A link is a text as well; with the switch it leads where it leads.
+  await frame.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL(/navigation%2Fnavigation\.yaml#links\.2\.text$/);
+  await expect(page.locator('[id="links.2.text"]')).toBeFocused();
+  await expect(frame.locator('#projects')).toBeAttached();
+
+  await frame.locator('#services img').first().click();
+  await expect(page).toHaveURL(/services%2F01-web-development\.yaml#imageSrc$/);
+
+  await expect(frame.locator('#services')).toBeAttached();
+  await page.getByLabel('Follow links').check();
+  await frame.getByRole('banner').getByRole('link', { name: 'Start Project' }).click();
+  await expect(frame.locator('form')).toBeVisible();
+  await expect(page).toHaveURL(/services%2F01-web-development/);
+});
+
+test('a text that is written in several places leads to a list, one of the design nowhere', async ({
+  page,
+  cms,
+}) => {
+  for (const file of ['team/section.yaml', 'services/section.yaml', 'footer/footer.yaml']) {
+    change(cms, file, (text) => text.replace(/^sectionTitle: .*/m, 'sectionTitle: Hand in hand'));
+  }
+  change(cms, 'hero/hero.yaml', (text) =>
+    text.replace(/^badgeText: .*/m, 'badgeText: Hand in hand'),
+  );
+  const frame = await open(page, cms, 'navigation/navigation.yaml');
+  await frame.locator('#team').getByText('Hand in hand').click();
+  await expect(page).toHaveURL(/team%2Fsection\.yaml#sectionTitle$/);
+
+  change(cms, 'hero/hero.yaml', (text) =>
+    text
+      .replace(/primary: .*/, 'primary: Begin now')
+      .replace(/secondary: .*/, 'secondary: Begin now'),
+  );
+  await open(page, cms, 'hero/hero.yaml');
+  await frame.getByRole('link', { name: 'Begin now' }).first().click();
+  const found = page.locator('.preview-state');
+  await expect(found).toContainText('in several places');
+  await expect(found.getByRole('link')).toHaveText([/Primary$/, /Secondary$/]);
+  await found.getByRole('link').last().click();
+  await expect(page.locator('[id="callToAction.secondary"]')).toBeFocused();
+
+  await frame.locator('body').evaluate((body) => {
+    const text = document.createElement('p');
+    text.textContent = 'Nobody has written this.';
+    body.querySelector('main')?.prepend(text);
+  });
+  await frame.getByText('Nobody has written this.').click();
+  await expect(found).toContainText('was not found');
+});
+
+test('the page is shown as wide as a telephone or a desk, and alone in a narrow window', async ({
+  page,
+  cms,
+}) => {
+  const frame = await open(page, cms, 'team/section.yaml');
+  const width = () => frame.locator('html').evaluate(() => innerWidth);
+  expect(await width()).toBe(1280);
+  await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await expect.poll(width).toBe(390);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page)).toEqual([]);
+  await open(page, cms, 'team/section.yaml');
+  expect(await width()).toBe(390);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.preview')).toBeHidden();
+  await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
+  await expect(frame.locator('#team')).toBeVisible();
+  await expect(page.getByLabel('Section title')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsOf(page)).toEqual([]);
+  await frame.locator('#team h2').click();
+  await expect(page.getByLabel('Section title')).toBeFocused();
+});
+
+test('content that is wrong leaves the last page in order, and says so', async ({ page, cms }) => {
+  const frame = await open(page, cms, 'get-in-touch/section.yaml');
+  const title = await frame.locator('#get-in-touch h2').textContent();
+  const file = 'services/section.yaml';
+  change(cms, file, (text) => text.replace('sectionTitle:', 'sectionTitel:'));
+  const state = page.locator('.preview-state');
+  await expect(state).toHaveText(/is not right, so the page is as it was before/);
+  await expect(frame.locator('#get-in-touch h2')).toHaveText(title ?? '');
+
+  change(cms, file, (text) =>
+    text.replace(/sectionTitel: .*/, 'sectionTitle: Everything in order'),
+  );
+  await expect(frame.locator('#services h2').first()).toHaveText('Everything in order');
+  await expect(state).toHaveText(/^Click a text/);
+});
+
+test('without JavaScript a link leads to the page, at the section', async ({ browser, cms }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${cms.url}edit?file=team/section.yaml`);
+  await expect(page.locator('.preview')).toBeHidden();
+  const [shown] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'See the page' }).click(),
+  ]);
+  await expect(shown.locator('#team')).toBeAttached();
+  expect(shown.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#team$/);
+  await page.close();
+});
+
+test('only the editor may show the pages in a frame, and it shows no others', async ({
+  page,
+  cms,
+}) => {
+  const editor = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
+  const policy = editor.headers()['content-security-policy'] ?? '';
+  const origin = /frame-src (http:\/\/127\.0\.0\.1:\d+);/.exec(policy)?.[1] ?? '';
+  const { port } = new URL(cms.url);
+  const site = await page.request.get(origin);
+  expect(site.headers()['content-security-policy']).toBe(
+    `frame-ancestors http://localhost:${port} http://127.0.0.1:${port}`,
+  );
+});
+
+test('a second start opens the editor that runs, and a shortcut is made', async ({ page, cms }) => {
+  expect(await cms.again()).toEqual({
+    output: `The editor runs already at ${cms.url}\n`,
+    code: 0,
+  });
+
+  await page.goto(cms.url);
+  await page.getByRole('link', { name: 'Put a shortcut on the desktop' }).click();
+  await page.getByRole('button', { name: 'Make the shortcut' }).click();
+  await expect(page.getByText('The shortcut is on your desktop')).toBeVisible();
+  const made = () => globSync('Desktop/*', { cwd: cms.home });
+  expect(made()).toHaveLength(1);
+  const [file = ''] = made();
+  expect(readFileSync(join(cms.home, file), 'utf8')).toContain(root);
+  rmSync(join(cms.home, file));
+  expect(await cms.again('--shortcut')).toMatchObject({ code: 0 });
+  expect(made()).toEqual([file]);
+});
+
+test('the editor ends with its terminal, and leaves no server behind', async ({ page, cms }) => {
+  const answer = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const site = /frame-src (\S+);/.exec(policy)?.[1] ?? '';
+  await expect.poll(async () => (await fetch(site).catch(() => null))?.status).toBe(200);
+  cms.process.kill('SIGHUP');
+  const [code] = await once(cms.process, 'exit');
+  expect(code).toBe(0);
+  await expect(fetch(site)).rejects.toThrow();
+  await expect(fetch(cms.url)).rejects.toThrow();
+  // A note of it would keep nobody from starting it again.
+  expect(
+    globSync('.cache/editor-*.json', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8').includes(cms.url),
+    ),
+  ).not.toContain(true);
+});
+
+test('a built site has no trace of it', () => {
+  const built = join(root, 'site', 'dist');
+  const files = globSync('**/*.{html,css,js}', { cwd: built });
+  expect(files).toContain('index.html');
+  const naming = files.filter((file) =>
+    /editor-outline|content-changed|connectEditor|postMessage\(\{type/.test(
+      readFileSync(join(built, file), 'utf8'),
+    ),
+  );
+  expect(naming).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { basename } from 'node:path';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { openEntry } from '../entries/entries.ts';
+import { html } from '../html.ts';
+import { languageOf } from '../languages.ts';
+import { notice, page } from '../pages/layout.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { previewWords } from './words.ts';
+
+/** What the shortcut is called, in the language of the owner and with the name of the agency. */
+export function shortcutName(content: ContentFiles): string {
+  const site = openEntry(content, 'site/site.yaml')?.fields;
+  const brand = String(valueAt(site, ['brand']) ?? '');
+  return previewWords[languageOf(content)].shortcut.name(brand);
+}
+
+async function askForShortcut(request: EditorRequest): Promise<Answer> {
+  const language = await request.language();
+  const { title, sentence, make } = previewWords[language].shortcut;
+  const body = html`<h1>${title}</h1>
+<p>${sentence}</p>
+<form method="post" action="/shortcut"><button class="primary">${make}</button></form>`;
+  return { body: page(title, body, language) };
+}
+
+async function makeShortcut(request: EditorRequest): Promise<Answer> {
+  const language = await request.language();
+  const words = previewWords[language].shortcut;
+  const { makeShortcut: make, report } = request.context;
+  try {
+    if (!make) throw new Error('Only the command npm run cms can make a shortcut.');
+    const file = make(shortcutName(await request.content()));
+    return { body: notice(words.title, words.made(basename(file)), language) };
+  } catch (error) {
+    report(String(error));
+    return failed(500, words.title, words.failed, language);
+  }
+}
+
+/** The shortcut on the desktop, and how another start knows that this editor runs. */
+export const desktopRoutes: readonly Route[] = [
+  { method: 'GET', path: '/shortcut', answer: askForShortcut },
+  { method: 'POST', path: '/shortcut', answer: makeShortcut },
+  {
+    method: 'GET',
+    path: '/session',
+    answer: (request) =>
+      request.context.session
+        ? { type: 'text/plain', body: request.context.session }
+        : notFound(request),
+  },
+];

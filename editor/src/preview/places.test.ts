@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { collectionName, collections } from '../../../content-model/src/collections.ts';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { pageAddresses } from '../../../content-model/src/read-content.ts';
+import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
+import { entryFiles } from '../entries/entries.ts';
+import { addressFor, hasPlace, placeFor, SECTIONS } from './places.ts';
+
+const content = readFolder(CONTENT_FOLDER);
+
+test('it is known of every collection where its entries are seen', () => {
+  const without = [...collections.values()].filter((each) => !hasPlace(each));
+  expect(without.map(collectionName)).toEqual([]);
+});
+
+test('every entry is seen on a page of the site', () => {
+  const pages = [...pageAddresses(content), '/404', '/message-sent', '/message-not-sent'];
+  const places = entryFiles(content).map((entry) => placeFor(entry, content));
+  expect(places.filter(({ page }) => !pages.includes(page))).toEqual([]);
+});
+
+test('every section of the home page can be shown', () => {
+  const anchors = HOME_SECTIONS.filter((name) => name !== 'hero').map((name) => `#${name}`);
+  expect(SECTIONS.filter((section) => section.startsWith('#'))).toEqual(anchors);
+});
+
+test('the contact page is shown at the address that it has', () => {
+  const files = new Map([...content.files, ['pages/contact.yaml', 'address: write-to-us']]);
+  const contact = entryFiles(content).find(({ path }) => path === 'contact/contact.yaml');
+  expect(contact && placeFor(contact, { files })).toEqual({
+    page: '/write-to-us',
+    section: 'main',
+  });
+});
+
+test('an address names the section where it has an anchor', () => {
+  expect(addressFor({ page: '/', section: '#team' })).toBe('/#team');
+  expect(addressFor({ page: '/contact', section: 'main' })).toBe('/contact');
+});

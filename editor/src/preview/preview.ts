@@ -1,0 +1,74 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { displayName, type OpenEntry } from '../entries/entries.ts';
+import { html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import type { PageExtras } from '../pages/layout.ts';
+import type { EditorContext } from '../server/route.ts';
+import { placeFor, SECTIONS } from './places.ts';
+import { previewWords } from './words.ts';
+
+/** What the script of the panel gets from the server, in an attribute. */
+export type PanelData = {
+  /** The origin of the development site. */
+  origin: string;
+  isRunning: boolean;
+  file: string;
+  page: string;
+  section: string;
+  /** What the entry is known by in its section. */
+  texts: string[];
+  sections: readonly string[];
+  words: Pick<
+    (typeof previewWords)[Language],
+    | 'starting'
+    | 'failed'
+    | 'faulty'
+    | 'nothingToShow'
+    | 'sectionIsAbsent'
+    | 'notFound'
+    | 'severalFound'
+    | 'pickHint'
+  >;
+};
+
+/** The page on which an entry is seen, beside its form; a link to it where no script runs. */
+export function previewBeside(
+  entry: OpenEntry,
+  content: ContentFiles,
+  { site }: EditorContext,
+  language: Language,
+): PageExtras {
+  if (!site) return {};
+  const { path, collection } = entry;
+  const words = previewWords[language];
+  const isListed = collection.type === 'list' && content.files.has(path);
+  const data: PanelData = {
+    origin: site.origin,
+    isRunning: site.isRunning,
+    file: path,
+    ...placeFor(entry, content),
+    texts: isListed ? [displayName(content, entry)] : [],
+    sections: SECTIONS,
+    words,
+  };
+  const choice = (name: string, value: string, label: string, isChosen: boolean) =>
+    html`<label><input type="radio" name="${name}" value="${value}"${isChosen && html` checked`}>${label}</label>`;
+  return {
+    styles: ['preview'],
+    scripts: ['preview'],
+    top: html`<div class="views">
+<fieldset class="segments" id="view"><legend>${words.views}</legend>
+${choice('view', 'form', words.form, true)}${choice('view', 'page', words.page, false)}</fieldset>
+<a href="/page?file=${encodeURIComponent(path)}" target="_blank">${words.seePage}</a>
+</div>`,
+    aside: html`<aside class="preview" aria-label="${words.region}" data-preview="${JSON.stringify(data)}">
+<div class="preview-tools">
+<fieldset class="segments"><legend>${words.width}</legend>
+${choice('width', 'phone', words.phone, false)}${choice('width', 'desk', words.desk, true)}</fieldset>
+<label><input type="checkbox" name="follow-links">${words.followLinks}</label>
+</div>
+<div class="preview-state" role="status"></div>
+<div class="stage"><iframe title="${words.frame}"></iframe></div>
+</aside>`,
+  };
+}

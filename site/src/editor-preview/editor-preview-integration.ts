@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Lets the content editor show the development site beside its forms. A build has nothing of it.
+ *
+ * @param editorOrigins the addresses of the editor that started this server; none when it was started by hand
+ */
+export const editorPreview = (editorOrigins: readonly string[]): AstroIntegration => ({
+  name: 'editor-preview',
+  hooks: {
+    'astro:config:setup': ({ command, injectScript, updateConfig }) => {
+      if (command !== 'dev' || editorOrigins.length === 0) return;
+      const module = fileURLToPath(new URL('./connect-editor.ts', import.meta.url));
+      injectScript(
+        'page',
+        `import { connectEditor } from ${JSON.stringify(module.replaceAll('\\', '/'))};
+        connectEditor(${JSON.stringify(editorOrigins)});`,
+      );
+      // The editor says in plain words that a page cannot be shown.
+      updateConfig({ vite: { server: { hmr: { overlay: false } } } });
+    },
+    'astro:server:setup': ({ server }) => {
+      if (editorOrigins.length === 0) return;
+      server.middlewares.use((_, response, next) => {
+        const ancestors = `frame-ancestors ${editorOrigins.join(' ')}`;
+        response.setHeader('content-security-policy', ancestors);
+        next();
+      });
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.ts';
+import { programEnv, scriptOf } from './run-program.ts';
+
+/** Ends the server with the process that started it, however that ends: its standard input closes then. */
+const END_WITH_US = 'data:text/javascript,process.stdin.on("close", () => process.exit()).resume()';
+
+/** A development server of the site in a process of its own. */
+export type DevServer = {
+  process: ChildProcess;
+  /** Its address without a slash at the end; it fails with what the server wrote if that ends before. */
+  url: Promise<string>;
+};
+
+/**
+ * Starts the development server of the site, without a gateway, for this machine only.
+ *
+ * @param port 0 for any
+ */
+export function startDevServer(port = 0, env: Record<string, string> = {}): DevServer {
+  const options = `dev --root site --host 127.0.0.1 --port ${port} --ignore-lock`.split(' ');
+  const child = spawn(process.execPath, ['--import', END_WITH_US, scriptOf('astro'), ...options], {
+    cwd: root,
+    env: { ...process.env, ...programEnv, FORCE_COLOR: '0', ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output = (output + chunk).slice(-20_000);
+      // A server that somebody works with is named before ours.
+      const address = /(?<!running at )http:\/\/127\.0\.0\.1:\d+/.exec(output);
+      if (address) resolve(address[0]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(stripVTControlCharacters(output).trim())));
+  });
+  return { process: child, url };
+}

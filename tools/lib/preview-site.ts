@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { type DevServer, startDevServer } from './dev-server.ts';
+
+/** A port of this machine that nobody uses now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * The development site beside the forms of the content editor.
+ *
+ * Its address is known before it runs, because the editor's content security policy names it.
+ */
+export class PreviewSite {
+  readonly origin: string;
+  isRunning = false;
+  readonly #port: number;
+  readonly #content: string;
+  readonly #report: (text: string) => void;
+  #server: DevServer | undefined;
+  #editorOrigins: readonly string[] = [];
+  #isReady: Promise<boolean> | undefined;
+
+  private constructor(port: number, content: string, report: (text: string) => void) {
+    this.#port = port;
+    this.#content = content;
+    this.#report = report;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  /**
+   * A site that does not run yet.
+   *
+   * @param content the folder of the content
+   * @param report is told why the site does not run
+   */
+  static async of(content: string, report: (text: string) => void): Promise<PreviewSite> {
+    return new PreviewSite(await freePort(), content, report);
+  }
+
+  /** Starts the site. @param editorOrigins the addresses of the editor, which alone may show it in a frame */
+  start(editorOrigins: readonly string[]): void {
+    this.#editorOrigins = editorOrigins;
+    const server = startDevServer(this.#port, {
+      CONTENT_DIR: this.#content,
+      EDITOR_ORIGINS: editorOrigins.join(' '),
+      // It stands at the top of its address, wherever the site itself will be.
+      BASE_PATH: '/',
+      SITE_URL: '',
+    });
+    this.#server = server;
+    this.#isReady = this.#whenReady(server);
+  }
+
+  async #whenReady(server: DevServer): Promise<boolean> {
+    try {
+      if ((await server.url) !== this.origin) return false;
+      // The first page takes seconds; so it is made before somebody waits for it.
+      await fetch(this.origin, { headers: { accept: 'text/html' } });
+      this.isRunning = this.#server === server;
+      return this.isRunning;
+    } catch (error) {
+      if (this.#server === server) this.#report(`The pages cannot be shown. ${error}`);
+      return false;
+    }
+  }
+
+  /** Starts the site again, if it has been started. */
+  async restart(): Promise<void> {
+    if (!this.#server) return;
+    const stopped = this.stop();
+    this.#isReady = stopped.then(() => {
+      this.start(this.#editorOrigins);
+      return this.#isReady ?? false;
+    });
+    await stopped;
+  }
+
+  /** Resolves once the site answers; to false if it does not run. */
+  async isReady(): Promise<boolean> {
+    return (await this.#isReady) ?? false;
+  }
+
+  /** Ends the site. */
+  async stop(): Promise<void> {
+    const child = this.#server?.process;
+    this.isRunning = false;
+    this.#server = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  }
+}
