@@ -10,6 +10,10 @@ export type EditorContext = {
   folder: string;
   /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
+  /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
+  build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
+  /** The address of the site, where it is known. */
+  siteUrl?: string;
 };
 
 /** A page, a file, or where to go. */

@@ -1,7 +1,9 @@
 import { entryRoutes } from '../entries/entry-routes.ts';
+import { historyRoutes } from '../history/history-routes.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { publishRoutes } from '../publish/publish-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
 
@@ -12,6 +14,8 @@ const routes: readonly Route[] = [
   ...entryRoutes,
   ...listRoutes,
   ...pictureRoutes,
+  ...publishRoutes,
+  ...historyRoutes,
 ];
 
 const isFor = ({ path }: Route, pathname: string) =>
