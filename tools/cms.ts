@@ -1,6 +1,7 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine.
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { editorServer } from '../editor/src/server/editor-server.ts';
+import { capturedBuild } from './lib/captured-build.ts';
 
 const wanted = process.env['CMS_PORT'] ?? '4322';
 const port = Number(wanted);
@@ -9,7 +10,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-const server = editorServer({ folder: CONTENT_FOLDER, report: (text) => console.log(text) });
+const { SITE_URL = '', BASE_PATH = '/' } = process.env;
+const server = editorServer({
+  folder: CONTENT_FOLDER,
+  report: (text) => console.log(text),
+  build: capturedBuild,
+  ...(SITE_URL && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
+});
 server.once('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken: set CMS_PORT to another.` : error.message);

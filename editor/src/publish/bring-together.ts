@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { inspectFolder, issuesOf } from '../../../content-model/src/folder.ts';
+import { inspectFolder, issuesOf, isText } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
-import { mergeEntry } from '../changes/merge-entries.ts';
+import { mergeEntry, type Versions } from '../changes/merge-entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import type { ConflictingFile, Side, Workbench } from '../git/workbench.ts';
 import { numberAnew } from './number-anew.ts';
@@ -23,8 +23,19 @@ export type Choices = ReadonlyMap<string, Side>;
 const keyOf = (path: string) =>
   posix.join(posix.dirname(path), posix.parse(path).name.replace(/^\d+-/, ''));
 
+/** The three versions of a file, where it has all of them. */
+async function versionsOf(bench: Workbench, file: ConflictingFile): Promise<Versions | undefined> {
+  const [base, ours, theirs] = await Promise.all([
+    bench.textOf(file.base),
+    bench.textOf(file.ours),
+    bench.textOf(file.theirs),
+  ]);
+  if (base === undefined || ours === undefined || theirs === undefined) return undefined;
+  return { base, ours, theirs };
+}
+
 /**
- * Ends the conflicts of a merge: field by field where different fields changed, else as the owner chose.
+ * Ends the conflicts of a merge field by field: the owner's choice is for the fields that both changed.
  *
  * @returns the conflicts for which there is no choice yet
  */
@@ -33,21 +44,26 @@ export async function endConflicts(
   choices: Choices,
   [ours, theirs]: readonly [ours: Snapshot, theirs: Snapshot],
 ): Promise<Conflict[]> {
+  const sides = { ours: new Map(ours.files), theirs: new Map(theirs.files) };
   for (const file of bench.conflicts) {
-    const [base, own, other] = [
-      await bench.textOf(file.base),
-      await bench.textOf(file.ours),
-      await bench.textOf(file.theirs),
-    ];
-    if (base === undefined || own === undefined || other === undefined) continue;
-    const merged = mergeEntry(file.path, { base, ours: own, theirs: other });
+    const { path } = file;
+    const versions = isText(path) ? await versionsOf(bench, file) : undefined;
+    const choice = choices.get(keyOf(path));
+    const merged = versions && mergeEntry(path, versions, choice);
     if (merged !== undefined) bench.write(file, merged);
+    else if (choice) await bench.choose(file, choice);
+    else if (versions) {
+      // What one side alone changed is no part of the question.
+      for (const side of ['ours', 'theirs'] as const) {
+        sides[side].set(path, mergeEntry(path, versions, side) ?? versions[side]);
+      }
+    }
   }
-  for (const file of bench.conflicts) {
-    const side = choices.get(keyOf(file.path));
-    if (side) await bench.choose(file, side);
-  }
-  const changes = bench.conflicts.length > 0 ? changesBetween(ours, theirs) : [];
+  if (bench.conflicts.length === 0) return [];
+  const changes = changesBetween(
+    { ...ours, files: sides.ours },
+    { ...theirs, files: sides.theirs },
+  );
   const keys = [...new Set(bench.conflicts.map(({ path }) => keyOf(path)))];
   return keys.map((key) => ({
     key,
