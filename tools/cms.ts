@@ -15,7 +15,7 @@ const server = editorServer({
   folder: CONTENT_FOLDER,
   report: (text) => console.log(text),
   build: capturedBuild,
-  ...(SITE_URL && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
+  ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
 });
 server.once('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';

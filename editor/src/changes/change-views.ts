@@ -8,7 +8,7 @@ import { changeWords } from './words.ts';
 
 export type ChangeListOptions = {
   language: Language;
-  /** What the two versions are called. */
+  /** What the two versions are called, where neither comes after the other. */
   captions?: { before: string; after: string };
   /** What can be done about a change. */
   action?: (change: Change) => Html;
@@ -16,7 +16,7 @@ export type ChangeListOptions = {
 
 /** What changed: a part for each entry, with both versions of each field. */
 export function changeList(changes: readonly Change[], options: ChangeListOptions): Html {
-  return html`<ul class="changes">${changes.map((change) => changeItem(change, options))}</ul>`;
+  return html`<ul class="changes${options.captions ? ' compared' : ''}">${changes.map((change) => changeItem(change, options))}</ul>`;
 }
 
 function changeItem(change: Change, options: ChangeListOptions): Html {

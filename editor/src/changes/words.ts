@@ -30,7 +30,7 @@ export const changeWords: Translations<ChangeWords> = {
   en: {
     added: 'new',
     removed: 'removed',
-    order: 'order',
+    order: 'Order',
     picture: 'Picture',
     text: 'Text',
     address: 'Address of the page',

@@ -147,7 +147,12 @@ async function question(
         language,
       );
     case 'conflict': {
-      const target = { action: '/history/take-back', method: 'get' as const, hidden };
+      const target = {
+        action: '/history/take-back',
+        method: 'get' as const,
+        back: '/history',
+        hidden,
+      };
       const form = conflictForm(result.conflicts, target, words.conflict, language);
       return publishAnswer(words.title, html`${head}${form}`, language, 409);
     }

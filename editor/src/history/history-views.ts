@@ -17,14 +17,16 @@ import type { Commit } from '../git/repository.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { publishWords } from '../publish/words.ts';
 import { canTakeBack } from './take-back.ts';
 import { historyWords } from './words.ts';
 
 /** A publication, what it changed, and whether it is not sent yet. */
 export type Publication = { commit: Commit; changes: readonly Change[]; isWaiting: boolean };
 
-/** As many changes of a publication are named at once. */
+/** As many changes of a publication are named at once; of many, as of the first one, none. */
 const NAMED_CHANGES = 6;
+const MANY_CHANGES = 20;
 
 const day = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
@@ -75,6 +77,9 @@ function summaryList(summaries: readonly string[], language: Language): Html {
     html`<ul>${shown.map((each) => html`<li>${each}</li>`)}</ul>`;
   const rest = summaries.slice(NAMED_CHANGES);
   if (rest.length === 0) return items(summaries);
+  if (summaries.length > MANY_CHANGES) {
+    return html`<details><summary>${publishWords[language].changeCount(summaries.length)}</summary>${items(summaries)}</details>`;
+  }
   return html`${items(summaries.slice(0, NAMED_CHANGES))}
 <details><summary>${historyWords[language].more(rest.length)}</summary>${items(rest)}</details>`;
 }

@@ -39,6 +39,7 @@ type HistoryWords = {
     keepHere: string;
     keepThere: string;
     publish: string;
+    later: string;
   };
 };
 
@@ -92,6 +93,7 @@ export const historyWords: Translations<HistoryWords> = {
       keepHere: 'Leave it as it is now',
       keepThere: 'Make it as it was before, without the later change',
       publish: 'Show me what will change',
+      later: 'Leave everything as it is',
     },
   },
   de: {
@@ -144,6 +146,7 @@ export const historyWords: Translations<HistoryWords> = {
       keepHere: 'Lassen, wie es jetzt ist',
       keepThere: 'Wieder so wie davor, ohne die spätere Änderung',
       publish: 'Zeigen, was sich ändert',
+      later: 'Alles so lassen',
     },
   },
 };

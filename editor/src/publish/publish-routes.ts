@@ -46,31 +46,19 @@ export const publishAnswer = (
   body: page(title, body, language, extras),
 });
 
-/** The page "Publish", below what has just happened. */
-async function show(
-  request: EditorRequest,
-  { note, done, status = 200 }: { note?: Html; done?: string; status?: number } = {},
-): Promise<Answer> {
+/** The page "Publish", with what has just happened. */
+async function show(request: EditorRequest, note?: Html, status = 200): Promise<Answer> {
   const { folder, build } = request.context;
   const language = await request.language();
   const { title } = publishWords[language];
+  const shown = { canBuild: build !== undefined, note, language };
   const repository = await Repository.open(folder);
-  const canBuild = build !== undefined;
-  const rest =
-    repository instanceof Repository
-      ? await shownStanding(repository, canBuild, done, language)
-      : withoutHistory(repository, canBuild, language);
-  return publishAnswer(title, html`${note}${rest}`, language, status);
-}
-
-async function shownStanding(
-  repository: Repository,
-  canBuild: boolean,
-  done: string | undefined,
-  language: Language,
-): Promise<Html> {
+  if (!(repository instanceof Repository)) {
+    return publishAnswer(title, withoutHistory(repository, shown), language, status);
+  }
   const standing = await standingOf(repository);
-  return publishPage({ standing, seen: fingerprintOf(standing), canBuild, done, language });
+  const body = publishPage({ standing, seen: fingerprintOf(standing), ...shown });
+  return publishAnswer(title, body, language, status);
 }
 
 async function showPage(request: EditorRequest): Promise<Answer> {
@@ -79,10 +67,11 @@ async function showPage(request: EditorRequest): Promise<Answer> {
   const at = new Date(searchParams.get('published') ?? '');
   if (!Number.isNaN(at.getTime())) {
     const isSent = searchParams.get('by') === 'sending';
-    return show(request, { note: publishedNote(at, isSent, request.context.siteUrl, language) });
+    return show(request, publishedNote(at, isSent, request.context.siteUrl, language));
   }
   const { done } = publishWords[language].discard;
-  return show(request, searchParams.has('undone') ? { done } : {});
+  const note = html`<p class="state" role="status">${done}</p>`;
+  return show(request, searchParams.has('undone') ? note : undefined);
 }
 
 /** The choices of a form about conflicts. */
@@ -108,7 +97,7 @@ function publishNow(request: EditorRequest): Promise<Answer> {
     const language = await request.language();
     if (!(await isSeen(request))) {
       const note = html`<p class="state" role="alert">${publishWords[language].changedSince}</p>`;
-      return show(request, { note, status: 409 });
+      return show(request, note, 409);
     }
     const choices = choicesOf(request.posted);
     return afterwards(request, await publish(request.context, language, choices));
@@ -124,14 +113,14 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
     return { location: `/publish?published=${new Date().toISOString()}&by=${by}` };
   }
   if (outcome.what === 'conflict') {
-    const target = { action: '/publish', hidden: {} };
+    const target = { action: '/publish', back: '/publish', hidden: {} };
     const form = conflictForm(outcome.conflicts, target, conflict, language);
     return publishAnswer(title, html`<h1>${heading}</h1>${form}`, language, 409);
   }
   // A merge may have brought entries that were not there when the request came.
   const note = outcomeNote(outcome, readFolder(request.context.folder), language);
   const status = { kept: 200, failed: 502, notBuilt: 500, wrong: 422, wrongTogether: 422 };
-  return show(request, { note, status: status[outcome.what] });
+  return show(request, note, status[outcome.what]);
 }
 
 /** The number of changes, for the navigation. */

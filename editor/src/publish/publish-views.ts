@@ -8,7 +8,7 @@ import { pageWords } from '../pages/words.ts';
 import type { Conflict } from './bring-together.ts';
 import { changeKey } from './discard.ts';
 import { issueLinks } from './issue-links.ts';
-import type { Outcome, Standing } from './publish.ts';
+import { isWithoutHistory, type Outcome, type Standing } from './publish.ts';
 import { publishWords } from './words.ts';
 
 /** What the page "Publish" knows beside the changes. */
@@ -17,32 +17,32 @@ export type PublishPage = {
   /** What tells the list that the owner saw from another. */
   seen: string;
   canBuild: boolean;
-  /** A sentence about what just happened. */
-  done?: string | undefined;
+  /** What just happened. */
+  note?: Html | undefined;
   language: Language;
 };
 
 /** What changed since the last publication, and the button. */
-export function publishPage({ standing, seen, canBuild, done, language }: PublishPage): Html {
+export function publishPage({ standing, seen, canBuild, note, language }: PublishPage): Html {
   const words = publishWords[language];
   const { changes, hasMore, remote, waiting, hindrance } = standing;
   const isIdle = changes.length === 0 && !hasMore;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
   return html`<h1>${words.heading}</h1>
-${done && html`<p class="state" role="status">${done}</p>`}
+${note}
 ${hindrance && failureNote(hindrance, words.notPublished, language)}
 ${waiting.length > 0 && html`<p class="state">${words.waiting(waiting.length)}</p>`}
-${isIdle ? html`<p>${words.nothingChanged}</p>` : ''}
+${isIdle && html`<p>${words.nothingChanged}</p>`}
+${!isIdle && !hindrance && html`<p>${next}</p>`}
 ${hasMore && html`<p>${words.onlySmallThings}</p>`}
 ${changes.length > 0 && html`<h2>${words.changesSince(changes.length)}</h2>${changeList(changes, { language, action: (change) => discardLink(change, language) })}`}
-${!hindrance && (!isIdle || waiting.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, next, language)}
+${!hindrance && (!isIdle || waiting.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, language)}
 <p><a href="/history">${words.history}</a></p>`;
 }
 
-const publishForm = (seen: string, button: string, next: string, language: Language) =>
+const publishForm = (seen: string, button: string, language: Language) =>
   html`<form method="post" action="/publish" class="publish" data-busy="${publishWords[language].publishing}">
 <input type="hidden" name="seen" value="${seen}">
-<p>${next}</p>
 <p class="save"><button class="primary">${button}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
 </form>`;
 
@@ -50,14 +50,19 @@ const discardLink = (change: Change, language: Language) =>
   html`<a class="quiet" href="/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${publishWords[language].discard.labelFor(change.name)}">${publishWords[language].discard.label}</a>`;
 
 /** The page where there is no history: it can only build. */
-export function withoutHistory(failure: Failure, canBuild: boolean, language: Language): Html {
+export function withoutHistory(
+  failure: Failure,
+  { canBuild, note, language }: Pick<PublishPage, 'canBuild' | 'note' | 'language'>,
+): Html {
   const words = publishWords[language];
   const { heading, sentence, forDevelopers } = words.noHistory;
-  return html`<h1>${words.heading}</h1>
-<section class="state"><h2>${heading}</h2>
+  const body = isWithoutHistory(failure)
+    ? html`<section class="state"><h2>${heading}</h2>
 <p>${words.failures[failure.reason]} ${canBuild && sentence}</p>
 <p><small>${forDevelopers}</small></p></section>
-${canBuild && publishForm('', words.publish, words.willBeBuilt, language)}`;
+${canBuild && html`<p>${words.willBeBuilt}</p>${publishForm('', words.publish, language)}`}`
+    : failureNote(failure, words.notPublished, language);
+  return html`<h1>${words.heading}</h1>${note}${body}`;
 }
 
 /** Why something failed, what happened to the changes, and the words for a developer. */
@@ -123,15 +128,17 @@ ${siteUrl && html`<p><a href="${siteUrl}">${words.seeSite}: ${siteUrl}</a></p>`}
 export type ConflictTarget = {
   action: string;
   method?: 'get' | 'post';
+  /** Where to go without choosing. */
+  back: string;
   hidden: Readonly<Record<string, string>>;
 };
 
 /** Entries that somebody else changed too, with a choice for each. */
 export function conflictForm(
   conflicts: readonly Conflict[],
-  { action, method = 'post', hidden }: ConflictTarget,
+  { action, method = 'post', back, hidden }: ConflictTarget,
   captions: { heading: string; sentence: string } & Record<
-    'here' | 'there' | 'keepHere' | 'keepThere' | 'publish',
+    'here' | 'there' | 'keepHere' | 'keepThere' | 'publish' | 'later',
     string
   >,
   language: Language,
@@ -147,7 +154,7 @@ ${conflicts.map(({ key, files, changes }) => {
 ${changeList(changes, { language, captions: { before: captions.here, after: captions.there } })}
 <p class="choices">${choice(key, 'ours', captions.keepHere)} ${choice(key, 'theirs', captions.keepThere)}</p></fieldset>`;
 })}
-<p class="save"><button class="primary">${captions.publish}</button> <a href="/publish">${pageWords[language].backToOverview}</a></p>
+<p class="save"><button class="primary">${captions.publish}</button> <a href="${back}">${captions.later}</a></p>
 </form>`;
 }
 

@@ -76,6 +76,10 @@ export function oneAtATime<Result>(action: () => Promise<Result>): Promise<Resul
   return next;
 }
 
+/** Whether there is nothing that keeps a history: the site can be built all the same. */
+export const isWithoutHistory = ({ reason }: Failure): boolean =>
+  reason === 'noGit' || reason === 'noRepository';
+
 /** Checks and commits what changed, and brings it online. */
 export async function publish(
   context: EditorContext,
@@ -86,8 +90,7 @@ export async function publish(
   if (issues.length > 0) return { what: 'wrong', issues };
   const repository = await Repository.open(context.folder);
   if (!(repository instanceof Repository)) {
-    const isWithout = ['noGit', 'noRepository'].includes(repository.reason);
-    return isWithout && context.build
+    return isWithoutHistory(repository) && context.build
       ? bringOnline(context)
       : { what: 'failed', failure: repository, isKept: false };
   }

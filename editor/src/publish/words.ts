@@ -41,6 +41,7 @@ type PublishWords = {
     keepHere: string;
     keepThere: string;
     publish: string;
+    later: string;
   };
   discard: {
     label: string;
@@ -152,6 +153,7 @@ export const publishWords: Translations<PublishWords> = {
       keepHere: 'Keep mine',
       keepThere: 'Take the other version',
       publish: 'Publish like this',
+      later: 'Decide later',
     },
     discard: {
       label: 'Undo',
@@ -272,6 +274,7 @@ export const publishWords: Translations<PublishWords> = {
       keepHere: 'Meine behalten',
       keepThere: 'Die andere nehmen',
       publish: 'So veröffentlichen',
+      later: 'Später entscheiden',
     },
     discard: {
       label: 'Rückgängig',
