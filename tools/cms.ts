@@ -8,6 +8,7 @@ import { typefacesOf } from '../content-model/src/schemas/theme.ts';
 import { readTheme } from '../content-model/src/theme/read-theme.ts';
 import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
 import { editorServer } from '../editor/src/server/editor-server.ts';
+import { capturedBuild } from './lib/captured-build.ts';
 import { checkSettings } from './lib/check-settings.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { PreviewSite } from './lib/preview-site.ts';
@@ -83,7 +84,16 @@ function report(text: string): void {
 }
 
 const session = randomUUID();
-const server = editorServer({ folder: CONTENT_FOLDER, report, site, makeShortcut, session });
+const { SITE_URL = '', BASE_PATH = '/' } = process.env;
+const server = editorServer({
+  folder: CONTENT_FOLDER,
+  report,
+  site,
+  makeShortcut,
+  session,
+  build: capturedBuild,
+  ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
+});
 const at = (await listen(server, port)) ?? (wanted ? undefined : await listen(server, 0));
 if (at === undefined) fail(`Port ${port} is taken: set CMS_PORT to another.`);
 const url = `http://localhost:${at}/`;

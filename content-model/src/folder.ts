@@ -33,7 +33,8 @@ export const CONTENT_FOLDER = (() => {
   return existsSync(own) ? own : SAMPLE_FOLDER;
 })();
 
-const isText = (path: string) => isEntryFile(path) || extname(path) === '.md';
+/** Whether a file of the content is a text, and no picture. */
+export const isText = (path: string) => isEntryFile(path) || extname(path) === '.md';
 
 /** The files of a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {

@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
 import { editorServer } from '../../editor/src/server/editor-server.ts';
+import type { EditorContext } from '../../editor/src/server/route.ts';
 
 export type Editor = {
   /** The editor's first page. */
@@ -18,25 +19,38 @@ export type Editor = {
   strangers: string[];
 };
 
+/** Starts an editor for a page of a browser. @returns it, and what ends it */
+export async function openEditor(
+  page: Page,
+  folder: string,
+  context: Partial<EditorContext> = {},
+): Promise<{ editor: Editor; close: () => void }> {
+  const reports: string[] = [];
+  const server = editorServer({ folder, report: (text) => reports.push(text), ...context });
+  const url = await listen(server);
+  const strangers: string[] = [];
+  await page.route(
+    (address) => !address.href.startsWith(url) && address.protocol !== 'data:',
+    (route) => {
+      strangers.push(route.request().url());
+      return route.abort();
+    },
+  );
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { editor: { url, folder, reports, strangers }, close };
+}
+
 /** A test with an editor of its own, on a content folder of its own. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync(CONTENT_FOLDER, folder, { recursive: true });
-    const reports: string[] = [];
-    const server = editorServer({ folder, report: (text) => reports.push(text) });
-    const url = await listen(server);
-    const strangers: string[] = [];
-    await page.route(
-      (address) => !address.href.startsWith(url) && address.protocol !== 'data:',
-      (route) => {
-        strangers.push(route.request().url());
-        return route.abort();
-      },
-    );
-    await use({ url, folder, reports, strangers });
-    server.closeAllConnections();
-    server.close();
+    const { editor, close } = await openEditor(page, folder);
+    await use(editor);
+    close();
     rmSync(folder, { recursive: true });
   },
 });

@@ -1,3 +1,5 @@
+import { showPublishCount } from './publish-count.ts';
+
 // Optional: warns before typed text is lost, and saves on Ctrl+S.
 const form = document.querySelector<HTMLFormElement>('form[enctype]');
 let isChanged = document.querySelector('[role="alert"]') !== null;
@@ -16,3 +18,6 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   form.requestSubmit();
 });
+
+// Only a comfort: the page itself counts as well.
+showPublishCount().catch(() => undefined);

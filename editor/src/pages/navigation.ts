@@ -4,4 +4,6 @@ import type { Translations } from '../languages.ts';
 export const navigation: readonly { href: string; label: Translations<string> }[] = [
   { href: '/', label: { en: 'Content', de: 'Inhalt' } },
   { href: '/pictures', label: { en: 'Pictures', de: 'Bilder' } },
+  { href: '/publish', label: { en: 'Publish', de: 'Veröffentlichen' } },
+  { href: '/history', label: { en: 'History', de: 'Verlauf' } },
 ];

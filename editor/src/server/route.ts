@@ -22,6 +22,10 @@ export type EditorContext = {
   makeShortcut?: (name: string) => string;
   /** By which another start of the editor knows this one. */
   session?: string;
+  /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
+  build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
+  /** The address of the site, where it is known. */
+  siteUrl?: string;
 };
 
 /** A page, a file, or where to go. */

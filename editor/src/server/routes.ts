@@ -1,4 +1,5 @@
 import { entryRoutes } from '../entries/entry-routes.ts';
+import { historyRoutes } from '../history/history-routes.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { cropRoutes } from '../pictures/crop-routes.ts';
@@ -6,6 +7,7 @@ import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
+import { publishRoutes } from '../publish/publish-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
 
@@ -20,6 +22,8 @@ const routes: readonly Route[] = [
   ...libraryRoutes,
   ...previewRoutes,
   ...desktopRoutes,
+  ...publishRoutes,
+  ...historyRoutes,
 ];
 
 const isFor = ({ path }: Route, pathname: string) =>

@@ -1,0 +1,475 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
+import { root } from '../tools/lib/root.ts';
+import { violationsOf } from './support/axe.ts';
+import { test as base, type Editor, openEditor, read } from './support/editor.ts';
+
+/** A clone of a site's repository with an editor on it, and the repository that its host builds from. */
+type Agency = Editor & {
+  /** The clone; its content is in `site/content`. */
+  clone: string;
+  /** The repository of the host. */
+  host: string;
+  git: (...args: string[]) => string;
+};
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
+
+/** The author of what developers commit. */
+const asDeveloper = ['-c', 'user.name=Dayo', '-c', 'user.email=dayo@example.com'];
+
+/** Git knows no user on the owner's machine. */
+const emptyConfig = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+
+const test = base.extend<{ agency: Agency }>({
+  agency: async ({ page }, use) => {
+    Object.assign(process.env, emptyConfig);
+    const folder = mkdtempSync(join(tmpdir(), 'agency-'));
+    const [host, clone] = [join(folder, 'host.git'), join(folder, 'clone')];
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', host]);
+    execFileSync('git', ['clone', '--quiet', host, clone], { stdio: 'ignore' });
+    cpSync(CONTENT_FOLDER, join(clone, 'site/content'), { recursive: true });
+    writeFileSync(join(clone, 'site/code.js'), 'code();\n');
+    git(clone, 'checkout', '--quiet', '-B', 'main');
+    git(clone, 'add', '--all');
+    git(clone, ...asDeveloper, 'commit', '--quiet', '-m', 'Begin the site');
+    git(clone, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+    const { editor, close } = await openEditor(page, join(clone, 'site/content'), {
+      siteUrl: 'https://agency.example',
+    });
+    await use({ ...editor, clone, host, git: (...args) => git(clone, ...args) });
+    close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+// Each starts Git some hundred times.
+test.describe.configure({ timeout: 90_000 });
+
+/** Changes a field in its form. */
+async function change(page: Page, { url }: Editor, file: string, field: string, text: string) {
+  await page.goto(`${url}edit?file=${file}`);
+  await page.locator(`[name="${field}"]`).fill(text);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+}
+
+/** Changes a text of a file in the folder itself. */
+function edit({ folder }: Pick<Editor, 'folder'>, file: string, from: string | RegExp, to: string) {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(from, to));
+  expect(readFileSync(path, 'utf8')).not.toBe(text);
+}
+
+/** Opens the page "Publish" and presses the button. */
+async function publish(page: Page, { url }: Editor) {
+  await page.goto(`${url}publish`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+}
+
+const published = (page: Page) =>
+  expect(page.getByRole('status')).toContainText(/Published on .*Your changes have been sent/);
+
+/** A developer's clone, in which a file of the content is changed and pushed. */
+function developerChanges({ host, clone }: Agency, file: string, from: string, to: string) {
+  const other = join(clone, '../developer');
+  if (!existsSync(other)) execFileSync('git', ['clone', '--quiet', host, other]);
+  git(other, 'pull', '--quiet');
+  edit({ folder: join(other, 'site/content') }, file, from, to);
+  git(other, ...asDeveloper, 'commit', '--quiet', '--all', '-m', `Touch up ${file}`);
+  git(other, 'push', '--quiet');
+}
+
+/** Makes a hook of the host's repository. */
+function hook({ host }: Agency, name: string, lines: readonly string[]) {
+  const path = join(host, 'hooks', name);
+  writeFileSync(path, ['#!/bin/sh', ...lines, ''].join('\n'));
+  chmodSync(path, 0o755);
+}
+
+/** Serves the files of a folder, as a host does. */
+async function serve(folder: string): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const path = join(folder, request.url === '/' ? 'index.html' : (request.url ?? ''));
+    if (!existsSync(path)) return response.writeHead(404).end();
+    const isPage = path.endsWith('.html');
+    return response
+      .writeHead(200, isPage ? { 'content-type': 'text/html' } : {})
+      .end(readFileSync(path));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, server };
+}
+
+test('what changed is told in words, published, seen on the site, and taken back', async ({
+  page,
+  agency,
+  browser,
+}) => {
+  // The host checks the branch out, builds it and serves it.
+  const place = join(agency.host, '..');
+  hook(agency, 'post-receive', [
+    `git --work-tree="${place}/checkout" checkout --force main`,
+    `cd "${root}"`,
+    `CONTENT_DIR="${place}/checkout/site/content" "${process.execPath}" node_modules/astro/bin/astro.mjs build --root site --outDir "${place}/web" --silent`,
+  ]);
+  mkdirSync(join(place, 'checkout'));
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  cpSync(join(agency.folder, 'logos/01-kadara.svg'), join(agency.folder, 'team/tunde.svg'));
+  edit(agency, 'team/02-tunde-bakare.yaml', './02-tunde-bakare.svg', './tunde.svg');
+  // Work of a developer is not the owner's to publish.
+  writeFileSync(join(agency.clone, 'site/code.js'), 'newCode();\n');
+  writeFileSync(join(agency.clone, '.env'), 'SMTP_URL=smtp://user:password@mail.example\n');
+  writeFileSync(join(agency.folder, '.env'), 'SECRET=1\n');
+  agency.git('add', 'site/code.js', '.env');
+
+  await page.goto(agency.url);
+  await page.getByRole('link', { name: 'Publish 2 changes' }).click();
+  const items = page.locator('.changes > li');
+  await expect(items).toHaveCount(2);
+  await expect(items.nth(0)).toContainText(
+    /First view.*Before\s*A software development agency in Lagos\s*Now\s*A design studio in Lagos/s,
+  );
+  await expect(items.nth(1)).toContainText('Team: Tunde Bakare');
+  await expect(items.nth(1).locator('img')).toHaveCount(2);
+  for (const image of await items.nth(1).locator('img').all()) {
+    await expect
+      .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await published(page);
+  await expect(page.getByRole('link', { name: /agency\.example/ })).toBeVisible();
+  await expect(page.getByText('Nothing has changed since')).toBeVisible();
+
+  expect(agency.git('show', '--no-patch', '--format=%an <%ae>%n%B', 'HEAD')).toBe(
+    `Harmattan <hello@harmattan.example>
+First view: Badge text; Team: Tunde Bakare: Photo
+
+- First view: Badge text
+- Team: Tunde Bakare: Photo`,
+  );
+  expect(agency.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
+    'site/content/hero/hero.yaml',
+    'site/content/team/02-tunde-bakare.yaml',
+    'site/content/team/tunde.svg',
+  ]);
+  expect(agency.git('status', '--porcelain').split('\n')).toEqual([
+    'A  .env',
+    'M  site/code.js',
+    '?? site/content/.env',
+  ]);
+  const host = await serve(join(place, 'web'));
+  const visitor = await browser.newPage();
+  await visitor.goto(host.url);
+  await expect(visitor.getByText('A design studio in Lagos')).toBeVisible();
+
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  const publication = page.locator('.publications > li').first();
+  await expect(publication).toContainText('Harmattan');
+  await expect(page.locator('.publications > li').last()).toContainText(/Begin the site.*Dayo/s);
+  expect(await violationsOf(page)).toEqual([]);
+  await publication.getByRole('link', { name: 'Take back' }).click();
+  await expect(page.locator('.changes > li').first()).toContainText(
+    /Now\s*A software development agency/,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take back and publish' }).click();
+  await published(page);
+  expect(read(agency, 'hero/hero.yaml')).toBe(
+    readFileSync(join(CONTENT_FOLDER, 'hero/hero.yaml'), 'utf8'),
+  );
+  expect(existsSync(join(agency.folder, 'team/tunde.svg'))).toBe(false);
+  expect(agency.git('log', '--format=%s', '-3').split('\n')).toEqual([
+    'Taken back: First view: Badge text; Team: Tunde Bakare: Photo',
+    'First view: Badge text; Team: Tunde Bakare: Photo',
+    'Begin the site',
+  ]);
+  expect(agency.git('status', '--porcelain', '--untracked-files=no').split('\n')).toEqual([
+    'A  .env',
+    'M  site/code.js',
+  ]);
+  await visitor.goto(host.url);
+  await expect(visitor.getByText('A software development agency in Lagos')).toBeVisible();
+  await visitor.close();
+  host.server.close();
+});
+
+test('newer work of a developer is merged, and the owner chooses where both changed the same field', async ({
+  page,
+  agency,
+}) => {
+  // Different entries, and different fields of one entry, go together by themselves.
+  developerChanges(agency, 'get-in-touch/section.yaml', 'sectionTitle: ', 'sectionTitle: Please ');
+  developerChanges(agency, 'hero/hero.yaml', 'trustedByText: ', 'trustedByText: Widely ');
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await publish(page, agency);
+  await published(page);
+  expect(read(agency, 'get-in-touch/section.yaml')).toContain('sectionTitle: Please ');
+  expect(read(agency, 'hero/hero.yaml')).toMatch(/A design studio[\s\S]*trustedByText: Widely/);
+  expect(agency.git('rev-parse', 'HEAD')).toBe(git(agency.host, 'rev-parse', 'main'));
+
+  developerChanges(agency, 'team/02-tunde-bakare.yaml', 'Tunde Bakare', 'Babatunde Bakare');
+  developerChanges(agency, 'hero/hero.yaml', 'A design studio', 'A software house');
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A studio in Lagos');
+  await change(page, agency, 'team/02-tunde-bakare.yaml', 'name', 'Tunde A. Bakare');
+  await publish(page, agency);
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed the same');
+  expect(await violationsOf(page)).toEqual([]);
+  const hero = page.getByRole('group', { name: 'First view' });
+  await expect(hero).toContainText(
+    /Yours\s*A studio in Lagos\s*The other version\s*A software house/,
+  );
+  await hero.getByLabel('Take the other version').check();
+  await page
+    .getByRole('group', { name: /Bakare/ })
+    .getByLabel('Keep mine')
+    .check();
+  await page.getByRole('button', { name: 'Publish like this' }).click();
+  await published(page);
+  expect(read(agency, 'hero/hero.yaml')).toContain('badgeText: A software house in Lagos');
+  expect(read(agency, 'team/02-tunde-bakare.yaml')).toContain('name: Tunde A. Bakare');
+  expect(agency.git('rev-parse', 'HEAD')).toBe(git(agency.host, 'rev-parse', 'main'));
+  expect(agency.git('worktree', 'list').split('\n')).toHaveLength(1);
+  expect(agency.git('status', '--porcelain')).toBe('');
+});
+
+test('a publication that cannot be sent waits, says why, and is sent the next time', async ({
+  page,
+  agency,
+}) => {
+  hook(agency, 'pre-receive', ['echo "The contract has ended on Friday." >&2', 'exit 1']);
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await publish(page, agency);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('did not accept the changes');
+  await expect(alert).toContainText('The contract has ended on Friday.');
+  await expect(page.getByText('One publication is waiting to be sent.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  rmSync(join(agency.host, 'hooks/pre-receive'));
+
+  renameSync(agency.host, `${agency.host}.away`);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(alert).toContainText('could not be found');
+  await expect(alert).toContainText('Your changes are safe in the history.');
+  renameSync(`${agency.host}.away`, agency.host);
+  await page.goto(`${agency.url}history`);
+  await expect(page.locator('.publications > li').first()).toContainText('waiting to be sent');
+  await page.goto(`${agency.url}publish`);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await published(page);
+  expect(git(agency.host, 'show', 'main:site/content/hero/hero.yaml')).toContain('A design studio');
+});
+
+test('nothing is published while something is wrong, or while the folder is not ready for it', async ({
+  page,
+  agency,
+}) => {
+  edit(agency, 'navigation/navigation.yaml', '"#process"', '"#proces"');
+  await publish(page, agency);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Nothing was published');
+  await alert.getByRole('link').click();
+  await expect(page.locator('[name="links.1.href"]')).toHaveValue('#proces');
+  edit(agency, 'navigation/navigation.yaml', '"#proces"', '"#team"');
+
+  const gitDir = join(agency.clone, '.git');
+  await page.goto(`${agency.url}publish`);
+  writeFileSync(join(gitDir, 'index.lock'), '');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(alert).toContainText('Another program is working with the history');
+  rmSync(join(gitDir, 'index.lock'));
+
+  hook({ ...agency, host: gitDir }, 'pre-commit', ['echo "No changes on Sundays." >&2', 'exit 1']);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(alert).toContainText('No changes on Sundays.');
+  rmSync(join(gitDir, 'hooks/pre-commit'));
+
+  writeFileSync(join(gitDir, 'MERGE_HEAD'), `${agency.git('rev-parse', 'HEAD')}\n`);
+  await page.goto(`${agency.url}publish`);
+  await expect(alert).toContainText('has not finished');
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  rmSync(join(gitDir, 'MERGE_HEAD'));
+
+  agency.git('checkout', '--quiet', '--detach');
+  await page.goto(`${agency.url}publish`);
+  await expect(alert).toContainText('an older version of the site');
+  agency.git('checkout', '--quiet', 'main');
+
+  // The list that the owner saw is the list that is published.
+  await page.goto(`${agency.url}publish`);
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(alert).toContainText('Something has changed in the meantime');
+  await expect(page.locator('.changes > li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await published(page);
+});
+
+test('what is not published is undone entry by entry, and an earlier version can be looked at', async ({
+  page,
+  agency,
+}) => {
+  const beginning = agency.git('rev-parse', 'HEAD');
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  edit(agency, 'projects/03-coldline.yaml', /title: .*/, 'title: Coldline Maps');
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.yaml'));
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.svg'));
+  cpSync(
+    join(agency.folder, 'projects/01-solace-clinics.png'),
+    join(agency.folder, 'team/bisi.png'),
+  );
+  const member = read(agency, 'team/01-adaeze-okonkwo.yaml');
+  writeFileSync(
+    join(agency.folder, 'team/06-bisi-ade.yaml'),
+    member.replace('Adaeze Okonkwo', 'Bisi Ade').replace('./01-adaeze-okonkwo.svg', './bisi.png'),
+  );
+  await page.goto(agency.url);
+  const posted = { file: 'projects/08-tally-and-co.yaml', by: '-1' };
+  await page.request.post(`${agency.url}move`, { multipart: posted });
+  await page.goto(`${agency.url}publish`);
+  await expect(page.locator('.changes h3')).toHaveText([
+    'First view',
+    'Logos: Solace Clinics removed',
+    'Projects: Coldline Maps',
+    'Projects',
+    'Team: Bisi Ade new',
+  ]);
+  for (let left = 5; left > 0; left -= 1) {
+    await page
+      .getByRole('link', { name: /^Undo the changes/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Undo what you changed?');
+    await page.getByRole('button', { name: 'Undo these changes' }).click();
+    await expect(page.getByRole('status')).toContainText('as it was at the last publication');
+    await expect(page.locator('.changes > li')).toHaveCount(left - 1);
+  }
+  expect(agency.git('status', '--porcelain')).toBe('');
+
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await publish(page, agency);
+  await page.goto(`${agency.url}history/at?commit=${beginning}&file=hero/hero.yaml`);
+  await expect(page.getByText('A software development agency in Lagos')).toBeVisible();
+  const image = page.locator('dd img').first();
+  await expect
+    .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await violationsOf(page)).toEqual([]);
+  for (const id of ['HEAD', `${beginning}^`, '--output=x', 'f'.repeat(40)]) {
+    const address = `${agency.url}history/at?commit=${encodeURIComponent(id)}`;
+    expect((await page.request.get(address)).status()).toBe(404);
+  }
+  const outside = `${agency.url}history/picture/${beginning}/..%2fcode.js`;
+  expect((await page.request.get(outside)).status()).toBe(404);
+});
+
+test('taking back keeps what was changed later, asks where it was the same, and writes over nothing', async ({
+  page,
+  agency,
+}) => {
+  const steps: [field: string, text: string][] = [
+    ['badgeText', 'A design studio in Lagos'],
+    ['trustedByText', 'Trusted by the best'],
+    ['badgeText', 'A studio in Lagos'],
+  ];
+  for (const [field, text] of steps) {
+    await change(page, agency, 'hero/hero.yaml', field, text);
+    await publish(page, agency);
+    await published(page);
+  }
+  const takeBack = async (position: number) => {
+    await page.goto(`${agency.url}history`);
+    await page
+      .getByRole('link', { name: /^Take back/ })
+      .nth(position)
+      .click();
+  };
+  // The second: its line is beside one that was changed later, and another field.
+  await change(page, agency, 'hero/hero.yaml', 'callToAction.primary', 'Write to us');
+  await takeBack(1);
+  await expect(page.getByRole('alert')).toContainText('Publish or undo your latest changes first');
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await publish(page, agency);
+  await takeBack(2);
+  await expect(page.getByText('Changed again since then: First view.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back and publish' }).click();
+  await published(page);
+  expect(read(agency, 'hero/hero.yaml')).toContain('badgeText: A studio in Lagos');
+  expect(read(agency, 'hero/hero.yaml')).not.toContain('Trusted by the best');
+
+  // The first: the same field was changed later.
+  await takeBack(4);
+  await expect(page.getByRole('alert')).toContainText('The same was changed again later');
+  await page.getByLabel('Make it as it was before').check();
+  await page.getByRole('button', { name: 'Show me what will change' }).click();
+  await expect(page.locator('.changes')).toContainText(
+    /Now\s*A software development agency in Lagos/,
+  );
+  await page.getByRole('button', { name: 'Take back and publish' }).click();
+  await published(page);
+  expect(read(agency, 'hero/hero.yaml')).toContain('badgeText: A software development agency');
+  expect(read(agency, 'hero/hero.yaml')).toContain('Write to us');
+  expect(issuesOf(readFolder(agency.folder))).toEqual([]);
+});
+
+base(
+  'without a history the site is built, and the page says what is missing',
+  async ({ page, browser }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(CONTENT_FOLDER, folder, { recursive: true });
+    const builds: string[] = [];
+    const results = [
+      { ok: false, output: 'No space left on device' },
+      { ok: true, output: '' },
+    ];
+    const build = async (from: string) => {
+      builds.push(from);
+      return results.shift() ?? { ok: true, output: '' };
+    };
+    const { editor, close } = await openEditor(page, folder, { build });
+    await page.goto(`${editor.url}publish`);
+    await expect(page.getByRole('heading', { name: 'There is no history here' })).toBeVisible();
+    await expect(page.getByText('git init')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      /could not be built.*No space left on device/s,
+    );
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('status')).toContainText('Visitors see it now.');
+    expect(builds).toEqual([folder, folder]);
+
+    // With a history and no place to send it to, both happen; without a script too.
+    git(folder, 'init', '--quiet');
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(`${editor.url}publish`);
+    await plain.getByRole('button', { name: 'Publish' }).click();
+    await expect(plain.getByRole('status')).toContainText('Visitors see it now.');
+    expect(git(folder, 'log', '--format=%s')).toBe('First publication');
+    expect(builds).toHaveLength(3);
+    await plain.close();
+    close();
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -1,0 +1,78 @@
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import type { Change } from './changes.ts';
+import type { FieldChange, Value } from './field-changes.ts';
+import { changeLabel } from './summary.ts';
+import { type Piece, textChanges } from './text-changes.ts';
+import { changeWords } from './words.ts';
+
+export type ChangeListOptions = {
+  language: Language;
+  /** What the two versions are called, where neither comes after the other. */
+  captions?: { before: string; after: string };
+  /** What can be done about a change. */
+  action?: (change: Change) => Html;
+};
+
+/** What changed: a part for each entry, with both versions of each field. */
+export function changeList(changes: readonly Change[], options: ChangeListOptions): Html {
+  return html`<ul class="changes${options.captions ? ' compared' : ''}">${changes.map((change) => changeItem(change, options))}</ul>`;
+}
+
+function changeItem(change: Change, options: ChangeListOptions): Html {
+  const { what, name, fields } = change;
+  const { language, action } = options;
+  const words = changeWords[language];
+  const tag =
+    what === 'added' || what === 'removed'
+      ? html` <span class="tag ${what}">${words[what]}</span>`
+      : '';
+  const shown =
+    what === 'order'
+      ? orderRows(fields, language)
+      : fields.map((field) => fieldRow(field, options));
+  return html`<li>
+<div class="change-head"><h3>${name}${tag}</h3>${action?.(change)}</div>
+${what === 'order' ? html`<h4>${words.order}</h4>${shown}` : shown}
+</li>`;
+}
+
+const orderRows = (fields: readonly FieldChange[], language: Language) =>
+  html`<ul class="moves">${fields.map(
+    ({ before, after, path }) =>
+      html`<li>${changeWords[language].moved(after?.text ?? '', before?.text ?? '', Number(path[0]) + 1)}</li>`,
+  )}</ul>`;
+
+function fieldRow({ path, what, before, after }: FieldChange, options: ChangeListOptions): Html {
+  const { language } = options;
+  const words = changeWords[language];
+  const { captions = { before: words.before, after: words.after } } = options;
+  const label = html`<h4>${changeLabel(path, language)}</h4>`;
+  if (what === 'added')
+    return html`${label}${version(words.elementAdded, 'after', shownValue(after, language))}`;
+  if (what === 'removed')
+    return html`${label}${version(words.elementRemoved, 'before', shownValue(before, language))}`;
+  if (what === 'moved')
+    return html`${label}${version(words.elementMoved, 'after', shownValue(after, language))}`;
+  if (before?.picture || after?.picture || !before || !after) {
+    return html`${label}<div class="versions">${version(captions.before, 'before', shownValue(before, language))}${version(captions.after, 'after', shownValue(after, language))}</div>`;
+  }
+  return html`${label}${textChanges(before.text, after.text, language).map(
+    (change) =>
+      html`<div class="versions">${version(captions.before, 'before', marked(change.before, language))}${version(captions.after, 'after', marked(change.after, language))}</div>`,
+  )}`;
+}
+
+const version = (caption: string, side: 'before' | 'after', value: Html) =>
+  html`<div class="version ${side}"><p class="caption">${caption}</p>${value}</div>`;
+
+function shownValue(value: Value | undefined, language: Language): Html {
+  if (!value) return html`<p class="nothing">${changeWords[language].nothing}</p>`;
+  if (!value.picture) return html`<p>${value.text}</p>`;
+  return html`<img src="${value.picture}" alt="${value.text}" loading="lazy"><p><small>${value.text}</small></p>`;
+}
+
+const marked = (pieces: readonly Piece[], language: Language): Html =>
+  pieces.every(({ text }) => text === '')
+    ? shownValue(undefined, language)
+    : html`<p>${pieces.map(({ text, isChanged }) => (isChanged ? html`<mark>${text}</mark>` : html`${text}`))}</p>`;

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lists } from '../../../content-model/src/collections.ts';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { reordered } from '../entries/entries.ts';
+import type { Snapshot } from '../git/snapshot.ts';
+import { changesBetween } from './changes.ts';
+import { commitMessage, summaryLine, summaryOf } from './summary.ts';
+
+const sample = readFolder(CONTENT_FOLDER);
+
+/** The sample's content, of which a test changes a copy. */
+const snapshot = (): Snapshot & {
+  files: Map<string, string>;
+  pictureIds: Map<string, string>;
+} => ({
+  files: new Map(sample.files),
+  pictures: new Set(sample.pictures),
+  pictureIds: new Map([...sample.pictures].map((path) => [path, path])),
+  pictureUrl: (path) => `/picture/${path}`,
+});
+
+const before = snapshot();
+let after = snapshot();
+beforeEach(() => {
+  after = snapshot();
+});
+
+function replace(path: string, from: string | RegExp, to: string) {
+  const text = after.files.get(path) ?? '';
+  after.files.set(path, text.replace(from, to));
+  expect(after.files.get(path)).not.toBe(text);
+}
+
+/** The changes in words. */
+const told = () => changesBetween(before, after).map((change) => summaryOf(change, 'en'));
+
+/** The fields of the only change: where, what, and both versions. */
+const fieldsTold = () =>
+  changesBetween(before, after).flatMap(({ fields }) =>
+    fields.map(({ path, what, before: old, after: fresh }) => [
+      path.join('.'),
+      what,
+      old?.text,
+      fresh?.text,
+    ]),
+  );
+
+test('content that is the same has no changes, however its files are written', () => {
+  expect(told()).toEqual([]);
+  replace('hero/hero.yaml', 'badgeText:', '# A note.\nbadgeText:');
+  expect(told()).toEqual([]);
+});
+
+test('a changed sentence is told with its entry, its field and both versions', () => {
+  replace('hero/hero.yaml', 'A software development agency', 'A design studio');
+  expect(told()).toEqual(['First view: Badge text']);
+  expect(fieldsTold()).toEqual([
+    ['badgeText', 'changed', 'A software development agency in Lagos', 'A design studio in Lagos'],
+  ]);
+});
+
+test('a picture that is replaced under the same name belongs to the entry that shows it', () => {
+  after.pictureIds.set('projects/02-ojamarket.png', 'other bytes');
+  expect(told()).toEqual(['Projects: OjaMarket: Image']);
+  expect(changesBetween(before, after)[0]?.fields[0]?.before?.picture).toBe(
+    '/picture/projects/02-ojamarket.png',
+  );
+});
+
+test('a picture that no entry shows is told by its name', () => {
+  after.pictureIds.set('team/unused.png', 'bytes');
+  (after.pictures as Set<string>).add('team/unused.png');
+  expect(told()).toEqual(['unused.png: Picture']);
+});
+
+test('elements of a list are told as added, removed, moved and changed', () => {
+  const links = (entries: string) =>
+    replace('navigation/navigation.yaml', /links:\n[\s\S]*?\n(?=\w|$)/, `links:\n${entries}`);
+  const link = (text: string, href: string) => `  - text: ${text}\n    href: "${href}"\n`;
+  links(link('Projects', '#projects') + link('Process', '#process') + link('Contact', '/contact'));
+  expect(fieldsTold()).toEqual([
+    ['links.1', 'moved', 'Process · #process', 'Process · #process'],
+    ['links.2', 'added', undefined, 'Contact · /contact'],
+    ['links.0', 'removed', 'About us · #services', undefined],
+  ]);
+});
+
+test('entries are told as added and removed, with their names', () => {
+  const member = after.files.get('team/01-adaeze-okonkwo.yaml') ?? '';
+  after.files.set('team/06-bisi-ade.yaml', member.replace('Adaeze Okonkwo', 'Bisi Ade'));
+  after.files.delete('logos/02-solace-clinics.yaml');
+  expect(told()).toEqual(['Logos: Solace Clinics: removed', 'Team: Bisi Ade: new']);
+});
+
+test.each([
+  ['projects', 'Projects: Order'],
+  ['process/features', 'Process: cards: Order'],
+])(
+  'a new order in %s is one change, whatever its files are called and numbered',
+  (folder, words) => {
+    const list = lists.find((each) => each.folder === folder);
+    if (!list) throw new Error(`There is no list ${folder}.`);
+    const paths = [...after.files.keys()]
+      .filter((path) => new RegExp(`^${folder}/\\d`).test(path))
+      .sort();
+    const [first = '', second = '', ...others] = paths;
+    for (const [path, text] of reordered(after, list, [second, first, ...others])) {
+      if (text === undefined) after.files.delete(path);
+      else after.files.set(path, text);
+    }
+    expect(told()).toEqual([words]);
+  },
+);
+
+test('the text of a page is compared beside its fields, and a new address is told', () => {
+  replace('legal/privacy-policy.md', '365 days', 'one year');
+  expect(told()).toEqual(['Legal pages: Privacy Policy: Text']);
+  const text = after.files.get('legal/privacy-policy.md') ?? '';
+  after.files.delete('legal/privacy-policy.md');
+  after.files.set('legal/privacy.md', text);
+  expect(told()).toEqual(['Legal pages: Privacy Policy: Address of the page, Text']);
+});
+
+test('a file that cannot be read as fields is told as a text', () => {
+  replace('hero/hero.yaml', 'badgeText: ', 'badgeText: "');
+  expect(told()).toEqual(['First view: Text']);
+});
+
+test('the first line of a message is short, and the list below has everything', () => {
+  expect(summaryLine(['a', 'b'], 'en')).toBe('a; b');
+  expect(summaryLine(['a'.repeat(40), 'b'.repeat(40), 'c'], 'en')).toBe(
+    `${'a'.repeat(40)}; and 2 more`,
+  );
+  expect(summaryLine(['ä'.repeat(90)], 'de')).toHaveLength(72);
+  replace('hero/hero.yaml', 'A software development agency', 'A design studio');
+  for (const path of ['01-adaeze-okonkwo', '02-tunde-bakare', '03-halima-sani']) {
+    replace(`team/${path}.yaml`, /name: /, 'name: Dr ');
+  }
+  const [subject = '', blank, ...list] = commitMessage(changesBetween(before, after), 'de').split(
+    '\n',
+  );
+  expect(subject).toMatch(/^First view: .*; und \d weitere$/);
+  expect(subject.length).toBeLessThanOrEqual(72);
+  expect([blank, list.length]).toEqual(['', 5]);
+});

@@ -1,0 +1,219 @@
+import { posix } from 'node:path';
+import { addressOf } from '../../../content-model/src/check/address.ts';
+import { locate } from '../../../content-model/src/check/locate.ts';
+import {
+  type Collection,
+  documentFolders,
+  lists,
+  singletons,
+} from '../../../content-model/src/collections.ts';
+import { isObject } from '../../../content-model/src/schema-traversal.ts';
+import { type EntryFile, openEntry } from '../entries/entries.ts';
+import type { Snapshot } from '../git/snapshot.ts';
+import { movedItems, pairUp } from './alignment.ts';
+import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
+import { entryName } from './names.ts';
+
+/** An entry, the order of a list, or a file that is no entry, and what happened to it. */
+export type Change = {
+  what: 'added' | 'removed' | 'changed' | 'order' | 'file';
+  /** What the owner calls it. */
+  name: string;
+  collection?: Collection;
+  /** Where its file was, and where it is. */
+  before?: string | undefined;
+  after?: string | undefined;
+  /** What is different in it; for a new order, the entries that have another place. */
+  fields: readonly FieldChange[];
+};
+
+/** The names under which the text of a Markdown file, its address, and a picture in it stand for fields. */
+export const TEXT = 'the text';
+export const ADDRESS = 'the address';
+export const PICTURE = 'the picture';
+
+const all = [...singletons, ...lists, ...documentFolders];
+
+/** An entry at one time; `body` is the text of a Markdown file, or of one that cannot be parsed. */
+function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
+  const { path, collection } = entry;
+  // Only singletons have words that come from the language in site.yaml.
+  const needed = collection.type === 'singleton' ? [path, 'site/site.yaml'] : [path];
+  const files = new Map(
+    needed.flatMap((each) => {
+      const text = snapshot.files.get(each);
+      return text === undefined ? [] : [[each, text] as const];
+    }),
+  );
+  const open = openEntry({ files, pictures: snapshot.pictures }, path);
+  return { fields: open?.fields, body: open?.body ?? '', path, snapshot };
+}
+
+/** How the text of something changed that has no fields. */
+const textChange = (before: string | undefined, after: string | undefined): FieldChange => ({
+  path: [TEXT],
+  what: 'changed',
+  before: before === undefined ? undefined : { text: before },
+  after: after === undefined ? undefined : { text: after },
+});
+
+const stemOf = (path: string) => posix.basename(path).replace(/^\d+-/, '');
+
+/** The fields of an entry without the one that only counts. */
+function withoutNumber(fields: unknown, collection: Collection): unknown {
+  const counted = collection.type === 'list' ? collection.numbered : undefined;
+  if (counted === undefined || !isObject(fields)) return fields;
+  const { [counted]: _, ...others } = fields;
+  return others;
+}
+
+/** What happened to an entry that was and is there. */
+function entryChange(
+  collection: Collection,
+  before: Snapshot,
+  after: Snapshot,
+  [from, to]: readonly [string, string],
+): Change[] {
+  const isSame = before.files.get(from) === after.files.get(to);
+  const named = [...changedPictures(before, after)].filter((path) =>
+    after.files.get(to)?.includes(posix.basename(path)),
+  );
+  const hasAddress = collection.type === 'documents' && addressOf(from) !== addressOf(to);
+  if (isSame && named.length === 0 && !hasAddress) return [];
+  const old = sideOf(before, { path: from, collection });
+  const fresh = sideOf(after, { path: to, collection });
+  const isBroken = old.fields === undefined || fresh.fields === undefined;
+  const fields = isBroken
+    ? [textChange(before.files.get(from), after.files.get(to))]
+    : [
+        ...fieldChanges(
+          collection.schema,
+          { ...old, fields: withoutNumber(old.fields, collection) },
+          { ...fresh, fields: withoutNumber(fresh.fields, collection) },
+        ),
+        ...(hasAddress ? [addressChange(from, to)] : []),
+        ...(old.body === fresh.body ? [] : [textChange(old.body, fresh.body)]),
+        ...(collection.type === 'documents'
+          ? named.map((path) => pictureChange(before, after, path))
+          : []),
+      ];
+  if (fields.length === 0) return [];
+  const name = entryName(after, { path: to, collection });
+  return [{ what: 'changed', name, collection, before: from, after: to, fields }];
+}
+
+const addressChange = (from: string, to: string): FieldChange => ({
+  path: [ADDRESS],
+  what: 'changed',
+  before: { text: addressOf(from) },
+  after: { text: addressOf(to) },
+});
+
+/** The pictures that are there at one time only, or have other bytes. */
+function* changedPictures(before: Snapshot, after: Snapshot): Iterable<string> {
+  for (const path of new Set([...before.pictures, ...after.pictures])) {
+    if (before.pictureIds.get(path) !== after.pictureIds.get(path)) yield path;
+  }
+}
+
+function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldChange {
+  const shown = ({ pictures, pictureUrl }: Snapshot) =>
+    pictures.has(path) ? { text: posix.basename(path), picture: pictureUrl(path) } : undefined;
+  return { path: [PICTURE], what: 'changed', before: shown(before), after: shown(after) };
+}
+
+/** What happened to the entries of a collection, and to their order. */
+function collectionChanges(collection: Collection, before: Snapshot, after: Snapshot): Change[] {
+  const old = locate(collection, before.files.keys());
+  const fresh = locate(collection, after.files.keys());
+  const titleIn = (snapshot: Snapshot) => (path: string) =>
+    entryName(snapshot, { path, collection });
+  const title = (path: string) =>
+    collection.type === 'singleton' ? '' : titleIn(old.includes(path) ? before : after)(path);
+  const { pairs, removed, added } = pairUp(old, fresh, [
+    (path) => path,
+    (path) => stemOf(path),
+    title,
+  ]);
+  const paths = pairs.map(([from, to]) => [old[from] ?? '', fresh[to] ?? ''] as const);
+  return [
+    ...paths.flatMap((pair) => entryChange(collection, before, after, pair)),
+    ...added.map((position) => sideChange('added', collection, after, fresh[position] ?? '')),
+    ...removed.map((position) => sideChange('removed', collection, before, old[position] ?? '')),
+    ...(collection.type === 'list' ? orderChange(collection, before, after, paths) : []),
+  ];
+}
+
+function sideChange(
+  what: 'added' | 'removed',
+  collection: Collection,
+  snapshot: Snapshot,
+  path: string,
+): Change {
+  const name = entryName(snapshot, { path, collection });
+  return { what, name, collection, [what === 'added' ? 'after' : 'before']: path, fields: [] };
+}
+
+/** The entries of a list that changed places with others. */
+function orderChange(
+  collection: Collection,
+  before: Snapshot,
+  after: Snapshot,
+  paths: readonly (readonly [string, string])[],
+): Change[] {
+  const old = locate(collection, before.files.keys());
+  const order = old.filter((path) => paths.some(([from]) => from === path));
+  const moved = movedItems(
+    order,
+    paths.map(([from]) => from),
+  );
+  if (moved.length === 0) return [];
+  const fields = moved.map((from) => {
+    const to = paths.find(([path]) => path === from)?.[1] ?? '';
+    const text = entryName(after, { path: to, collection }).replace(/^.*?: /, '');
+    return {
+      path: [locate(collection, after.files.keys()).indexOf(to)],
+      what: 'moved' as const,
+      before: { text: String(old.indexOf(from) + 1) },
+      after: { text },
+    };
+  });
+  return [{ what: 'order', name: collection.name, collection, fields }];
+}
+
+/** What changed in the content between two times, in the order in which the editor lists it. */
+export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
+  const changes = all.flatMap((collection) => collectionChanges(collection, before, after));
+  return [...changes, ...otherFiles(changes, before, after)];
+}
+
+/** Pictures that no changed entry shows, and files that are no entries. */
+function otherFiles(changes: readonly Change[], before: Snapshot, after: Snapshot): Change[] {
+  const told = changes
+    .flatMap((change) => [
+      before.files.get(change.before ?? '') ?? '',
+      after.files.get(change.after ?? '') ?? '',
+    ])
+    .join('\n');
+  const pictures = [...changedPictures(before, after)].filter(
+    (path) => !told.includes(posix.basename(path)),
+  );
+  const isEntry = (path: string) => all.some((each) => locate(each, [path]).length > 0);
+  const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
+    (path) => !isEntry(path) && before.files.get(path) !== after.files.get(path),
+  );
+  const other = (path: string, change: FieldChange): Change => {
+    const isIn = ({ files, pictures: shown }: Snapshot) => files.has(path) || shown.has(path);
+    return {
+      what: 'file',
+      name: posix.basename(path),
+      before: isIn(before) ? path : undefined,
+      after: isIn(after) ? path : undefined,
+      fields: [change],
+    };
+  };
+  return [
+    ...pictures.map((path) => other(path, pictureChange(before, after, path))),
+    ...texts.map((path) => other(path, textChange(before.files.get(path), after.files.get(path)))),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
+import type { Language } from '../languages.ts';
+import { ADDRESS, type Change, PICTURE, TEXT } from './changes.ts';
+import { fieldLabel } from './names.ts';
+import { changeWords } from './words.ts';
+
+/** As long as the first line of a commit message should be. */
+const LONGEST_SUBJECT = 72;
+
+/** What the owner calls a field, or what a Markdown file has beside its fields. */
+export function changeLabel(path: FieldPath, language: Language): string {
+  const words = changeWords[language];
+  if (path[0] === TEXT) return words.text;
+  if (path[0] === ADDRESS) return words.address;
+  if (path[0] === PICTURE) return words.picture;
+  return fieldLabel(path, language);
+}
+
+/** A change in a few words: `Team: Bisi Ade: Photo`. */
+export function summaryOf({ what, name, fields }: Change, language: Language): string {
+  const words = changeWords[language];
+  if (what === 'added' || what === 'removed' || what === 'order') return `${name}: ${words[what]}`;
+  const labels = new Set(fields.map(({ path }) => changeLabel(path.slice(0, 1), language)));
+  return `${name}: ${[...labels].join(', ')}`;
+}
+
+/** As many summaries as fit into one line, and how many do not. */
+export function summaryLine(
+  summaries: readonly string[],
+  language: Language,
+  longest = LONGEST_SUBJECT,
+): string {
+  const words = changeWords[language];
+  const lines = summaries.map((_, index) => {
+    const left = summaries.length - index - 1;
+    const shown = summaries.slice(0, index + 1).join('; ');
+    return left === 0 ? shown : `${shown}; ${words.more(left)}`;
+  });
+  const [first = words.nothingVisible] = lines;
+  const line = lines.findLast((each) => each.length <= longest) ?? first;
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+}
+
+/** The message of a commit: what changed in one line, and everything in a list. */
+export function commitMessage(
+  changes: readonly Change[],
+  language: Language,
+  headline: (summary: string) => string = (summary) => summary,
+): string {
+  const summaries = changes.map((change) => summaryOf(change, language));
+  const room = LONGEST_SUBJECT - headline('').length;
+  const subject = headline(summaryLine(summaries, language, room));
+  return `${subject}\n\n${summaries.map((summary) => `- ${summary}\n`).join('')}`;
+}

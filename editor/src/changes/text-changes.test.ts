@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { movedItems } from './alignment.ts';
+import { mergeEntry } from './merge-entries.ts';
+import { textChanges } from './text-changes.ts';
+
+/** The changes of a text with [marks] around the changed words. */
+const marked = (before: string, after: string) =>
+  textChanges(before, after, 'en').map((change) =>
+    [change.before, change.after].map((pieces) =>
+      pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(''),
+    ),
+  );
+
+test('only the sentences that changed are told, with the changed words marked', () => {
+  expect(
+    marked(
+      'We build apps. We keep them running. Write to us.\n\nThe end.',
+      'We build apps. We keep all of them up. Write to us.\n\nThe end.',
+    ),
+  ).toEqual([['We keep them [running.]', 'We keep [all of] them [up.]']]);
+});
+
+test('a sentence that is new or gone stands alone, and texts without a common word have no marks', () => {
+  expect(marked('One.', 'One. Two.')).toEqual([['', 'Two.']]);
+  expect(marked('One. Two.', 'One.')).toEqual([['Two.', '']]);
+  expect(marked('Process', 'How')).toEqual([['Process', 'How']]);
+  expect(marked('Same.', 'Same.')).toEqual([]);
+});
+
+test('as few items as possible count as moved', () => {
+  expect(movedItems(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d']);
+  expect(movedItems(['a', 'b', 'c'], ['a', 'new', 'c'])).toEqual([]);
+});
+
+const entry = (title: string, link: string) => `title: ${title} # seen by all\nlink: ${link}\n`;
+const path = 'projects/01-map.yaml';
+
+test('two versions of an entry are merged field by field, and comments stay', () => {
+  const [base, ours, theirs] = [entry('Map', '/a'), entry('Maps', '/a'), entry('Map', '/b')];
+  expect(mergeEntry(path, { base, ours, theirs })).toBe(entry('Maps', '/b'));
+});
+
+test('where both changed the same field, nothing is merged until one side wins', () => {
+  const [base, ours, theirs] = [entry('Map', '/a'), entry('Maps', '/c'), entry('Chart', '/a')];
+  expect(mergeEntry(path, { base, ours, theirs })).toBeUndefined();
+  expect(mergeEntry(path, { base, ours, theirs }, 'ours')).toBe(entry('Maps', '/c'));
+  expect(mergeEntry(path, { base, ours, theirs }, 'theirs')).toBe(entry('Chart', '/c'));
+  expect(mergeEntry(path, { base, ours: 'title: "', theirs }, 'ours')).toBeUndefined();
+});

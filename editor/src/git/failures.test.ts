@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { publishWords } from '../publish/words.ts';
+import { failureFrom, failureOf, GitError } from './failures.ts';
+
+test.each([
+  ['noRepository', 'fatal: not a git repository (or any of the parent directories): .git'],
+  ['noGit', 'xcode-select: note: no developer tools were found at /Applications/Xcode.app'],
+  ['notTrusted', "fatal: detected dubious ownership in repository at '/srv/site'"],
+  ['locked', "fatal: Unable to create '/srv/site/.git/index.lock': File exists."],
+  ['disk', 'error: unable to write file: No space left on device'],
+  [
+    'disk',
+    'error: insufficient permission for adding an object to repository database .git/objects',
+  ],
+  [
+    'otherWork',
+    'error: Your local changes to the following files would be overwritten by merge:\n\tsite/code.js',
+  ],
+  ['newer', ' ! [rejected]        HEAD -> main (fetch first)\nerror: failed to push some refs'],
+  ['newer', ' ! [rejected]        HEAD -> main (non-fast-forward)'],
+  ['refused', ' ! [remote rejected] HEAD -> main (protected branch hook declined)'],
+  [
+    'noRights',
+    'git@example.com: Permission denied (publickey).\nfatal: Could not read from remote repository.',
+  ],
+  [
+    'noRights',
+    "fatal: could not read Username for 'https://example.com': terminal prompts disabled",
+  ],
+  [
+    'noRights',
+    "fatal: unable to access 'https://example.com/': The requested URL returned error: 403",
+  ],
+  ['nowhere', "fatal: '/srv/host.git' does not appear to be a git repository"],
+  [
+    'nowhere',
+    "remote: Repository not found.\nfatal: repository 'https://example.com/a/' not found",
+  ],
+  [
+    'offline',
+    "fatal: unable to access 'https://example.com/': Could not resolve host: example.com",
+  ],
+  ['offline', 'ssh: connect to host example.com port 22: Connection timed out'],
+  ['unknown', 'fatal: something that nobody has seen before'],
+] as const)('the reason "%s" is read from what Git says: %s', (reason, said) => {
+  expect(failureFrom(said).reason).toBe(reason);
+  for (const language of ['en', 'de'] as const) {
+    expect(publishWords[language].failures[reason]).toMatch(/^[A-ZÄÖÜ].*[.:?]$/);
+  }
+});
+
+test('what a hook of the host says is told without the words of Git', () => {
+  const errors = `remote: Resolving deltas: 100% (2/2)
+remote: The contract has ended on Friday.        
+remote: Please call us.        
+To /srv/host.git
+ ! [remote rejected] HEAD -> main (pre-receive hook declined)
+error: failed to push some refs to '/srv/host.git'
+`;
+  expect(failureFrom(errors)).toEqual({
+    reason: 'refused',
+    said: 'The contract has ended on Friday.\nPlease call us.',
+  });
+});
+
+test('a hook of this machine is told as it is', () => {
+  expect(failureFrom('No changes on Sundays.\n').said).toBe('No changes on Sundays.');
+});
+
+test('an error that is none of Git’s is thrown again', () => {
+  const failure = { reason: 'offline', said: '' } as const;
+  expect(failureOf(new GitError(failure))).toBe(failure);
+  expect(() => failureOf(new TypeError('a fault in the editor'))).toThrow('a fault in the editor');
+});

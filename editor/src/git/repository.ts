@@ -1,0 +1,329 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { isText, readFolder } from '../../../content-model/src/folder.ts';
+import { type Failure, failureOf, GitError } from './failures.ts';
+import { type RunOptions, runGit } from './run-git.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Who a commit is by where Git's configuration says nothing. */
+export type Author = { name: string; email: string };
+
+/** A commit that changed the content. */
+export type Commit = {
+  id: string;
+  /** The commits before it: two of a merge, none of the first. */
+  parents: readonly string[];
+  author: string;
+  date: Date;
+  subject: string;
+  /** The rest of its message. */
+  body: string;
+};
+
+/** Where the current branch is published. */
+export type Remote = {
+  name: string;
+  /** The branch's name there, as a full ref. */
+  ref: string;
+  /** The ref here that remembers how it was there. */
+  tracking: string;
+};
+
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Files that mean a merge or the like has begun, in Git's own folder. */
+const UNFINISHED = [
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+];
+
+/** Everything in the content folder but settings, which may hold passwords. */
+const CONTENT = ['--', '.', ':(exclude,glob)**/.env', ':(exclude,glob)**/.env.*'];
+
+/** Texts by the ids of their blobs, and contents by the ids of their commits: neither ever changes. */
+const texts = new Map<string, string>();
+const snapshots = new Map<string, Promise<Snapshot>>();
+const CACHED_SNAPSHOTS = 100;
+
+const isShown = (path: string) => !posix.basename(path).startsWith('.');
+
+/** The repository around a content folder. Every path is from the content folder. */
+export class Repository {
+  readonly folder: string;
+  /** Git's own folder. */
+  readonly #gitDir: string;
+
+  private constructor(folder: string, gitDir: string) {
+    this.folder = folder;
+    this.#gitDir = gitDir;
+  }
+
+  /** @returns why there is none that can be used, else the repository */
+  static async open(folder: string): Promise<Repository | Failure> {
+    try {
+      const [gitDir, isIgnored] = await Promise.all([
+        runGit(folder, ['rev-parse', '--absolute-git-dir']),
+        runGit(folder, ['check-ignore', '-q', '--', folder]).then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      if (isIgnored) return { reason: 'noRepository', said: 'The content folder is ignored.' };
+      return new Repository(folder, gitDir.toString().trim());
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  /** Runs Git in the content folder, and returns its output without the last line end. */
+  async git(args: readonly string[], options?: RunOptions): Promise<string> {
+    const output = await runGit(this.folder, args, options);
+    return output.toString().replace(/\r?\n$/, '');
+  }
+
+  /** Like `git`, but undefined where Git ends with an error. */
+  tryGit(args: readonly string[]): Promise<string | undefined> {
+    return this.git(args).catch(() => undefined);
+  }
+
+  /** The last commit; undefined before the first. */
+  head = (): Promise<string | undefined> =>
+    this.tryGit(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+
+  /** Why nothing can be committed now; undefined if something can. */
+  async hindrance(): Promise<Failure | undefined> {
+    const branch = await this.tryGit(['symbolic-ref', '--quiet', 'HEAD']);
+    if (branch === undefined) return { reason: 'detached', said: 'HEAD is detached.' };
+    const begun = UNFINISHED.find((name) => existsSync(join(this.#gitDir, name)));
+    return begun === undefined ? undefined : { reason: 'unfinished', said: `There is ${begun}.` };
+  }
+
+  /** Where the current branch goes: its upstream, else origin, else the only remote. */
+  async remote(): Promise<Remote | undefined> {
+    const branch = (await this.tryGit(['symbolic-ref', '--quiet', 'HEAD'])) ?? '';
+    const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)';
+    const upstream = await this.tryGit(['for-each-ref', `--format=${format}`, branch || 'HEAD']);
+    const [tracking = '', name = '', ref = ''] = upstream?.split('\0') ?? [];
+    if (name !== '' && name !== '.' && ref !== '') return { name, ref, tracking };
+    const remotes = ((await this.tryGit(['remote'])) ?? '').split('\n').filter(Boolean);
+    const chosen = remotes.includes('origin') ? 'origin' : remotes.length === 1 && remotes[0];
+    if (!chosen || branch === '') return undefined;
+    const short = branch.replace('refs/heads/', '');
+    return { name: chosen, ref: branch, tracking: `refs/remotes/${chosen}/${short}` };
+  }
+
+  /** The commits with changes of the content that the remote does not have yet. */
+  async waiting(remote: Remote): Promise<string[]> {
+    const head = await this.head();
+    if (head === undefined) return [];
+    const known = await this.tryGit(['rev-parse', '--verify', '--quiet', remote.tracking]);
+    const range = known === undefined ? [head] : [head, `^${known}`];
+    const listed = await this.git(['rev-list', '--no-merges', ...range, '--', '.']);
+    return listed.split('\n').filter(Boolean);
+  }
+
+  /** Whether there is a commit with the id that somebody asked for. */
+  async has(id: string): Promise<boolean> {
+    return COMMIT_ID.test(id) && (await this.tryGit(['cat-file', '-t', id])) === 'commit';
+  }
+
+  /** A commit of this branch by the id that somebody asked for. */
+  async commit(id: string): Promise<Commit | undefined> {
+    if (!(await this.has(id))) return undefined;
+    const isOwn = await this.tryGit(['merge-base', '--is-ancestor', id, 'HEAD']);
+    if (isOwn === undefined) return undefined;
+    return (await this.#log(['--no-walk', id]))[0];
+  }
+
+  /** The commits that changed the content, newest first. */
+  async log(skip: number, count: number): Promise<Commit[]> {
+    if ((await this.head()) === undefined) return [];
+    return this.#log([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
+  }
+
+  /** The commits after one that changed the content. */
+  async commitsAfter(id: string): Promise<Commit[]> {
+    return this.#log(['--no-merges', `${id}..HEAD`, '--', '.']);
+  }
+
+  async #log(args: readonly string[]): Promise<Commit[]> {
+    const format = ['%H', '%P', '%an', '%aI', '%s', '%b'].join('%x00');
+    const output = await this.git(['log', '-z', `--format=${format}%x01`, ...args]);
+    return output
+      .split('\x01')
+      .map((record) => record.replace(/^\0/, '').split('\0'))
+      .filter((fields) => fields.length === 6)
+      .map(([id = '', parents = '', author = '', date = '', subject = '', body = '']) => ({
+        id,
+        parents: parents.split(' ').filter(Boolean),
+        author,
+        date: new Date(date),
+        subject,
+        body: body.trim(),
+      }));
+  }
+
+  /** The content of a commit; nothing for `undefined`, which is before the first. */
+  snapshotAt(commit: string | undefined): Promise<Snapshot> {
+    if (commit === undefined) {
+      const none = { files: new Map(), pictures: new Set<string>(), pictureIds: new Map() };
+      return Promise.resolve({ ...none, pictureUrl: () => '' });
+    }
+    const key = `${this.folder}\0${commit}`;
+    const known = snapshots.get(key);
+    if (known) return known;
+    if (snapshots.size >= CACHED_SNAPSHOTS) snapshots.clear();
+    const read = this.#readSnapshot(commit);
+    snapshots.set(key, read);
+    read.catch(() => snapshots.delete(key));
+    return read;
+  }
+
+  async #readSnapshot(commit: string): Promise<Snapshot> {
+    const listed = await this.git(['ls-tree', '-r', '-z', commit]);
+    const entries = listed.split('\0').flatMap((line) => {
+      const match = /^100\d{3} blob (\w+)\t(.*)$/s.exec(line);
+      const [, id = '', path = ''] = match ?? [];
+      return match && isShown(path) ? [{ id, path }] : [];
+    });
+    const own = entries.filter(({ path }) => isText(path));
+    const pictures = entries.filter(({ path }) => !isText(path));
+    await this.#readTexts(own.map(({ id }) => id));
+    return {
+      files: new Map(own.map(({ id, path }) => [path, texts.get(id) ?? ''])),
+      pictures: new Set(pictures.map(({ path }) => path)),
+      pictureIds: new Map(pictures.map(({ id, path }) => [path, id])),
+      pictureUrl: (path) => `/history/picture/${commit}/${encodeURI(path)}`,
+    };
+  }
+
+  /** Reads the blobs that are not known yet, all in one call. */
+  async #readTexts(ids: readonly string[]): Promise<void> {
+    const unknown = [...new Set(ids)].filter((id) => !texts.has(id));
+    if (unknown.length === 0) return;
+    const output = await runGit(this.folder, ['cat-file', '--batch'], {
+      input: `${unknown.join('\n')}\n`,
+    });
+    for (let at = 0; at < output.length; ) {
+      const lineEnd = output.indexOf('\n', at);
+      const [id = '', , size] = output.subarray(at, lineEnd).toString().split(' ');
+      const start = lineEnd + 1;
+      const end = start + Number(size);
+      texts.set(id, output.subarray(start, end).toString().replaceAll('\r\n', '\n'));
+      at = end + 1;
+    }
+  }
+
+  /** The content as it lies in the folder now. */
+  async snapshotNow(): Promise<Snapshot> {
+    const { files, pictures } = readFolder(this.folder);
+    const paths = [...pictures].filter((path) => isShown(path) && !path.includes('\n'));
+    // This command counts the paths that it reads from the top of the repository.
+    const places = await this.git(['rev-parse', '--show-toplevel', '--show-prefix']);
+    const [top = '', prefix = ''] = places.split('\n');
+    const input = paths.map((path) => `${prefix}${path}\n`).join('');
+    const hashed = await runGit(top, ['hash-object', '--stdin-paths'], { input });
+    const ids = hashed.toString().split('\n');
+    return {
+      files: new Map([...files].map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
+      pictures: new Set(paths),
+      pictureIds: new Map(paths.map((path, index) => [path, ids[index] ?? ''])),
+      pictureUrl: (path) => `/picture/${encodeURI(path)}`,
+    };
+  }
+
+  /** The bytes of a file as a commit has it, as they would lie in the folder. */
+  fileAt(commit: string, path: string): Promise<Buffer> {
+    return runGit(this.folder, ['cat-file', '--filters', `${commit}:./${path}`]);
+  }
+
+  /** Whether the folder has changes of the content that are not committed. */
+  async isChanged(): Promise<boolean> {
+    const status = await this.git([
+      'status',
+      '--porcelain',
+      '-z',
+      '--untracked-files=all',
+      ...CONTENT,
+    ]);
+    return status !== '';
+  }
+
+  /** The files of the content in which a commit differs from the last one. */
+  pathsChangedBy = (commit: string): Promise<string[]> =>
+    this.#paths(['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', commit]);
+
+  /** The files of the content in which the folder differs from the last commit. */
+  async pathsChangedHere(): Promise<string[]> {
+    const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD'];
+    const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];
+    return [...(await this.#paths(changed)), ...(await this.#paths(added))];
+  }
+
+  async #paths(args: readonly string[]): Promise<string[]> {
+    return (await this.git(args)).split('\0').filter(Boolean);
+  }
+
+  /** Commits everything in the content folder, and nothing else that is changed or staged. */
+  async commitContent(message: string, author: Author): Promise<void> {
+    const options = { settings: await this.identity(author), input: message };
+    await this.#whenUnlocked(async () => {
+      await this.git(['add', '--all', ...CONTENT]);
+      await this.git(['commit', '--quiet', '--only', '--file=-', ...CONTENT], options).catch(
+        (error: unknown) => {
+          const { reason, said } = failureOf(error);
+          // A hook may say anything.
+          throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, said });
+        },
+      );
+    });
+  }
+
+  /** Git's settings for a commit by `author`, unless Git knows who its user is. */
+  async identity({ name, email }: Author): Promise<string[]> {
+    const isSet = async (setting: string, variable: string) =>
+      Boolean(process.env[variable]) || Boolean(await this.tryGit(['config', setting]));
+    return [
+      ...((await isSet('user.name', 'GIT_AUTHOR_NAME')) ? [] : [`user.name=${name}`]),
+      ...((await isSet('user.email', 'GIT_AUTHOR_EMAIL')) ? [] : [`user.email=${email}`]),
+    ];
+  }
+
+  /** Tries again for two seconds while another program, such as a code editor, looks at the repository. */
+  async #whenUnlocked(action: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await action();
+      } catch (error) {
+        if (failureOf(error).reason !== 'locked' || tries === 5) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
+  }
+
+  /** Sends the branch to its remote. */
+  async push({ name, ref }: Remote): Promise<void> {
+    await this.git(['push', '--quiet', name, `HEAD:${ref}`], { isOverNetwork: true }).catch(
+      (error: unknown) => {
+        const { reason, said } = failureOf(error);
+        throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, said });
+      },
+    );
+  }
+
+  /** Gets what the remote has, and returns its last commit. */
+  async fetch({ name, ref, tracking }: Remote): Promise<string> {
+    await this.git(['fetch', '--quiet', name, `+${ref}:${tracking}`], { isOverNetwork: true });
+    return this.git(['rev-parse', '--verify', `${tracking}^{commit}`]);
+  }
+
+  /** Goes on to a commit that follows the last one; files of other work stay as they are. */
+  async goOnTo(commit: string): Promise<void> {
+    await this.#whenUnlocked(async () => {
+      await this.git(['merge', '--quiet', '--ff-only', commit]);
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { failureFrom, GitError } from './failures.ts';
+
+/** How long Git may take on this machine, and when it asks another one. */
+const LOCAL_MS = 30_000;
+const NETWORK_MS = 60_000;
+
+export type RunOptions = {
+  /** What Git reads. */
+  input?: string;
+  /** Settings for this call, as `name=value`. */
+  settings?: readonly string[];
+  isOverNetwork?: boolean;
+};
+
+/** The environment without the variables that would name another repository. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|OBJECT_DIRECTORY|COMMON_DIR)$/.test(name),
+  );
+  return {
+    ...Object.fromEntries(own),
+    // Errors are told apart by their English words; nobody sits at the terminal to answer questions.
+    LC_ALL: 'C',
+    LANGUAGE: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_EDITOR: 'true',
+  };
+}
+
+function end(id: number | undefined): void {
+  if (id === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? id : -id, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Runs the installed Git in a folder, without a shell.
+ *
+ * @returns what it wrote
+ * @throws GitError with the reason
+ */
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  { input = '', settings = [], isOverNetwork = false }: RunOptions = {},
+): Promise<Buffer> {
+  const named = ['core.quotePath=false', ...settings].flatMap((setting) => ['-c', setting]);
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', [...named, ...args], {
+      cwd: folder,
+      env: environment(),
+      windowsHide: true,
+      // A group of its own: ssh finds no terminal to ask in, and ends with Git when the time is over.
+      detached: process.platform !== 'win32',
+    });
+    const output: Buffer[] = [];
+    const errors: Buffer[] = [];
+    let isLate = false;
+    const timer = setTimeout(
+      () => {
+        isLate = true;
+        end(child.pid);
+      },
+      isOverNetwork ? NETWORK_MS : LOCAL_MS,
+    );
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    // Git may end without reading everything.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(new GitError({ reason: 'noGit', said: error.message }));
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      if (code === 0) return resolve(Buffer.concat(output));
+      const said = Buffer.concat([...errors, ...(errors.length === 0 ? output : [])]).toString();
+      const failure = failureFrom(said);
+      reject(new GitError(isLate ? { ...failure, reason: 'offline' } : failure));
+    });
+  });
+}

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { GitError } from './failures.ts';
+import { type Author, Repository } from './repository.ts';
+import { runGit } from './run-git.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A file that both sides changed. A version is undefined where that side has no such file. */
+export type ConflictingFile = { path: string; base?: string; ours?: string; theirs?: string };
+
+/** Which version of a file stays: the one of this machine, or the other. */
+export type Side = 'ours' | 'theirs';
+
+const STAGES = ['base', 'ours', 'theirs'] as const;
+
+/**
+ * The repository's last commit in a temporary folder, to merge there: the owner's folder is only touched
+ * by a result that is complete.
+ */
+export class Workbench {
+  readonly #repository: Repository;
+  /** Where the repository's files are, and the content among them. */
+  readonly #root: string;
+  readonly contentFolder: string;
+  /** The content's folder in the repository; empty, or with a slash at the end. */
+  readonly #prefix: string;
+  /** Hooks are for the owner's folder, not for this one. */
+  readonly #settings: readonly string[];
+  #conflicts: ConflictingFile[] = [];
+
+  private constructor(repository: Repository, root: string, prefix: string) {
+    this.#repository = repository;
+    this.#root = root;
+    this.#prefix = prefix;
+    this.contentFolder = join(root, prefix);
+    this.#settings = [`core.hooksPath=${join(root, '.no-hooks')}`];
+  }
+
+  /** Makes one, lets `use` work on it, and removes it. */
+  static async with<Result>(
+    repository: Repository,
+    use: (bench: Workbench) => Promise<Result>,
+  ): Promise<Result> {
+    const folder = mkdtempSync(join(tmpdir(), 'publication-'));
+    const root = join(folder, 'site');
+    try {
+      const prefix = await repository.git(['rev-parse', '--show-prefix']);
+      const bench = new Workbench(repository, root, prefix);
+      const add = ['worktree', 'add', '--quiet', '--detach', root, 'HEAD'];
+      await repository.git(add, { settings: bench.#settings });
+      mkdirSync(bench.contentFolder, { recursive: true });
+      return await use(bench);
+    } finally {
+      await repository.tryGit(['worktree', 'remove', '--force', root]);
+      rmSync(folder, { recursive: true, force: true });
+      await repository.tryGit(['worktree', 'prune']);
+    }
+  }
+
+  async #git(args: readonly string[], settings: readonly string[] = []): Promise<string> {
+    const options = { settings: [...this.#settings, ...settings] };
+    return (await runGit(this.#root, args, options)).toString();
+  }
+
+  /** Merges a commit of somebody else. @throws GitError if files outside the content are in conflict */
+  async merge(commit: string, author: Author): Promise<void> {
+    const identity = await this.#repository.identity(author);
+    const args = ['merge', '--quiet', '--no-ff', '--no-commit', commit];
+    await this.#begin(() => this.#git(args, identity));
+    const outside = await this.#conflictsOutside();
+    if (outside.length > 0) {
+      throw new GitError({ reason: 'otherConflict', said: outside.join('\n') });
+    }
+  }
+
+  /** Undoes what a commit changed in the content. */
+  async revert(commit: string, author: Author): Promise<void> {
+    const identity = await this.#repository.identity(author);
+    await this.#begin(() => this.#git(['revert', '--no-commit', commit], identity));
+    if (this.#prefix === '') return;
+    const others = [':(top)', `:(top,exclude,literal)${this.#prefix}`];
+    await this.#git(['reset', '--quiet', 'HEAD', '--', ...others]);
+  }
+
+  /** Runs a command that merges, and collects the conflicts that it ends with. */
+  async #begin(command: () => Promise<string>): Promise<void> {
+    const error = await command().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    const listed = await this.#git(['ls-files', '--unmerged', '--full-name', '-z']);
+    const files = new Map<string, ConflictingFile>();
+    for (const line of listed.split('\0').filter(Boolean)) {
+      const match = /^\d+ (\w+) ([123])\t(.*)$/s.exec(line);
+      const [, id = '', stage = '1', full = ''] = match ?? [];
+      if (!full.startsWith(this.#prefix)) continue;
+      const path = full.slice(this.#prefix.length);
+      const file = files.get(path) ?? { path };
+      file[STAGES[Number(stage) - 1] ?? 'base'] = id;
+      files.set(path, file);
+    }
+    this.#conflicts = [...files.values()];
+    if (error !== undefined && listed === '') throw error;
+  }
+
+  async #conflictsOutside(): Promise<string[]> {
+    const listed = await this.#git(['diff', '--name-only', '--diff-filter=U', '-z']);
+    return listed.split('\0').filter((path) => path !== '' && !path.startsWith(this.#prefix));
+  }
+
+  /** The files of the content that need a choice. */
+  get conflicts(): readonly ConflictingFile[] {
+    return this.#conflicts;
+  }
+
+  /** The text of a version of a file. */
+  async textOf(id: string | undefined): Promise<string | undefined> {
+    if (id === undefined) return undefined;
+    return (await this.#git(['cat-file', 'blob', id])).replaceAll('\r\n', '\n');
+  }
+
+  /** Ends a conflict with one of the versions. */
+  async choose(file: ConflictingFile, side: Side): Promise<void> {
+    const path = `:(top,literal)${this.#prefix}${file.path}`;
+    if (file[side] === undefined) await this.#git(['rm', '--quiet', '--force', '--', path]);
+    else await this.#git(['checkout', '--quiet', `--${side}`, '--', path]);
+    this.#conflicts = this.#conflicts.filter((each) => each !== file);
+  }
+
+  /** Ends a conflict with a text that has both changes. */
+  write(file: ConflictingFile, text: string): void {
+    const target = join(this.contentFolder, file.path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    this.#conflicts = this.#conflicts.filter((each) => each !== file);
+  }
+
+  /** The content as it lies here. */
+  async snapshot(): Promise<Snapshot> {
+    const here = await Repository.open(this.contentFolder);
+    if (!(here instanceof Repository)) throw new GitError(here);
+    return here.snapshotNow();
+  }
+
+  /** Commits the content as it lies here, and returns the commit. */
+  async commit(message: string, author: Author): Promise<string> {
+    const settings = [...this.#settings, ...(await this.#repository.identity(author))];
+    await runGit(this.contentFolder, ['add', '--all', '--', '.']);
+    const args = ['commit', '--quiet', '--allow-empty', '--no-verify', '--file=-'];
+    await runGit(this.contentFolder, args, { settings, input: message });
+    return (await this.#git(['rev-parse', 'HEAD'])).trim();
+  }
+}

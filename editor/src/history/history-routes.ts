@@ -1,0 +1,215 @@
+import { posix } from 'node:path';
+import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { changeList } from '../changes/change-views.ts';
+import { type Change, changesBetween } from '../changes/changes.ts';
+import { openEntry } from '../entries/entries.ts';
+import { failureOf } from '../git/failures.ts';
+import { type Commit, Repository } from '../git/repository.ts';
+import { type Html, html } from '../html.ts';
+import { issueLinks } from '../publish/issue-links.ts';
+import { oneAtATime, sendOn } from '../publish/publish.ts';
+import { afterwards, choicesOf, publishAnswer } from '../publish/publish-routes.ts';
+import { conflictForm, failureNote } from '../publish/publish-views.ts';
+import { publishWords } from '../publish/words.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import {
+  entryVersionPage,
+  historyPage,
+  type Publication,
+  takeBackHead,
+  takeBackQuestion,
+  versionPage,
+} from './history-views.ts';
+import { canTakeBack, prepareTakeBack, type TakeBack } from './take-back.ts';
+import { historyWords } from './words.ts';
+
+const PAGE_LENGTH = 20;
+
+/** What commits changed, by their ids: that never changes. */
+const known = new Map<string, Change[]>();
+
+async function changesOf(repository: Repository, { id, parents }: Commit): Promise<Change[]> {
+  const found = known.get(id);
+  if (found) return found;
+  const [before, after] = [
+    await repository.snapshotAt(parents[0]),
+    await repository.snapshotAt(id),
+  ];
+  const changes = changesBetween(before, after);
+  known.set(id, changes);
+  return changes;
+}
+
+async function list(request: EditorRequest): Promise<Answer> {
+  const language = await request.language();
+  const words = historyWords[language];
+  const repository = await Repository.open(request.context.folder);
+  if (!(repository instanceof Repository)) {
+    const note = failureNote(repository, words.noHistory, language);
+    return publishAnswer(words.title, html`<h1>${words.heading}</h1>${note}`, language);
+  }
+  const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
+  const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
+  const remote = await repository.remote();
+  const waiting = new Set(remote ? await repository.waiting(remote) : []);
+  const publications: Publication[] = [];
+  for (const commit of commits.slice(0, PAGE_LENGTH)) {
+    const changes = await changesOf(repository, commit);
+    publications.push({ commit, changes, isWaiting: waiting.has(commit.id) });
+  }
+  const hasOlder = commits.length > PAGE_LENGTH;
+  const body = historyPage(publications, { number, hasOlder }, language);
+  return publishAnswer(words.title, body, language);
+}
+
+/** The publication that a request names. */
+async function named(
+  request: EditorRequest,
+  id: unknown,
+): Promise<{ repository: Repository; commit: Commit } | undefined> {
+  const repository = await Repository.open(request.context.folder);
+  if (!(repository instanceof Repository) || typeof id !== 'string') return undefined;
+  const commit = await repository.commit(id);
+  return commit && { repository, commit };
+}
+
+async function look(request: EditorRequest): Promise<Answer> {
+  const { searchParams } = request.url;
+  const found = await named(request, searchParams.get('commit'));
+  if (!found) return notFound(request);
+  const language = await request.language();
+  const { title } = historyWords[language];
+  const snapshot = await found.repository.snapshotAt(found.commit.id);
+  const file = searchParams.get('file');
+  if (file === null) {
+    return publishAnswer(title, versionPage(found.commit, snapshot, language), language);
+  }
+  const entry = snapshot.files.has(file) ? openEntry(snapshot, file) : undefined;
+  if (!entry) return notFound(request);
+  return publishAnswer(title, entryVersionPage(found.commit, snapshot, entry, language), language);
+}
+
+/** A picture of a commit: `/history/picture/<commit>/team/ada.jpg`. */
+async function picture(request: EditorRequest): Promise<Answer> {
+  const [, id = '', address = ''] =
+    /^\/history\/picture\/(\w+)\/(.+)$/.exec(request.url.pathname) ?? [];
+  const repository = await Repository.open(request.context.folder);
+  if (!(repository instanceof Repository) || !(await repository.has(id))) return notFound(request);
+  let path = '';
+  try {
+    path = decodeURIComponent(address);
+  } catch {
+    return notFound(request);
+  }
+  const type = PICTURE_TYPES.get(posix.extname(path).toLowerCase());
+  const { pictures } = await repository.snapshotAt(id);
+  if (!type || !pictures.has(path)) return notFound(request);
+  return { type, body: await repository.fileAt(id, path) };
+}
+
+/** Shows what taking a publication back would change, or why it cannot be. */
+async function ask(request: EditorRequest): Promise<Answer> {
+  const { searchParams } = request.url;
+  const found = await named(request, searchParams.get('commit'));
+  if (!found || !canTakeBack(found.commit)) return notFound(request);
+  const language = await request.language();
+  const choices = choicesOf(searchParams);
+  const result = await prepareTakeBack(found.repository, found.commit, choices, language);
+  return question(request, found.commit, result, [...choices]);
+}
+
+async function question(
+  request: EditorRequest,
+  commit: Commit,
+  result: TakeBack,
+  choices: readonly (readonly [string, string])[],
+): Promise<Answer> {
+  const language = await request.language();
+  const words = historyWords[language];
+  const hidden = {
+    commit: commit.id,
+    ...Object.fromEntries(choices.map(([key, side]) => [`choice.${key}`, side])),
+  };
+  const head = takeBackHead(commit, language);
+  const refusal = (body: Html) =>
+    publishAnswer(
+      words.title,
+      html`${head}${body}
+<p><a href="/history">${words.backToHistory}</a></p>`,
+      language,
+      409,
+    );
+  switch (result.what) {
+    case 'ready':
+      return publishAnswer(
+        words.title,
+        takeBackQuestion(commit, result, hidden, language),
+        language,
+      );
+    case 'conflict': {
+      const target = {
+        action: '/history/take-back',
+        method: 'get' as const,
+        back: '/history',
+        hidden,
+      };
+      const form = conflictForm(result.conflicts, target, words.conflict, language);
+      return publishAnswer(words.title, html`${head}${form}`, language, 409);
+    }
+    case 'unpublished':
+      return refusal(html`<section class="state error" role="alert"><h2>${words.unpublished.heading}</h2>
+<p>${words.unpublished.sentence}</p></section>${changeList(result.changes, { language })}
+<p><a href="/publish">${publishWords[language].title}</a></p>`);
+    case 'wrong': {
+      const content = await request.content();
+      return refusal(html`<section class="state error" role="alert"><h2>${words.breaks.heading}</h2>
+<p>${words.breaks.sentence}</p>${issueLinks(result.issues, content, language)}</section>`);
+    }
+    default:
+      return refusal(html`<p class="state" role="status">${words.nothingLeft}</p>`);
+  }
+}
+
+/** Takes a publication back, and publishes that. */
+async function takeBack(request: EditorRequest): Promise<Answer> {
+  const found = await named(request, request.posted.get('commit'));
+  if (!found || !canTakeBack(found.commit)) return notFound(request);
+  const { repository, commit } = found;
+  const language = await request.language();
+  const hindrance = await repository.hindrance();
+  if (hindrance) return afterwards(request, { what: 'failed', failure: hindrance, isKept: false });
+  const choices = choicesOf(request.posted);
+  const result = await prepareTakeBack(repository, commit, choices, language);
+  if (result.what !== 'ready') return question(request, commit, result, [...choices]);
+  const failure = await repository.goOnTo(result.commit).then(() => undefined, failureOf);
+  if (failure) return afterwards(request, { what: 'failed', failure, isKept: false });
+  request.context.report(`taken back: ${commit.subject}`);
+  return afterwards(request, await sendOn(repository, request.context, language));
+}
+
+/** Failures of Git as a page with a sentence. */
+const explained =
+  (answer: (request: EditorRequest) => Promise<Answer>) =>
+  async (request: EditorRequest): Promise<Answer> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const { reason } = failureOf(error);
+      const language = await request.language();
+      const words = publishWords[language];
+      return failed(500, historyWords[language].title, words.failures[reason], language);
+    }
+  };
+
+/** Earlier publications: what they changed, how it was, and taking them back. */
+export const historyRoutes: readonly Route[] = [
+  { method: 'GET', path: '/history', answer: explained(list) },
+  { method: 'GET', path: '/history/at', answer: explained(look) },
+  { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
+  { method: 'GET', path: '/history/take-back', answer: explained(ask) },
+  {
+    method: 'POST',
+    path: '/history/take-back',
+    answer: (request) => oneAtATime(() => explained(takeBack)(request)),
+  },
+];

@@ -1,0 +1,91 @@
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { type Change, changesBetween } from '../changes/changes.ts';
+import { commitMessage } from '../changes/summary.ts';
+import { changeWords } from '../changes/words.ts';
+import type { Commit, Repository } from '../git/repository.ts';
+import { Workbench } from '../git/workbench.ts';
+import type { Language } from '../languages.ts';
+import { agencyOf } from '../publish/author.ts';
+import {
+  type Choices,
+  type Conflict,
+  endConflicts,
+  issuesOfMerge,
+} from '../publish/bring-together.ts';
+
+/** What taking a publication back would do. */
+export type TakeBack =
+  /** Entries that were changed again later need a choice. */
+  | { what: 'conflict'; conflicts: readonly Conflict[] }
+  /** The content would have faults. */
+  | { what: 'wrong'; issues: readonly ContentIssue[] }
+  /** Changes that are not published would be written over. */
+  | { what: 'unpublished'; changes: readonly Change[] }
+  | { what: 'nothing' }
+  | {
+      what: 'ready';
+      /** The commit that does it; the branch is not there yet. */
+      commit: string;
+      changes: readonly Change[];
+      /** Entries of this publication that were changed again later. */
+      later: readonly string[];
+    };
+
+const pathsOf = ({ before, after }: Change) => [before, after].filter((path) => path !== undefined);
+
+/** Whether a publication can be taken back: not the first, nor what brought two together. */
+export const canTakeBack = ({ parents }: Commit) => parents.length === 1;
+
+/**
+ * Works out what it means to take a publication back: its entries become as they were before it, what was
+ * changed later stays. Nothing of the owner's folder changes.
+ */
+export async function prepareTakeBack(
+  repository: Repository,
+  { id, parents }: Commit,
+  choices: Choices,
+  language: Language,
+): Promise<TakeBack> {
+  const [parent] = parents;
+  const head = await repository.head();
+  const [before, then, now] = [
+    await repository.snapshotAt(parent),
+    await repository.snapshotAt(id),
+    await repository.snapshotAt(head),
+  ];
+  const published = changesBetween(before, then);
+  const author = agencyOf(now);
+  return Workbench.with(repository, async (bench) => {
+    await bench.revert(id, author);
+    const conflicts = await endConflicts(bench, choices, [now, before]);
+    if (conflicts.length > 0) return { what: 'conflict', conflicts };
+    const issues = await issuesOfMerge(bench);
+    if (issues.length > 0) return { what: 'wrong', issues };
+    const changes = changesBetween(now, await bench.snapshot());
+    if (changes.length === 0) return { what: 'nothing' };
+    const message = commitMessage(published, language, changeWords[language].takenBack);
+    const commit = await bench.commit(message, author);
+    const unpublished = await overwritten(repository, commit);
+    if (unpublished.length > 0) return { what: 'unpublished', changes: unpublished };
+    const changedLater = new Set(changesBetween(then, now).flatMap(pathsOf));
+    const later = published.filter((each) => pathsOf(each).some((path) => changedLater.has(path)));
+    return {
+      what: 'ready',
+      commit,
+      changes: changesBetween(now, await repository.snapshotAt(commit)),
+      later: later.map(({ name }) => name),
+    };
+  });
+}
+
+/** The changes that are not published and lie in files that a commit changes as well. */
+async function overwritten(repository: Repository, commit: string): Promise<Change[]> {
+  const paths = new Set(await repository.pathsChangedBy(commit));
+  const own = (await repository.pathsChangedHere()).filter((path) => paths.has(path));
+  if (own.length === 0) return [];
+  const head = await repository.head();
+  const changes = changesBetween(await repository.snapshotAt(head), await repository.snapshotNow());
+  const touched = changes.filter((change) => pathsOf(change).some((path) => own.includes(path)));
+  // A picture is a part of an entry's change: then every change is named.
+  return touched.length > 0 ? touched : changes;
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { readFolder } from '../../../content-model/src/folder.ts';
+import { Repository } from '../git/repository.ts';
+import type { Side } from '../git/workbench.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { page } from '../pages/layout.ts';
+import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
+import { changeKey, discard } from './discard.ts';
+import { issueLinks } from './issue-links.ts';
+import {
+  changesSince,
+  type Outcome,
+  oneAtATime,
+  publish,
+  type Standing,
+  standingOf,
+} from './publish.ts';
+import {
+  conflictForm,
+  discardQuestion,
+  outcomeNote,
+  publishedNote,
+  publishPage,
+  withoutHistory,
+} from './publish-views.ts';
+import { publishWords } from './words.ts';
+
+const extras = { styles: ['publish'], scripts: ['publish'] };
+
+/** Tells a list of changes from another. */
+const fingerprintOf = ({ head, changes }: Standing) =>
+  createHash('sha256')
+    .update(JSON.stringify([head, changes]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** A page of this feature. */
+export const publishAnswer = (
+  title: string,
+  body: Html,
+  language: Language,
+  status = 200,
+): Answer => ({
+  status,
+  body: page(title, body, language, extras),
+});
+
+/** The page "Publish", with what has just happened. */
+async function show(request: EditorRequest, note?: Html, status = 200): Promise<Answer> {
+  const { folder, build } = request.context;
+  const language = await request.language();
+  const { title } = publishWords[language];
+  const shown = { canBuild: build !== undefined, note, language };
+  const repository = await Repository.open(folder);
+  if (!(repository instanceof Repository)) {
+    return publishAnswer(title, withoutHistory(repository, shown), language, status);
+  }
+  const standing = await standingOf(repository);
+  const body = publishPage({ standing, seen: fingerprintOf(standing), ...shown });
+  return publishAnswer(title, body, language, status);
+}
+
+async function showPage(request: EditorRequest): Promise<Answer> {
+  const { searchParams } = request.url;
+  const language = await request.language();
+  const at = new Date(searchParams.get('published') ?? '');
+  if (!Number.isNaN(at.getTime())) {
+    const isSent = searchParams.get('by') === 'sending';
+    return show(request, publishedNote(at, isSent, request.context.siteUrl, language));
+  }
+  const { done } = publishWords[language].discard;
+  const note = html`<p class="state" role="status">${done}</p>`;
+  return show(request, searchParams.has('undone') ? note : undefined);
+}
+
+/** The choices of a form about conflicts. */
+export const choicesOf = (posted: Iterable<readonly [string, unknown]>): Map<string, Side> =>
+  new Map(
+    [...posted].flatMap(([name, value]) =>
+      name.startsWith('choice.') && (value === 'ours' || value === 'theirs')
+        ? [[name.slice('choice.'.length), value] as const]
+        : [],
+    ),
+  );
+
+/** Whether what is about to be published is what the owner saw. */
+async function isSeen(request: EditorRequest): Promise<boolean> {
+  const seen = request.posted.get('seen');
+  const repository = await Repository.open(request.context.folder);
+  if (!(repository instanceof Repository) || typeof seen !== 'string' || seen === '') return true;
+  return fingerprintOf(await standingOf(repository)) === seen;
+}
+
+function publishNow(request: EditorRequest): Promise<Answer> {
+  return oneAtATime(async () => {
+    const language = await request.language();
+    if (!(await isSeen(request))) {
+      const note = html`<p class="state" role="alert">${publishWords[language].changedSince}</p>`;
+      return show(request, note, 409);
+    }
+    const choices = choicesOf(request.posted);
+    return afterwards(request, await publish(request.context, language, choices));
+  });
+}
+
+/** What is shown after a publication. */
+export async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
+  const language = await request.language();
+  const { title, heading, conflict } = publishWords[language];
+  if (outcome.what === 'published') {
+    const by = outcome.isSent ? 'sending' : 'building';
+    return { location: `/publish?published=${new Date().toISOString()}&by=${by}` };
+  }
+  if (outcome.what === 'conflict') {
+    const target = { action: '/publish', back: '/publish', hidden: {} };
+    const form = conflictForm(outcome.conflicts, target, conflict, language);
+    return publishAnswer(title, html`<h1>${heading}</h1>${form}`, language, 409);
+  }
+  // A merge may have brought entries that were not there when the request came.
+  const note = outcomeNote(outcome, readFolder(request.context.folder), language);
+  const status = { kept: 200, failed: 502, notBuilt: 500, wrong: 422, wrongTogether: 422 };
+  return show(request, note, status[outcome.what]);
+}
+
+/** The number of changes, for the navigation. */
+async function count(request: EditorRequest): Promise<Answer> {
+  const repository = await Repository.open(request.context.folder);
+  const changes =
+    repository instanceof Repository ? (await changesSince(repository)).changes.length : 0;
+  const words = changes > 0 ? publishWords[await request.language()].changeCount(changes) : '';
+  return { type: 'application/json', body: JSON.stringify({ count: changes, words }) };
+}
+
+/** Asks before a change is undone, and undoes it. */
+async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
+  const language = await request.language();
+  const words = publishWords[language].discard;
+  const repository = await Repository.open(request.context.folder);
+  const standing = repository instanceof Repository ? await standingOf(repository) : undefined;
+  const change = standing?.changes.find((each) => changeKey(each) === key);
+  if (!standing?.head || !change) {
+    return failed(404, words.gone.title, words.gone.sentence, language);
+  }
+  if (!isAsked) {
+    return publishAnswer(words.label, discardQuestion(change, undefined, language), language);
+  }
+  const issues = await discard(standing.repository, standing.head, change);
+  if (issues.length === 0) {
+    request.context.report(`undone: ${change.name}`);
+    return { location: '/publish?undone' };
+  }
+  const { heading, sentence } = words.refused;
+  const refusal = html`<section class="state error" role="alert"><h2>${heading}</h2><p>${sentence}</p>
+${issueLinks(issues, await request.content(), language)}</section>`;
+  return publishAnswer(words.label, discardQuestion(change, refusal, language), language, 422);
+}
+
+/** Shows what changed, publishes it, and undoes what is not published. */
+export const publishRoutes: readonly Route[] = [
+  { method: 'GET', path: '/publish', answer: showPage },
+  { method: 'POST', path: '/publish', answer: publishNow },
+  { method: 'GET', path: '/publish/count', answer: count },
+  {
+    method: 'GET',
+    path: '/publish/discard',
+    answer: (request) => undo(request, request.url.searchParams.get('change'), false),
+  },
+  {
+    method: 'POST',
+    path: '/publish/discard',
+    answer: (request) => oneAtATime(() => undo(request, request.posted.get('change'), true)),
+  },
+];

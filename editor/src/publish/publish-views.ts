@@ -1,0 +1,172 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { changeList } from '../changes/change-views.ts';
+import type { Change } from '../changes/changes.ts';
+import type { Failure } from '../git/failures.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { pageWords } from '../pages/words.ts';
+import type { Conflict } from './bring-together.ts';
+import { changeKey } from './discard.ts';
+import { issueLinks } from './issue-links.ts';
+import { isWithoutHistory, type Outcome, type Standing } from './publish.ts';
+import { publishWords } from './words.ts';
+
+/** What the page "Publish" knows beside the changes. */
+export type PublishPage = {
+  standing: Standing;
+  /** What tells the list that the owner saw from another. */
+  seen: string;
+  canBuild: boolean;
+  /** What just happened. */
+  note?: Html | undefined;
+  language: Language;
+};
+
+/** What changed since the last publication, and the button. */
+export function publishPage({ standing, seen, canBuild, note, language }: PublishPage): Html {
+  const words = publishWords[language];
+  const { changes, hasMore, remote, waiting, hindrance } = standing;
+  const isIdle = changes.length === 0 && !hasMore;
+  const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
+  return html`<h1>${words.heading}</h1>
+${note}
+${hindrance && failureNote(hindrance, words.notPublished, language)}
+${waiting.length > 0 && html`<p class="state">${words.waiting(waiting.length)}</p>`}
+${isIdle && html`<p>${words.nothingChanged}</p>`}
+${!isIdle && !hindrance && html`<p>${next}</p>`}
+${hasMore && html`<p>${words.onlySmallThings}</p>`}
+${changes.length > 0 && html`<h2>${words.changesSince(changes.length)}</h2>${changeList(changes, { language, action: (change) => discardLink(change, language) })}`}
+${!hindrance && (!isIdle || waiting.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, language)}
+<p><a href="/history">${words.history}</a></p>`;
+}
+
+const publishForm = (seen: string, button: string, language: Language) =>
+  html`<form method="post" action="/publish" class="publish" data-busy="${publishWords[language].publishing}">
+<input type="hidden" name="seen" value="${seen}">
+<p class="save"><button class="primary">${button}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
+</form>`;
+
+const discardLink = (change: Change, language: Language) =>
+  html`<a class="quiet" href="/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${publishWords[language].discard.labelFor(change.name)}">${publishWords[language].discard.label}</a>`;
+
+/** The page where there is no history: it can only build. */
+export function withoutHistory(
+  failure: Failure,
+  { canBuild, note, language }: Pick<PublishPage, 'canBuild' | 'note' | 'language'>,
+): Html {
+  const words = publishWords[language];
+  const { heading, sentence, forDevelopers } = words.noHistory;
+  const body = isWithoutHistory(failure)
+    ? html`<section class="state"><h2>${heading}</h2>
+<p>${words.failures[failure.reason]} ${canBuild && sentence}</p>
+<p><small>${forDevelopers}</small></p></section>
+${canBuild && html`<p>${words.willBeBuilt}</p>${publishForm('', words.publish, language)}`}`
+    : failureNote(failure, words.notPublished, language);
+  return html`<h1>${words.heading}</h1>${note}${body}`;
+}
+
+/** Why something failed, what happened to the changes, and the words for a developer. */
+export function failureNote(
+  { reason, said }: Failure,
+  heading: string,
+  language: Language,
+  consequence = '',
+): Html {
+  const words = publishWords[language];
+  const isToldAtOnce = reason === 'refused' || reason === 'unknown';
+  return html`<section class="state error" role="alert"><h2>${heading}</h2>
+<p>${words.failures[reason]}</p>
+${isToldAtOnce && html`<blockquote>${said}</blockquote>`}
+${consequence && html`<p>${consequence}</p>`}
+${!isToldAtOnce && said !== '' && html`<details><summary>${words.whatWasSaid}</summary><pre>${said}</pre></details>`}
+</section>`;
+}
+
+/** What is shown after a publication that did not simply succeed. */
+export function outcomeNote(
+  outcome: Exclude<Outcome, { what: 'published' | 'conflict' }>,
+  content: ContentFiles,
+  language: Language,
+): Html {
+  const words = publishWords[language];
+  switch (outcome.what) {
+    case 'kept':
+      return html`<section class="state" role="status"><h2>${words.kept.heading}</h2><p>${words.kept.sentence}</p></section>`;
+    case 'failed':
+      return failureNote(
+        outcome.failure,
+        words.notPublished,
+        language,
+        outcome.isKept ? words.stillKept : words.notKept,
+      );
+    case 'notBuilt':
+      return html`<section class="state error" role="alert"><h2>${words.notBuilt.heading}</h2>
+<p>${words.notBuilt.sentence}</p><pre>${outcome.output}</pre></section>`;
+    default: {
+      const { heading, sentence } = words[outcome.what];
+      return html`<section class="state error" role="alert"><h2>${heading}</h2><p>${sentence}</p>
+${issueLinks(outcome.issues, content, language)}</section>`;
+    }
+  }
+}
+
+/** When it was published, what happens next, and where to see it. */
+export function publishedNote(
+  at: Date,
+  isSent: boolean,
+  siteUrl: string | undefined,
+  language: Language,
+): Html {
+  const words = publishWords[language];
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  return html`<section class="state done" role="status"><h2>${words.published}</h2>
+<p>${words.publishedAt(time.format(at))} ${isSent ? words.sentNext : words.builtNext}</p>
+${siteUrl && html`<p><a href="${siteUrl}">${words.seeSite}: ${siteUrl}</a></p>`}</section>`;
+}
+
+/** Where a form about conflicts is sent, and what it sends beside the choices. */
+export type ConflictTarget = {
+  action: string;
+  method?: 'get' | 'post';
+  /** Where to go without choosing. */
+  back: string;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** Entries that somebody else changed too, with a choice for each. */
+export function conflictForm(
+  conflicts: readonly Conflict[],
+  { action, method = 'post', back, hidden }: ConflictTarget,
+  captions: { heading: string; sentence: string } & Record<
+    'here' | 'there' | 'keepHere' | 'keepThere' | 'publish' | 'later',
+    string
+  >,
+  language: Language,
+): Html {
+  const choice = (key: string, side: string, label: string) =>
+    html`<label class="choice"><input type="radio" name="choice.${key}" value="${side}" required> ${label}</label>`;
+  return html`<section class="state" role="alert"><h2>${captions.heading}</h2><p>${captions.sentence}</p></section>
+<form method="${method}" action="${action}" class="publish" data-busy="${publishWords[language].publishing}">
+${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${conflicts.map(({ key, files, changes }) => {
+  const name = changes[0]?.name ?? files.map(({ path }) => path).join(', ');
+  return html`<fieldset><legend>${name}</legend>
+${changeList(changes, { language, captions: { before: captions.here, after: captions.there } })}
+<p class="choices">${choice(key, 'ours', captions.keepHere)} ${choice(key, 'theirs', captions.keepThere)}</p></fieldset>`;
+})}
+<p class="save"><button class="primary">${captions.publish}</button> <a href="${back}">${captions.later}</a></p>
+</form>`;
+}
+
+/** The question before changes that are not published are undone. */
+export const discardQuestion = (change: Change, refusal: Html | undefined, language: Language) => {
+  const { question, sentence, confirm, keep } = publishWords[language].discard;
+  return html`<h1>${question(change.name)}</h1>
+${refusal}
+<p>${sentence}</p>
+${changeList([change], { language })}
+<form method="post" action="/publish/discard">
+<input type="hidden" name="change" value="${changeKey(change)}">
+<p class="save"><button class="primary">${confirm}</button> <a href="/publish">${keep}</a></p>
+</form>`;
+};

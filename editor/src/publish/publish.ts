@@ -1,0 +1,168 @@
+import { inspectFolder, issuesOf } from '../../../content-model/src/folder.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { type Change, changesBetween } from '../changes/changes.ts';
+import { commitMessage } from '../changes/summary.ts';
+import { changeWords } from '../changes/words.ts';
+import { type Failure, failureOf, GitError } from '../git/failures.ts';
+import { type Remote, Repository } from '../git/repository.ts';
+import { Workbench } from '../git/workbench.ts';
+import type { Language } from '../languages.ts';
+import type { EditorContext } from '../server/route.ts';
+import { agencyOf } from './author.ts';
+import { type Choices, type Conflict, endConflicts, issuesOfMerge } from './bring-together.ts';
+
+/** How the content stands towards its last publication. */
+export type Standing = {
+  repository: Repository;
+  head: string | undefined;
+  changes: readonly Change[];
+  /** Changes that no page shows, such as the names of files. */
+  hasMore: boolean;
+  remote: Remote | undefined;
+  /** Publications that the remote does not have yet. */
+  waiting: readonly string[];
+  /** Why nothing can be published now. */
+  hindrance: Failure | undefined;
+};
+
+/** What came of a publication. */
+export type Outcome =
+  /** It is on its way: sent to where the site is built, or built here. */
+  | { what: 'published'; isSent: boolean }
+  /** It is kept in the history, and nobody builds the site. */
+  | { what: 'kept' }
+  | { what: 'wrong'; issues: readonly ContentIssue[] }
+  /** Newer work was fetched, and together with it the content has faults. */
+  | { what: 'wrongTogether'; issues: readonly ContentIssue[] }
+  | { what: 'conflict'; conflicts: readonly Conflict[] }
+  /** `isKept`: the publication is in the history, and waits to be sent. */
+  | { what: 'failed'; failure: Failure; isKept: boolean }
+  | { what: 'notBuilt'; output: string };
+
+/** How often somebody else may be faster before the owner is asked to try again. */
+const MOST_MERGES = 3;
+
+/** What changed since the last commit, and whether anything did. */
+export async function changesSince(
+  repository: Repository,
+): Promise<Pick<Standing, 'head' | 'changes' | 'hasMore'>> {
+  const [head, isChanged] = await Promise.all([repository.head(), repository.isChanged()]);
+  if (!isChanged) return { head, changes: [], hasMore: false };
+  const [before, after] = await Promise.all([
+    repository.snapshotAt(head),
+    repository.snapshotNow(),
+  ]);
+  const changes = changesBetween(before, after);
+  return { head, changes, hasMore: changes.length === 0 };
+}
+
+/** Compares the folder with its last publication. */
+export async function standingOf(repository: Repository): Promise<Standing> {
+  const [changed, remote, hindrance] = await Promise.all([
+    changesSince(repository),
+    repository.remote(),
+    repository.hindrance(),
+  ]);
+  const waiting = remote ? await repository.waiting(remote) : [];
+  return { repository, ...changed, remote, waiting, hindrance };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one publication after the other: two windows may press the button at once. */
+export function oneAtATime<Result>(action: () => Promise<Result>): Promise<Result> {
+  const next = last.then(action, action);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+/** Whether there is nothing that keeps a history: the site can be built all the same. */
+export const isWithoutHistory = ({ reason }: Failure): boolean =>
+  reason === 'noGit' || reason === 'noRepository';
+
+/** Checks and commits what changed, and brings it online. */
+export async function publish(
+  context: EditorContext,
+  language: Language,
+  choices: Choices = new Map(),
+): Promise<Outcome> {
+  const issues = issuesOf(await inspectFolder(context.folder));
+  if (issues.length > 0) return { what: 'wrong', issues };
+  const repository = await Repository.open(context.folder);
+  if (!(repository instanceof Repository)) {
+    return isWithoutHistory(repository) && context.build
+      ? bringOnline(context)
+      : { what: 'failed', failure: repository, isKept: false };
+  }
+  const { hindrance, changes, hasMore, head } = await standingOf(repository);
+  if (hindrance) return { what: 'failed', failure: hindrance, isKept: false };
+  if (changes.length > 0 || hasMore) {
+    const { first } = changeWords[language];
+    const message = commitMessage(changes, language, head === undefined ? () => first : undefined);
+    try {
+      await repository.commitContent(message, agencyOf(await repository.snapshotNow()));
+    } catch (error) {
+      return { what: 'failed', failure: failureOf(error), isKept: false };
+    }
+    context.report(`published: ${message.split('\n')[0]}`);
+  }
+  return sendOn(repository, context, language, choices);
+}
+
+/** Builds the site on this machine. @param folder the content to build it from */
+async function bringOnline({ build, folder: own }: EditorContext, folder = own): Promise<Outcome> {
+  if (!build) return { what: 'kept' };
+  const { ok, output } = await build(folder);
+  return ok ? { what: 'published', isSent: false } : { what: 'notBuilt', output };
+}
+
+/** Sends the commits to the remote, together with newer work there; without a remote, builds the site. */
+export async function sendOn(
+  repository: Repository,
+  context: EditorContext,
+  language: Language,
+  choices: Choices = new Map(),
+): Promise<Outcome> {
+  const remote = await repository.remote();
+  if (!remote) return buildCommitted(repository, context);
+  try {
+    for (let merges = 0; ; merges += 1) {
+      const failure = await repository.push(remote).then(() => undefined, failureOf);
+      if (!failure) return { what: 'published', isSent: true };
+      if (failure.reason !== 'newer' || merges === MOST_MERGES) throw new GitError(failure);
+      const stopped = await mergeNewer(repository, remote, language, choices);
+      if (stopped) return stopped;
+    }
+  } catch (error) {
+    return { what: 'failed', failure: failureOf(error), isKept: true };
+  }
+}
+
+/** Builds what is committed: changes that are not published yet stay offline. */
+async function buildCommitted(repository: Repository, context: EditorContext): Promise<Outcome> {
+  if (!(await repository.isChanged())) return bringOnline(context);
+  return Workbench.with(repository, ({ contentFolder }) => bringOnline(context, contentFolder));
+}
+
+/** Merges what the remote has; returns what keeps it from being sent, if anything does. */
+async function mergeNewer(
+  repository: Repository,
+  remote: Remote,
+  language: Language,
+  choices: Choices,
+): Promise<Outcome | undefined> {
+  const theirs = await repository.fetch(remote);
+  const head = await repository.head();
+  const ours = await repository.snapshotAt(head);
+  return Workbench.with(repository, async (bench) => {
+    const author = agencyOf(ours);
+    await bench.merge(theirs, author);
+    const sides = [ours, await repository.snapshotAt(theirs)] as const;
+    const conflicts = await endConflicts(bench, choices, sides);
+    if (conflicts.length > 0) return { what: 'conflict', conflicts };
+    const issues = await issuesOfMerge(bench);
+    const commit = await bench.commit(`${changeWords[language].broughtTogether}\n`, author);
+    await repository.goOnTo(commit);
+    return issues.length > 0 ? { what: 'wrongTogether', issues } : undefined;
+  });
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './root.ts';
+
+/** In bytes: more than a build ever prints. */
+const LARGEST_OUTPUT = 10 * 1024 * 1024;
+
+/**
+ * Builds the site into site/dist in a process of its own; the old build is served until then.
+ *
+ * @param content the content folder to build from
+ * @returns whether it worked, and what was printed
+ */
+export function capturedBuild(content: string): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const options = {
+      cwd: root,
+      env: { ...process.env, CONTENT_DIR: content, NO_COLOR: '1' },
+      maxBuffer: LARGEST_OUTPUT,
+    };
+    execFile(process.execPath, [join(root, 'tools/build.ts')], options, (error, stdout, stderr) =>
+      resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
