@@ -106,6 +106,9 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   [27, /after (\d+) days/, 'site/src/contact/form/draft.ts', /= (\d+) \* 24 \* 60 \* 60 \* 1000;/],
   [28, /gateway is (\S+) of/, 'tools/bench/gateway.ts', /goal = (.+);/],
   [28, /baseline at\s(\d+) con/, 'tools/bench/gateway.ts', /connections = \[.*, (\d+)\]/],
+  [28, /median of (\d+) runs/, 'tools/bench/pages.ts', /runs = (.+);/],
+  [28, /and ([\d,]+) sent/, 'tools/bench/kept-messages.ts', /sizes = \[.*, (.+)\]/],
+  [28, /and (\d+) times the/, 'tools/bench/growth.ts', /sizes = \[.*, (.+)\]/],
   [28, /space-size=(\d+)/, 'tools/lib/gateway-program.ts', /space-size=(\d+)/],
   [29, /for (\d+) days/, `${gateway}/ops/owner-links.ts`, /= (\d+) \* 24 \* 60 \* 60 \* 1000;/],
 ];
