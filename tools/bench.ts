@@ -2,6 +2,7 @@
 // measures these parts, or all of them. Ends with 1 for a lost message, a damaged database, too much
 // memory or what could not be measured; never for a low speed.
 import { reportCrashes } from './bench/crash-test.ts';
+import { endWith } from './bench/end-with.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { reportGrowth } from './bench/growth.ts';
 import { reportKeptMessages } from './bench/kept-messages.ts';
@@ -33,7 +34,9 @@ const options = optionsOf(process.argv.slice(2));
 console.log(machineLine());
 if ((await buildSiteIfChanged()) !== 0) process.exit(1);
 const began = performance.now();
+let isRight = true;
 for (const [name, report] of Object.entries(parts)) {
-  if (options.parts.includes(name) && !(await report(options))) process.exitCode = 1;
+  if (options.parts.includes(name) && !(await report(options))) isRight = false;
 }
 console.log(`\nMeasured in ${Math.round((performance.now() - began) / 1000)} s.`);
+endWith(isRight);
