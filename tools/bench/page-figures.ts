@@ -17,12 +17,17 @@ export interface LighthouseResult {
     Record<
       string,
       {
-        readonly title: string;
         readonly score: number | null;
         readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
       }
     >
   >;
+}
+
+/** An audit that lowers the score of a category, in words. */
+interface MissedAudit {
+  readonly category: string;
+  readonly title: string;
 }
 
 /** Figures of one page: times in milliseconds, sizes in bytes as transferred, scores from 0 to 100. */
@@ -37,8 +42,8 @@ export interface PageFigures {
   readonly scores: Readonly<Record<string, number | null>>;
   /** The protocol of the page itself, such as `h2`. */
   readonly protocol: string;
-  /** Why a score is below 100: audits by category, in words. */
-  readonly missed: readonly string[];
+  /** The audits that keep a score below 100. */
+  readonly missed: readonly MissedAudit[];
 }
 
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -61,23 +66,25 @@ export function figuresOf({ audits, categories }: LighthouseResult): PageFigures
     script: scripts.reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0),
     scores: Object.fromEntries(scoreNames.map((name) => [name, score(name)])),
     protocol: String(requests[0]?.['protocol'] ?? ''),
-    missed: Object.values(categories).flatMap(({ title, score: part, auditRefs }) =>
-      part === null || Math.round(part * 100) === 100
-        ? []
-        : auditRefs
-            .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-            .map(({ id }) => `${title}: ${audits[id]?.title ?? id}`),
+    missed: Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => ({ category, title: audits[id]?.title ?? id })),
     ),
   };
 }
 
-/** The median of each figure by itself; every audit that one of the runs missed. */
+/** The median of each figure by itself; the audits that some run missed, where the median score is below 100. */
 export function medianFigures(runs: readonly PageFigures[]): PageFigures {
   const middle = (of: (run: PageFigures) => number) => median(runs.map(of));
   const score = (name: string) => {
     const given = runs.flatMap(({ scores }) => scores[name] ?? []);
     return given.length === 0 ? null : median(given);
   };
+  const scores = Object.fromEntries(scoreNames.map((name) => [name, score(name)]));
+  const missed = runs
+    .flatMap((run) => run.missed)
+    .filter(({ category }) => (scores[category] ?? 100) < 100);
   return {
     firstPaint: middle((run) => run.firstPaint),
     largestPaint: middle((run) => run.largestPaint),
@@ -85,8 +92,10 @@ export function medianFigures(runs: readonly PageFigures[]): PageFigures {
     shift: middle((run) => run.shift),
     transferred: middle((run) => run.transferred),
     script: middle((run) => run.script),
-    scores: Object.fromEntries(scoreNames.map((name) => [name, score(name)])),
+    scores,
     protocol: [...new Set(runs.map(({ protocol }) => protocol))].join(', '),
-    missed: [...new Set(runs.flatMap(({ missed }) => missed))],
+    missed: missed.filter(
+      ({ title }, index) => missed.findIndex((each) => each.title === title) === index,
+    ),
   };
 }

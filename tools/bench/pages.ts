@@ -16,7 +16,7 @@ import { type Cell, printTable } from './table.ts';
 const runs = 3;
 
 const explanation = `
-Pages by Lighthouse as a phone loads them (simulated): the median of ${runs} runs each
+Pages by Lighthouse as a phone loads them (simulated): the median of ${runs} runs each, in turns
 
 first, largest   seconds until the first and the largest thing is painted
 blocking         milliseconds in which the page cannot answer a touch
@@ -62,13 +62,16 @@ const targetsOf = (site: ServedFolder, bare: ServedFolder, others: readonly Targ
   ...others,
 ];
 
-async function measure(lighthouse: Lighthouse, port: number, target: Target) {
-  const categories = target.isBare ? (['performance'] as const) : scoreNames;
-  const measured: PageFigures[] = [];
+/** Measures all in turns, so that other work on the machine slows all down. */
+async function measureAll(lighthouse: Lighthouse, port: number, targets: readonly Target[]) {
+  const measured = targets.map((target) => ({ target, results: [] as PageFigures[] }));
   for (let run = 0; run < runs; run += 1) {
-    measured.push(figuresOf(await lighthouse(target.url, port, categories)));
+    for (const { target, results } of measured) {
+      const categories = target.isBare ? (['performance'] as const) : scoreNames;
+      results.push(figuresOf(await lighthouse(target.url, port, categories)));
+    }
   }
-  return medianFigures(measured);
+  return measured.map(({ target, results }) => ({ target, figures: medianFigures(results) }));
 }
 
 const rowOf = ({ name }: Target, figures: PageFigures): Record<string, Cell> => ({
@@ -85,6 +88,13 @@ const rowOf = ({ name }: Target, figures: PageFigures): Record<string, Cell> => 
   seo: figures.scores['seo'] ?? null,
   protocol: figures.protocol,
 });
+
+function printMissed(measured: readonly { target: Target; figures: PageFigures }[]): void {
+  const lines = measured.flatMap(({ target, figures }) =>
+    figures.missed.map(({ category, title }) => `  ${target.name}: ${category}: ${title}`),
+  );
+  if (lines.length > 0) console.log(`\n  Below 100 because of:\n${lines.join('\n')}`);
+}
 
 /** The other sites: folders are served as ours is. */
 async function openOthers(beside: readonly string[], opened: ServedFolder[]): Promise<Target[]> {
@@ -119,16 +129,9 @@ async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[
     const warmUp = await browser.newPage(phone);
     for (const { url } of targets) await warmUp.goto(url, { waitUntil: 'networkidle' });
     await warmUp.close();
-    const rows = [];
-    const missed: string[] = [];
-    for (const target of targets) {
-      const figures = await measure(lighthouse, port, target);
-      rows.push(rowOf(target, figures));
-      const reasons = target.isBare ? [] : figures.missed;
-      missed.push(...reasons.map((reason) => `  ${target.name}: ${reason}`));
-    }
-    printTable(rows);
-    if (missed.length > 0) console.log(`\n  Below 100 because of:\n${missed.join('\n')}`);
+    const measured = await measureAll(lighthouse, port, targets);
+    printTable(measured.map(({ target, figures }) => rowOf(target, figures)));
+    printMissed(measured.filter(({ target }) => !target.isBare));
   } finally {
     await browser.close();
     for (const each of opened) each.stop();
