@@ -1,29 +1,42 @@
-// npm run bench [pages] [gateway] [memory] [crash-test]: measures these parts, or all of them. Ends with
-// 1 for a lost message, a damaged database or too much memory; never for a low speed.
+// npm run bench -- [pages] [growth] [gateway] [memory] [crash-test] [--beside ADDRESS-OR-FOLDER]:
+// measures these parts, or all of them. Ends with 1 for a lost message, a damaged database, too much
+// memory or what could not be measured; never for a low speed.
 import { reportCrashes } from './bench/crash-test.ts';
+import { endWith } from './bench/end-with.ts';
 import { reportSpeed } from './bench/gateway.ts';
+import { reportGrowth } from './bench/growth.ts';
+import { reportKeptMessages } from './bench/kept-messages.ts';
+import { machineLine } from './bench/machine.ts';
 import { reportMemory } from './bench/memory.ts';
+import { type BenchOptions, readOptions } from './bench/options.ts';
 import { reportPages } from './bench/pages.ts';
 import { buildSiteIfChanged } from './lib/build-site.ts';
 
 /** Each part by its name; false when something was lost or a limit exceeded. */
-const parts: Record<string, () => Promise<boolean>> = {
-  pages: reportPages,
-  gateway: reportSpeed,
+const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
+  pages: ({ beside }) => reportPages(beside),
+  growth: reportGrowth,
+  gateway: async () => [await reportSpeed(), await reportKeptMessages()].every(Boolean),
   memory: reportMemory,
   'crash-test': reportCrashes,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
+function optionsOf(words: readonly string[]): BenchOptions {
+  try {
+    return readOptions(words, Object.keys(parts));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
 }
+
+const options = optionsOf(process.argv.slice(2));
+console.log(machineLine());
 if ((await buildSiteIfChanged()) !== 0) process.exit(1);
 const began = performance.now();
+let isRight = true;
 for (const [name, report] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  if (!(await report())) process.exitCode = 1;
+  if (options.parts.includes(name) && !(await report(options))) isRight = false;
 }
 console.log(`\nMeasured in ${Math.round((performance.now() - began) / 1000)} s.`);
+endWith(isRight);

@@ -27,7 +27,7 @@ const subjects = 'SELECT from_subject FROM messages';
 const numberIn = (row: Record<string, unknown>) => numberOf(String(row['from_subject']));
 
 /** SQLite in files on the disk where the gateway would keep them: a sync takes what it takes there. */
-function sqlite(): BenchDatabase {
+async function sqlite(): Promise<BenchDatabase> {
   const parent = join(root, '.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'bench-'));
@@ -80,11 +80,22 @@ async function postgres(): Promise<BenchDatabase> {
   };
 }
 
-/** Runs `work` on SQLite, then on PostgreSQL. */
+/** PostgreSQL; undefined, and the reason printed, where no server can be started or reached. */
+async function postgresIfThere(): Promise<BenchDatabase | undefined> {
+  try {
+    return await postgres();
+  } catch (error) {
+    console.log(`\n  Left out, because there is no PostgreSQL here: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/** Runs `work` on SQLite, then on PostgreSQL where there is one. */
 export async function onEachDatabase<T>(work: (database: BenchDatabase) => Promise<T>) {
   const results: T[] = [];
-  for (const open of [sqlite, postgres]) {
+  for (const open of [sqlite, postgresIfThere]) {
     const database = await open();
+    if (!database) continue;
     try {
       results.push(await work(database));
     } finally {

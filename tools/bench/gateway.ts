@@ -1,5 +1,4 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
 import { root } from '../lib/root.ts';
@@ -110,9 +109,7 @@ const speedOf = ({ acknowledged, seconds }: Outcome) => acknowledged.length / se
 /** Prints the speed on each database beside the baselines; false when a message was lost. */
 export async function reportSpeed(): Promise<boolean> {
   console.log(explanation);
-  console.log(
-    `This machine: ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}; a sync of its disk takes ${syncTime().toFixed(2)} ms.`,
-  );
+  console.log(`A sync of the disk takes ${syncTime().toFixed(2)} ms.`);
   const results = await onEachDatabase(async (database) => {
     console.log(`\n${database.name}\n`);
     const speeds = [];

@@ -1,56 +1,157 @@
-import { chromium, type Page } from '@playwright/test';
-import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
-import { scrollThrough } from '../../e2e/support/scrolling.ts';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { freePort } from '../../e2e/support/free-port.ts';
 import { publicPages } from '../../e2e/support/site-pages.ts';
 import { findBrowser } from '../lib/browser.ts';
-import { printTable } from './table.ts';
+import { SITE_DIR } from '../lib/build-site.ts';
+import { barePageOf } from './bare-page.ts';
+import { findLighthouse, type Lighthouse } from './lighthouse.ts';
+import { figuresOf, medianFigures, type PageFigures, scoreNames } from './page-figures.ts';
+import { reportReceived } from './received.ts';
+import { type ServedFolder, serveFolder } from './site-server.ts';
+import { type Cell, printTable } from './table.ts';
 
-/** What the page has received so far, by the Resource Timing API; bytes are those of compressed bodies. */
-const received = (page: Page) =>
-  page.evaluate(() =>
-    (performance.getEntries() as PerformanceResourceTiming[])
-      .filter(
-        ({ entryType, name }) => /^(navigation|resource)$/.test(entryType) && /^http/.test(name),
-      )
-      .map(({ entryType, name, encodedBodySize }) => ({
-        type: entryType === 'navigation' ? 'html' : (/\.(\w+)$/.exec(name)?.[1] ?? ''),
-        bytes: encodedBodySize,
-      })),
-  );
+const runs = 3;
 
-/** Prints the bytes and requests of each page: as it loads, and after scrolling to its foot. */
-export async function reportPages(): Promise<boolean> {
-  console.log('\nPages as a browser 390 px wide receives them, in bytes (compressed)');
-  console.log('first view: all that loads before scrolling; whole: after scrolling to the foot.\n');
-  const gateway = new GatewayProcess();
-  await gateway.start();
-  const browser = await chromium.launch(await findBrowser());
-  const rows = [];
-  try {
-    for (const path of publicPages) {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      await page.goto(gateway.url + path, { waitUntil: 'networkidle' });
-      const first = await received(page);
-      await scrollThrough(page);
-      await page.waitForLoadState('networkidle');
-      const sum = (files: typeof first, types = /./) =>
-        files.reduce((bytes, file) => bytes + (types.test(file.type) ? file.bytes : 0), 0);
-      rows.push({
-        page: path,
-        html: sum(first, /html/),
-        script: sum(first, /js/),
-        fonts: sum(first, /woff2/),
-        pictures: sum(first, /avif|webp|png|jpe?g|svg/),
-        'first view': sum(first),
-        requests: first.length,
-        whole: sum(await received(page)),
-      });
-      await page.close();
+const explanation = `
+Pages by Lighthouse as a phone loads them (simulated): the median of ${runs} runs each, in turns
+
+first, largest   seconds until the first and the largest thing is painted
+blocking         milliseconds in which the page cannot answer a touch
+shift            cumulative layout shift
+KiB, script      what is transferred, and the files of script in it
+bare page        the baseline: the text and the first view's pictures of the page above in one file,
+                 without styles, scripts and web fonts
+protocol         h2 is HTTP/2. Pages and folders are served here, texts in brotli; an address that
+                 --beside names is measured as it is
+`;
+
+/** Something to measure. */
+interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly isBare?: boolean;
+}
+
+/** As Lighthouse's phone sees a page, so that a page has the same first view and pictures. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  ignoreHTTPSErrors: true,
+};
+
+/** Makes the bare page of each page in a folder, which is served; also has the server compress all files. */
+async function makeBarePages(browser: Browser, site: ServedFolder, folder: string) {
+  const page = await browser.newPage(phone);
+  for (const [index, path] of publicPages.entries()) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    writeFileSync(join(folder, `${index}.html`), await barePageOf(page));
+  }
+  await page.close();
+}
+
+/** Every page with its bare page, then the other sites. */
+const targetsOf = (site: ServedFolder, bare: ServedFolder, others: readonly Target[]): Target[] => [
+  ...publicPages.flatMap((path, index) => [
+    { name: path, url: site.url + path },
+    { name: '  bare page', url: `${bare.url}/${index}`, isBare: true },
+  ]),
+  ...others,
+];
+
+/** Measures all in turns, so that other work on the machine slows all down. */
+async function measureAll(lighthouse: Lighthouse, port: number, targets: readonly Target[]) {
+  const measured = targets.map((target) => ({ target, results: [] as PageFigures[] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { target, results } of measured) {
+      const categories = target.isBare ? (['performance'] as const) : scoreNames;
+      results.push(figuresOf(await lighthouse(target.url, port, categories)));
     }
+  }
+  return measured.map(({ target, results }) => ({ target, figures: medianFigures(results) }));
+}
+
+const rowOf = ({ name }: Target, figures: PageFigures): Record<string, Cell> => ({
+  page: name,
+  'first\ns': (figures.firstPaint / 1000).toFixed(2),
+  'largest\ns': (figures.largestPaint / 1000).toFixed(2),
+  'blocking\nms': Math.round(figures.blocking),
+  shift: figures.shift.toFixed(3),
+  KiB: figures.transferred / 1024,
+  'script\nKiB': figures.script / 1024,
+  'perfor-\nmance': figures.scores['performance'] ?? null,
+  'accessi-\nbility': figures.scores['accessibility'] ?? null,
+  'best\npractices': figures.scores['best-practices'] ?? null,
+  seo: figures.scores['seo'] ?? null,
+  protocol: figures.protocol,
+});
+
+function printMissed(measured: readonly { target: Target; figures: PageFigures }[]): void {
+  const lines = measured.flatMap(({ target, figures }) =>
+    figures.missed.map(({ category, title }) => `  ${target.name}: ${category}: ${title}`),
+  );
+  if (lines.length > 0) console.log(`\n  Below 100 because of:\n${lines.join('\n')}`);
+}
+
+/** The other sites: folders are served as ours is. */
+async function openOthers(beside: readonly string[], opened: ServedFolder[]): Promise<Target[]> {
+  const targets: Target[] = [];
+  for (const name of beside) {
+    if (/^https?:/.test(name)) {
+      targets.push({ name, url: name });
+      continue;
+    }
+    const served = await serveFolder(resolve(name));
+    opened.push(served);
+    targets.push({ name, url: `${served.url}/` });
+  }
+  return targets;
+}
+
+async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[]) {
+  console.log(explanation);
+  const folder = mkdtempSync(join(tmpdir(), 'bare-pages-'));
+  const opened: ServedFolder[] = [];
+  const port = await freePort();
+  const found = await findBrowser();
+  const browser = await chromium.launch({
+    ...found,
+    args: [...found.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  });
+  try {
+    for (const each of [SITE_DIR, folder]) opened.push(await serveFolder(each));
+    const [site, bare] = opened as [ServedFolder, ServedFolder];
+    await makeBarePages(browser, site, folder);
+    const targets = targetsOf(site, bare, await openOthers(beside, opened));
+    const warmUp = await browser.newPage(phone);
+    for (const { url } of targets) await warmUp.goto(url, { waitUntil: 'networkidle' });
+    await warmUp.close();
+    const measured = await measureAll(lighthouse, port, targets);
+    printTable(measured.map(({ target, figures }) => rowOf(target, figures)));
+    printMissed(measured.filter(({ target }) => !target.isBare));
   } finally {
     await browser.close();
-    await gateway.remove();
+    for (const each of opened) each.stop();
+    rmSync(folder, { recursive: true });
   }
-  printTable(rows);
+}
+
+/**
+ * Prints what each page weighs and how fast it is; false when another site that was named is not
+ * there.
+ */
+export async function reportPages(beside: readonly string[]): Promise<boolean> {
+  const lacking = beside.filter((name) => !/^https?:/.test(name) && !existsSync(name));
+  if (lacking.length > 0) {
+    console.error(`There is no folder ${lacking.join(', ')}.`);
+    return false;
+  }
+  const lighthouse = await findLighthouse();
+  if (lighthouse) await reportLighthouse(lighthouse, beside);
+  else console.log('\nLighthouse cannot be installed here: only what pages weigh is measured.');
+  await reportReceived();
   return true;
 }

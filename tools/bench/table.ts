@@ -1,25 +1,36 @@
-/** A cell: text, a number (rounded for display), or null where nothing is known. */
+/** A cell: text, a number (rounded for display), or null where nothing is known. A number in a text keeps its decimals. */
 export type Cell = string | number | null;
 
-/** Prints rows below their column names, with numbers aligned right; a name may have several lines. */
-export function printTable(rows: readonly Readonly<Record<string, Cell>>[]): void {
+type Rows = readonly Readonly<Record<string, Cell>>[];
+
+/** The lines of a table: rows below their column names, numbers aligned right; a name may have several lines. */
+export function tableLines(rows: Rows): string[] {
   const columns = Object.keys(rows[0] ?? {}).map((name) => {
     const head = name.split('\n');
     const cells = rows.map((row) => textOf(row[name] ?? null));
     const width = Math.max(...[...head, ...cells].map((each) => each.length));
-    const isText = rows.some((row) => typeof row[name] === 'string');
+    const isText = rows.some((row) => isWords(row[name] ?? null));
     const fit = (text: string) => (isText ? text.padEnd(width) : text.padStart(width));
     return { head, cells, fit, width };
   });
-  const print = (cellOf: (column: (typeof columns)[number]) => string) =>
-    console.log(`  ${columns.map((column) => column.fit(cellOf(column))).join('  ')}`.trimEnd());
-  const lines = Math.max(...columns.map(({ head }) => head.length));
-  for (let line = 0; line < lines; line += 1) {
-    print(({ head }) => head[line - lines + head.length] ?? '');
-  }
-  print(({ width }) => '─'.repeat(width));
-  for (const index of rows.keys()) print(({ cells }) => cells[index] ?? '');
+  const lineOf = (cellOf: (column: (typeof columns)[number]) => string) =>
+    `  ${columns.map((column) => column.fit(cellOf(column))).join('  ')}`.trimEnd();
+  const height = Math.max(...columns.map(({ head }) => head.length));
+  return [
+    ...Array.from({ length: height }, (_, line) =>
+      lineOf(({ head }) => head[line - height + head.length] ?? ''),
+    ),
+    lineOf(({ width }) => '─'.repeat(width)),
+    ...rows.map((_, index) => lineOf(({ cells }) => cells[index] ?? '')),
+  ];
 }
+
+export function printTable(rows: Rows): void {
+  for (const line of tableLines(rows)) console.log(line);
+}
+
+/** Whether a cell is text that is no number with its decimals given. */
+const isWords = (cell: Cell) => typeof cell === 'string' && !/^[\d.,]+$/.test(cell);
 
 function textOf(cell: Cell): string {
   if (typeof cell !== 'number') return cell ?? '–';

@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { locate } from '../../content-model/src/check/locate.ts';
+import { collections } from '../../content-model/src/collections.ts';
+import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
+import { pageAddresses } from '../../content-model/src/read-content.ts';
+import { buildSite } from '../lib/build-site.ts';
+import { root } from '../lib/root.ts';
+import { measureEditor } from './editor-time.ts';
+import { copyPath, multiplied, multiply } from './multiply.ts';
+import { type Cell, printTable } from './table.ts';
+
+/** How many times the content. */
+const sizes = [1, 10, 100];
+
+const explanation = `
+Growth: the same site with 1, 10 and 100 times the content
+
+Multiplied are ${multiplied.join(', ')};
+logos up to the number that the content allows. Facts, words of the pages and the process stay.
+
+build s      a whole build in which every picture was encoded before: copies show the pictures of
+             their originals
+home KiB     the HTML of the home page with its styles, in brotli
+overview,    milliseconds until the editor has answered its first page, and the form of one member of
+form         the team; here each copy has picture files of its own
+`;
+
+/** Makes a content folder with `times` the entries. @returns the texts in it. */
+function makeContent(folder: string, times: number): Map<string, string> {
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  const texts = multiply(readFolder(folder).files, times);
+  for (const [path, text] of texts) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return texts;
+}
+
+/** Gives each picture as many copies as the entries have. They share the room on the disk. */
+function copyPictures(folder: string, times: number): void {
+  for (const path of readFolder(folder).pictures) {
+    for (let copy = 2; copy <= times; copy += 1) {
+      linkSync(join(folder, path), join(folder, copyPath(path, copy)));
+    }
+  }
+}
+
+/** The path of the first entry of the team. */
+function firstMember(texts: ReadonlyMap<string, string>): string {
+  const team = collections.get('team.members');
+  return (team && locate(team, texts.keys())[0]) ?? '';
+}
+
+async function measureAt(times: number, folder: string): Promise<Record<string, Cell>> {
+  const content = join(folder, `content-${times}`);
+  const site = join(folder, `site-${times}`);
+  const texts = makeContent(content, times);
+  const began = performance.now();
+  if ((await buildSite({ folder: site, content })) !== 0) {
+    throw new Error(`The site with ${times} times the content cannot be built.`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const home = brotliCompressSync(readFileSync(join(site, 'index.html'))).length;
+  copyPictures(content, times);
+  const member = firstMember(texts);
+  const editor = member ? await measureEditor(content, member) : undefined;
+  return {
+    times,
+    files: texts.size,
+    pages: pageAddresses(readFolder(content)).length,
+    'build\ns': seconds,
+    'home\nKiB': home / 1024,
+    'overview\nms': editor?.overview ?? null,
+    'form\nms': editor?.form ?? null,
+  };
+}
+
+/** Prints how build, home page and editor grow with the content; false when one cannot be built. */
+export async function reportGrowth(): Promise<boolean> {
+  console.log(explanation);
+  // On the same disk as the site, to which a build is moved.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache', 'bench-growth-'));
+  const rows = [];
+  try {
+    for (const times of sizes) rows.push(await measureAt(times, folder));
+    return true;
+  } catch (error) {
+    console.log(`  ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  } finally {
+    if (rows.length > 0) printTable(rows);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { npmCommand, run } from '../lib/processes.mjs';
+import { root } from '../lib/root.ts';
+import type { LighthouseResult } from './page-figures.ts';
+
+/** Not in package.json: with what it needs it takes 176 MB, for this measurement alone. */
+const version = '13.5.0';
+
+const folder = join(root, '.cache', 'lighthouse');
+const place = join(folder, 'node_modules', 'lighthouse');
+
+type Categories = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** Loads an address once in the browser on this debugging port, as a phone, simulated. */
+export type Lighthouse = (
+  url: string,
+  port: number,
+  categories: readonly Categories[],
+) => Promise<LighthouseResult>;
+
+function isInstalled(): boolean {
+  const about = join(place, 'package.json');
+  return existsSync(about) && JSON.parse(readFileSync(about, 'utf8')).version === version;
+}
+
+async function install(): Promise<boolean> {
+  if (isInstalled()) return true;
+  console.log(`Installing Lighthouse ${version} into .cache/lighthouse …`);
+  // Without a network npm would try for minutes.
+  const quick = ['--no-progress', '--loglevel=error', '--fetch-retries=0'];
+  const words = ['install', '--no-save', ...quick, '--prefix', folder];
+  const [npm, args, options] = npmCommand(
+    [...words, `lighthouse@${version}`],
+    process.env['npm_execpath'],
+  );
+  return (await run(npm, args, options)) === 0 && isInstalled();
+}
+
+/** Lighthouse, installed when it is missing; undefined when that fails, as it does without a network. */
+export async function findLighthouse(): Promise<Lighthouse | undefined> {
+  if (!(await install())) return undefined;
+  const { default: lighthouse } = await import(pathToFileURL(join(place, 'core', 'index.js')).href);
+  return async (url, port, categories) => {
+    const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
+    const { lhr } = await lighthouse(url, flags);
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return lhr;
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { issuesOf, readFolder, SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
+import { readContent } from '../../content-model/src/read-content.ts';
+import { copyPath, multiply } from './multiply.ts';
+
+const sample = readFolder(SAMPLE_FOLDER);
+
+test('multiplied content has as many entries as asked for, and passes every check', () => {
+  const grown = { ...sample, files: multiply(sample.files, 6) };
+  expect(issuesOf(grown)).toEqual([]);
+  const [before, after] = [readContent(sample), readContent(grown)];
+  expect(after.projects.items).toHaveLength(before.projects.items.length * 6);
+  expect(after.testimonials.quotes).toHaveLength(before.testimonials.quotes.length * 6);
+  expect(after.legal).toHaveLength(before.legal.length * 6);
+});
+
+test('a collection that has room for so many entries is filled and not exceeded', () => {
+  const files = multiply(sample.files, 100);
+  const logos = [...files.keys()].filter((path) => /^logos\/.*\.yaml$/.test(path));
+  expect(logos).toHaveLength(24);
+});
+
+test('once is the content itself', () => {
+  expect(multiply(sample.files, 1)).toEqual(sample.files);
+});
+
+test('a copy is named after its original', () => {
+  expect(copyPath('projects/03-coldline.yaml', 2)).toBe('projects/03-coldline-2.yaml');
+});

@@ -1,0 +1,101 @@
+import { median } from './statistics.ts';
+
+/** What is read of a result of Lighthouse. */
+export interface LighthouseResult {
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly score: number | null;
+        readonly numericValue?: number;
+        readonly details?: { readonly items?: readonly Readonly<Record<string, unknown>>[] };
+      }
+    >
+  >;
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+}
+
+/** An audit that lowers the score of a category, in words. */
+interface MissedAudit {
+  readonly category: string;
+  readonly title: string;
+}
+
+/** Figures of one page: times in milliseconds, sizes in bytes as transferred, scores from 0 to 100. */
+export interface PageFigures {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly transferred: number;
+  readonly script: number;
+  /** By the name of the category; null for one that was not asked for. */
+  readonly scores: Readonly<Record<string, number | null>>;
+  /** The protocol of the page itself, such as `h2`. */
+  readonly protocol: string;
+  /** The audits that keep a score below 100. */
+  readonly missed: readonly MissedAudit[];
+}
+
+export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Reads the figures of one run. */
+export function figuresOf({ audits, categories }: LighthouseResult): PageFigures {
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const score = (name: string) => {
+    const part = categories[name]?.score ?? null;
+    return part === null ? null : Math.round(part * 100);
+  };
+  return {
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    transferred: value('total-byte-weight'),
+    script: scripts.reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0),
+    scores: Object.fromEntries(scoreNames.map((name) => [name, score(name)])),
+    protocol: String(requests[0]?.['protocol'] ?? ''),
+    missed: Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => ({ category, title: audits[id]?.title ?? id })),
+    ),
+  };
+}
+
+/** The median of each figure by itself; the audits that some run missed, where the median score is below 100. */
+export function medianFigures(runs: readonly PageFigures[]): PageFigures {
+  const middle = (of: (run: PageFigures) => number) => median(runs.map(of));
+  const score = (name: string) => {
+    const given = runs.flatMap(({ scores }) => scores[name] ?? []);
+    return given.length === 0 ? null : median(given);
+  };
+  const scores = Object.fromEntries(scoreNames.map((name) => [name, score(name)]));
+  const missed = runs
+    .flatMap((run) => run.missed)
+    .filter(({ category }) => (scores[category] ?? 100) < 100);
+  return {
+    firstPaint: middle((run) => run.firstPaint),
+    largestPaint: middle((run) => run.largestPaint),
+    blocking: middle((run) => run.blocking),
+    shift: middle((run) => run.shift),
+    transferred: middle((run) => run.transferred),
+    script: middle((run) => run.script),
+    scores,
+    protocol: [...new Set(runs.map(({ protocol }) => protocol))].join(', '),
+    missed: missed.filter(
+      ({ title }, index) => missed.findIndex((each) => each.title === title) === index,
+    ),
+  };
+}
