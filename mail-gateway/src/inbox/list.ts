@@ -30,7 +30,7 @@ export const list: Command = {
     for (const message of messages) {
       context.out(`${lineOf(message, context)}\n`);
     }
-    const withheld = (await store?.counts())?.spam ?? 0;
+    const withheld = (await store?.countWithheld()) ?? 0;
     if (withheld > 0 && state !== 'spam') {
       const are = withheld === 1 ? '1 message is' : `${withheld} messages are`;
       context.out(`\n${are} withheld; see: npm run inbox -- list --state spam\n`);

@@ -134,6 +134,9 @@ export const takeRateSlot = `
 export const countByState = `
   SELECT state, COUNT(*) AS count FROM messages WHERE ${isMessage} GROUP BY state`;
 
+/** By the index on states, which counts a few among a million at once. A digest is never withheld. */
+export const countWithheld = "SELECT COUNT(*) AS count FROM messages WHERE state = 'spam'";
+
 /** A real write, so that a full or read-only database is noticed before a visitor notices. */
 export const probe = 'UPDATE bookkeeping SET probed_at = $1';
 

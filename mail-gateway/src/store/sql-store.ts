@@ -156,6 +156,7 @@ export function storeOn(database: Database): Store {
         Object.fromEntries(rows.map((row) => [row['state'], Number(row['count'])])),
       );
     },
+    countWithheld: () => readNumber('count', queries.countWithheld),
     countSince: (since) => readNumber('count', queries.countSince, [since]),
     oldestWaiting: () => readTime(queries.oldestWaiting),
     deleteExpired: (state, before, { namedOnly } = { namedOnly: false }) =>

@@ -237,6 +237,7 @@ describeDatabases('the store on', (fresh) => {
     await keepAll(store, ['withheld'], { state: 'spam' });
     expect(await store.makeAllDue(NOON + 1)).toBe(1);
     expect(await store.counts()).toEqual({ queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 });
+    expect(await store.countWithheld()).toBe(1);
     expect(await store.claimNext(NOON + 1, times)).toMatchObject({ fields: { from_name: 'away' } });
     expect(await store.claimNext(NOON + 1, times)).toBeNull();
   });

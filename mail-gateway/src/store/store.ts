@@ -97,6 +97,7 @@ export interface Store {
   /** Up to two messages whose id begins so. */
   find(idBeginning: string): Promise<StoredMessage[]>;
   counts(): Promise<Record<State, number>>;
+  countWithheld(): Promise<number>;
   /** How many were received at `since` or later. */
   countSince(since: number): Promise<number>;
   /** When the oldest waiting message was received; null when none waits. */
