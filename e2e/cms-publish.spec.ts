@@ -251,6 +251,32 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   expect(agency.git('rev-parse', 'HEAD')).toBe(git(agency.host, 'rev-parse', 'main'));
   expect(agency.git('worktree', 'list').split('\n')).toHaveLength(1);
   expect(agency.git('status', '--porcelain')).toBe('');
+
+  // What goes together line by line need not make sense: two projects cannot have one name.
+  developerChanges(
+    agency,
+    'projects/04-brightpath-schools.yaml',
+    'title: Brightpath Schools',
+    'title: Atlas',
+  );
+  await change(page, agency, 'projects/03-coldline.yaml', 'title', 'Atlas');
+  await publish(page, agency);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Somebody else has changed the site as well');
+  await alert.getByRole('link', { name: 'Atlas' }).click();
+  await page.locator('[name="title"]').fill('Atlas of cold chains');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await publish(page, agency);
+  await published(page);
+
+  // Unfinished work of a developer is not touched.
+  developerChanges(agency, '../code.js', 'code();', 'newCode();');
+  edit(agency, '../code.js', 'code();', 'other();');
+  await change(page, agency, 'projects/03-coldline.yaml', 'title', 'Coldline');
+  await publish(page, agency);
+  await expect(alert).toContainText('a developer has unfinished work in this folder');
+  await expect(alert).toContainText('Your changes are safe in the history.');
+  expect(read(agency, '../code.js')).toBe('other();\n');
 });
 
 test('a publication that cannot be sent waits, says why, and is sent the next time', async ({
@@ -387,15 +413,13 @@ test('taking back keeps what was changed later, asks where it was the same, and 
   page,
   agency,
 }) => {
-  const steps: [field: string, text: string][] = [
-    ['badgeText', 'A design studio in Lagos'],
-    ['trustedByText', 'Trusted by the best'],
-    ['badgeText', 'A studio in Lagos'],
-  ];
-  for (const [field, text] of steps) {
-    await change(page, agency, 'hero/hero.yaml', field, text);
-    await publish(page, agency);
-    await published(page);
+  for (const [from, to] of [
+    ['A software development agency', 'A design studio'],
+    ['Trusted by Industry Leaders & Innovators', 'Trusted by the best'],
+    ['A design studio', 'A studio'],
+  ] as const) {
+    edit(agency, 'hero/hero.yaml', from, to);
+    agency.git(...asDeveloper, 'commit', '--quiet', '--all', '-m', `Write “${to}”`);
   }
   const takeBack = async (position: number) => {
     await page.goto(`${agency.url}history`);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { failureFrom, GitError } from './failures.ts';
 
-/** How long Git may take on this machine, and when it asks another one. */
-const LOCAL_MS = 30_000;
+/** How long Git may take on this machine, where hooks may check much, and when it asks another one. */
+const LOCAL_MS = 180_000;
 const NETWORK_MS = 60_000;
 
 export type RunOptions = {
@@ -81,7 +81,8 @@ export function runGit(
       if (code === 0) return resolve(Buffer.concat(output));
       const said = Buffer.concat([...errors, ...(errors.length === 0 ? output : [])]).toString();
       const failure = failureFrom(said);
-      reject(new GitError(isLate ? { ...failure, reason: 'offline' } : failure));
+      const isSilent = isLate && isOverNetwork;
+      reject(new GitError(isSilent ? { ...failure, reason: 'offline' } : failure));
     });
   });
 }

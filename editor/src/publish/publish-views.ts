@@ -150,7 +150,7 @@ export function conflictForm(
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${conflicts.map(({ key, files, changes }) => {
   const name = changes[0]?.name ?? files.map(({ path }) => path).join(', ');
-  return html`<fieldset><legend>${name}</legend>
+  return html`<fieldset><legend><h3>${name}</h3></legend>
 ${changeList(changes, { language, captions: { before: captions.here, after: captions.there } })}
 <p class="choices">${choice(key, 'ours', captions.keepHere)} ${choice(key, 'theirs', captions.keepThere)}</p></fieldset>`;
 })}
