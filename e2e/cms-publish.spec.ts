@@ -190,7 +190,7 @@ First view: Badge text; Team: Tunde Bakare: Photo
   expect(await violationsOf(page)).toEqual([]);
   await publication.getByRole('link', { name: 'Take back' }).click();
   await expect(page.locator('.changes > li').first()).toContainText(
-    /Now\s*A software development agency/,
+    /Afterwards\s*A software development agency/,
   );
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take back and publish' }).click();
@@ -448,7 +448,7 @@ test('taking back keeps what was changed later, asks where it was the same, and 
   await page.getByLabel('Make it as it was before').check();
   await page.getByRole('button', { name: 'Show me what will change' }).click();
   await expect(page.locator('.changes')).toContainText(
-    /Now\s*A software development agency in Lagos/,
+    /Afterwards\s*A software development agency in Lagos/,
   );
   await page.getByRole('button', { name: 'Take back and publish' }).click();
   await published(page);

@@ -8,7 +8,7 @@ import { changeWords } from './words.ts';
 
 export type ChangeListOptions = {
   language: Language;
-  /** What the two versions are called, where neither comes after the other. */
+  /** What the two versions are called, where the first is not past. */
   captions?: { before: string; after: string };
   /** What can be done about a change. */
   action?: (change: Change) => Html;

@@ -163,7 +163,7 @@ export function takeBackQuestion(
   return html`${takeBackHead(commit, language)}
 ${later.length > 0 && html`<p class="state">${words.laterStays(later.join(', '))}</p>`}
 <h2>${words.willChange}</h2>
-${changeList(changes, { language })}
+${changeList(changes, { language, captions: { before: words.now, after: words.afterwards } })}
 <form method="post" action="/history/take-back" class="publish" data-busy="…">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <p class="save"><button class="primary">${words.confirm}</button> <a href="/history">${words.keep}</a></p>

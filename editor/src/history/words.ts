@@ -25,6 +25,9 @@ type HistoryWords = {
   no: string;
   question: string;
   willChange: string;
+  /** What the versions before and after taking back are called. */
+  now: string;
+  afterwards: string;
   laterStays: (entries: string) => string;
   nothingLeft: string;
   confirm: string;
@@ -71,6 +74,8 @@ export const historyWords: Translations<HistoryWords> = {
     no: 'No',
     question: 'Take this publication back?',
     willChange: 'This will change, and be published right away:',
+    now: 'Now',
+    afterwards: 'Afterwards',
     laterStays: (entries) =>
       `Changed again since then: ${entries}. What was changed later stays as it is.`,
     nothingLeft: 'There is nothing left to take back: all of it has been changed again since.',
@@ -122,6 +127,8 @@ export const historyWords: Translations<HistoryWords> = {
     no: 'Nein',
     question: 'Diese Veröffentlichung zurücknehmen?',
     willChange: 'Das ändert sich und wird gleich veröffentlicht:',
+    now: 'Jetzt',
+    afterwards: 'Danach',
     laterStays: (entries) =>
       `Seitdem noch einmal geändert: ${entries}. Was später geändert wurde, bleibt, wie es ist.`,
     nothingLeft:
