@@ -144,11 +144,6 @@ export class Repository {
     return this.#log([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
   }
 
-  /** The commits after one that changed the content. */
-  async commitsAfter(id: string): Promise<Commit[]> {
-    return this.#log(['--no-merges', `${id}..HEAD`, '--', '.']);
-  }
-
   async #log(args: readonly string[]): Promise<Commit[]> {
     const format = ['%H', '%P', '%an', '%aI', '%s', '%b'].join('%x00');
     const output = await this.git(['log', '-z', `--format=${format}%x01`, ...args]);

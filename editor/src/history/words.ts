@@ -20,9 +20,6 @@ type HistoryWords = {
   readOnly: string;
   backToHistory: string;
   backToVersion: string;
-  otherPictures: string;
-  yes: string;
-  no: string;
   question: string;
   willChange: string;
   /** What the versions before and after taking back are called. */
@@ -69,9 +66,6 @@ export const historyWords: Translations<HistoryWords> = {
     readOnly: 'This is only to look at: nothing here can be changed.',
     backToHistory: 'Back to the history',
     backToVersion: 'Back to everything of that time',
-    otherPictures: 'Pictures',
-    yes: 'Yes',
-    no: 'No',
     question: 'Take this publication back?',
     willChange: 'This will change, and be published right away:',
     now: 'Now',
@@ -122,9 +116,6 @@ export const historyWords: Translations<HistoryWords> = {
     readOnly: 'Hier können Sie nur nachsehen; ändern lässt sich nichts.',
     backToHistory: 'Zurück zum Verlauf',
     backToVersion: 'Zurück zu allem aus dieser Zeit',
-    otherPictures: 'Bilder',
-    yes: 'Ja',
-    no: 'Nein',
     question: 'Diese Veröffentlichung zurücknehmen?',
     willChange: 'Das ändert sich und wird gleich veröffentlicht:',
     now: 'Jetzt',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFolder } from '../../../content-model/src/folder.ts';
+import { nameOf } from '../changes/names.ts';
 import { failureOf } from '../git/failures.ts';
 import { Repository } from '../git/repository.ts';
 import type { Side } from '../git/workbench.ts';
@@ -148,7 +149,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   }
   const issues = await discard(standing.repository, standing.head, change);
   if (issues.length === 0) {
-    request.context.report(`undone: ${change.name}`);
+    request.context.report(`undone: ${nameOf(change, language)}`);
     return { location: '/publish?undone' };
   }
   const { heading, sentence } = words.refused;
