@@ -39,6 +39,7 @@ const emptyConfig = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/n
 
 const test = base.extend<{ agency: Agency }>({
   agency: async ({ page }, use) => {
+    const former = { ...process.env };
     Object.assign(process.env, emptyConfig);
     const folder = mkdtempSync(join(tmpdir(), 'agency-'));
     const [host, clone] = [join(folder, 'host.git'), join(folder, 'clone')];
@@ -55,6 +56,10 @@ const test = base.extend<{ agency: Agency }>({
     });
     await use({ ...editor, clone, host, git: (...args) => git(clone, ...args) });
     close();
+    for (const name of Object.keys(emptyConfig)) {
+      if (former[name] === undefined) delete process.env[name];
+      else process.env[name] = former[name];
+    }
     rmSync(folder, { recursive: true });
   },
 });
