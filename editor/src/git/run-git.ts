@@ -25,6 +25,8 @@ function environment(): NodeJS.ProcessEnv {
     LANGUAGE: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GIT_EDITOR: 'true',
+    // Looking at the changes does not lock the repository of a developer who works in it.
+    GIT_OPTIONAL_LOCKS: '0',
   };
 }
 
