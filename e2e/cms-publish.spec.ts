@@ -39,6 +39,7 @@ const emptyConfig = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/n
 
 const test = base.extend<{ agency: Agency }>({
   agency: async ({ page }, use) => {
+    const former = { ...process.env };
     Object.assign(process.env, emptyConfig);
     const folder = mkdtempSync(join(tmpdir(), 'agency-'));
     const [host, clone] = [join(folder, 'host.git'), join(folder, 'clone')];
@@ -55,6 +56,10 @@ const test = base.extend<{ agency: Agency }>({
     });
     await use({ ...editor, clone, host, git: (...args) => git(clone, ...args) });
     close();
+    for (const name of Object.keys(emptyConfig)) {
+      if (former[name] === undefined) delete process.env[name];
+      else process.env[name] = former[name];
+    }
     rmSync(folder, { recursive: true });
   },
 });
@@ -190,7 +195,7 @@ First view: Badge text; Team: Tunde Bakare: Photo
   expect(await violationsOf(page)).toEqual([]);
   await publication.getByRole('link', { name: 'Take back' }).click();
   await expect(page.locator('.changes > li').first()).toContainText(
-    /Now\s*A software development agency/,
+    /Afterwards\s*A software development agency/,
   );
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take back and publish' }).click();
@@ -251,6 +256,32 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   expect(agency.git('rev-parse', 'HEAD')).toBe(git(agency.host, 'rev-parse', 'main'));
   expect(agency.git('worktree', 'list').split('\n')).toHaveLength(1);
   expect(agency.git('status', '--porcelain')).toBe('');
+
+  // What goes together line by line need not make sense: two projects cannot have one name.
+  developerChanges(
+    agency,
+    'projects/04-brightpath-schools.yaml',
+    'title: Brightpath Schools',
+    'title: Atlas',
+  );
+  await change(page, agency, 'projects/03-coldline.yaml', 'title', 'Atlas');
+  await publish(page, agency);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Somebody else has changed the site as well');
+  await alert.getByRole('link', { name: 'Atlas' }).click();
+  await page.locator('[name="title"]').fill('Atlas of cold chains');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await publish(page, agency);
+  await published(page);
+
+  // Unfinished work of a developer is not touched.
+  developerChanges(agency, '../code.js', 'code();', 'newCode();');
+  edit(agency, '../code.js', 'code();', 'other();');
+  await change(page, agency, 'projects/03-coldline.yaml', 'title', 'Coldline');
+  await publish(page, agency);
+  await expect(alert).toContainText('a developer has unfinished work in this folder');
+  await expect(alert).toContainText('Your changes are safe in the history.');
+  expect(read(agency, '../code.js')).toBe('other();\n');
 });
 
 test('a publication that cannot be sent waits, says why, and is sent the next time', async ({
@@ -387,15 +418,13 @@ test('taking back keeps what was changed later, asks where it was the same, and 
   page,
   agency,
 }) => {
-  const steps: [field: string, text: string][] = [
-    ['badgeText', 'A design studio in Lagos'],
-    ['trustedByText', 'Trusted by the best'],
-    ['badgeText', 'A studio in Lagos'],
-  ];
-  for (const [field, text] of steps) {
-    await change(page, agency, 'hero/hero.yaml', field, text);
-    await publish(page, agency);
-    await published(page);
+  for (const [from, to] of [
+    ['A software development agency', 'A design studio'],
+    ['Trusted by Industry Leaders & Innovators', 'Trusted by the best'],
+    ['A design studio', 'A studio'],
+  ] as const) {
+    edit(agency, 'hero/hero.yaml', from, to);
+    agency.git(...asDeveloper, 'commit', '--quiet', '--all', '-m', `Write “${to}”`);
   }
   const takeBack = async (position: number) => {
     await page.goto(`${agency.url}history`);
@@ -424,7 +453,7 @@ test('taking back keeps what was changed later, asks where it was the same, and 
   await page.getByLabel('Make it as it was before').check();
   await page.getByRole('button', { name: 'Show me what will change' }).click();
   await expect(page.locator('.changes')).toContainText(
-    /Now\s*A software development agency in Lagos/,
+    /Afterwards\s*A software development agency in Lagos/,
   );
   await page.getByRole('button', { name: 'Take back and publish' }).click();
   await published(page);

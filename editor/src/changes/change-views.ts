@@ -2,13 +2,14 @@ import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import type { Change } from './changes.ts';
 import type { FieldChange, Value } from './field-changes.ts';
+import { nameOf, valueLabel } from './names.ts';
 import { changeLabel } from './summary.ts';
 import { type Piece, textChanges } from './text-changes.ts';
 import { changeWords } from './words.ts';
 
 export type ChangeListOptions = {
   language: Language;
-  /** What the two versions are called, where neither comes after the other. */
+  /** What the two versions are called, where the first is not past. */
   captions?: { before: string; after: string };
   /** What can be done about a change. */
   action?: (change: Change) => Html;
@@ -20,7 +21,7 @@ export function changeList(changes: readonly Change[], options: ChangeListOption
 }
 
 function changeItem(change: Change, options: ChangeListOptions): Html {
-  const { what, name, fields } = change;
+  const { what, fields } = change;
   const { language, action } = options;
   const words = changeWords[language];
   const tag =
@@ -30,9 +31,9 @@ function changeItem(change: Change, options: ChangeListOptions): Html {
   const shown =
     what === 'order'
       ? orderRows(fields, language)
-      : fields.map((field) => fieldRow(field, options));
+      : fields.map((field) => fieldRow(change, field, options));
   return html`<li>
-<div class="change-head"><h3>${name}${tag}</h3>${action?.(change)}</div>
+<div class="change-head"><h3>${nameOf(change, language)}${tag}</h3>${action?.(change)}</div>
 ${what === 'order' ? html`<h4>${words.order}</h4>${shown}` : shown}
 </li>`;
 }
@@ -43,11 +44,15 @@ const orderRows = (fields: readonly FieldChange[], language: Language) =>
       html`<li>${changeWords[language].moved(after?.text ?? '', before?.text ?? '', Number(path[0]) + 1)}</li>`,
   )}</ul>`;
 
-function fieldRow({ path, what, before, after }: FieldChange, options: ChangeListOptions): Html {
+function fieldRow(change: Change, field: FieldChange, options: ChangeListOptions): Html {
+  const { path, what } = field;
   const { language } = options;
+  const labelled = (value: Value | undefined) =>
+    value && { ...value, text: valueLabel(change.collection, path, value.text, language) };
+  const [before, after] = [labelled(field.before), labelled(field.after)];
   const words = changeWords[language];
   const { captions = { before: words.before, after: words.after } } = options;
-  const label = html`<h4>${changeLabel(path, language)}</h4>`;
+  const label = html`<h4>${changeLabel(change, path, language)}</h4>`;
   if (what === 'added')
     return html`${label}${version(words.elementAdded, 'after', shownValue(after, language))}`;
   if (what === 'removed')
@@ -58,8 +63,8 @@ function fieldRow({ path, what, before, after }: FieldChange, options: ChangeLis
     return html`${label}<div class="versions">${version(captions.before, 'before', shownValue(before, language))}${version(captions.after, 'after', shownValue(after, language))}</div>`;
   }
   return html`${label}${textChanges(before.text, after.text, language).map(
-    (change) =>
-      html`<div class="versions">${version(captions.before, 'before', marked(change.before, language))}${version(captions.after, 'after', marked(change.after, language))}</div>`,
+    (sentence) =>
+      html`<div class="versions">${version(captions.before, 'before', marked(sentence.before, language))}${version(captions.after, 'after', marked(sentence.after, language))}</div>`,
   )}`;
 }
 

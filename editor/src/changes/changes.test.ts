@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { lists } from '../../../content-model/src/collections.ts';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { reordered } from '../entries/entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
+import { changeList } from './change-views.ts';
 import { changesBetween } from './changes.ts';
 import { commitMessage, summaryLine, summaryOf } from './summary.ts';
 
@@ -57,6 +59,15 @@ test('a changed sentence is told with its entry, its field and both versions', (
   expect(fieldsTold()).toEqual([
     ['badgeText', 'changed', 'A software development agency in Lagos', 'A design studio in Lagos'],
   ]);
+});
+
+test('a switch is told with its words', () => {
+  replace('team/section.yaml', 'autoplay: false', 'autoplay: true');
+  const [change] = changesBetween(before, after);
+  if (!change) throw new Error('Nothing has changed.');
+  document.body.innerHTML = changeList([change], { language: 'de' }).text;
+  const texts = [...document.querySelectorAll('.version')].map((each) => each.textContent);
+  expect(texts).toEqual(['VorherNein', 'JetztJa']);
 });
 
 test('a picture that is replaced under the same name belongs to the entry that shows it', () => {

@@ -12,14 +12,14 @@ import { type EntryFile, openEntry } from '../entries/entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import { movedItems, pairUp } from './alignment.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
-import { entryName } from './names.ts';
+import { titleOf } from './names.ts';
 
 /** An entry, the order of a list, or a file that is no entry, and what happened to it. */
 export type Change = {
   what: 'added' | 'removed' | 'changed' | 'order' | 'file';
-  /** What the owner calls it. */
-  name: string;
   collection?: Collection;
+  /** What tells it from the others of its collection. */
+  title?: string | undefined;
   /** Where its file was, and where it is. */
   before?: string | undefined;
   after?: string | undefined;
@@ -98,8 +98,8 @@ function entryChange(
           : []),
       ];
   if (fields.length === 0) return [];
-  const name = entryName(after, { path: to, collection });
-  return [{ what: 'changed', name, collection, before: from, after: to, fields }];
+  const title = titleOf(after, { path: to, collection });
+  return [{ what: 'changed', title, collection, before: from, after: to, fields }];
 }
 
 const addressChange = (from: string, to: string): FieldChange => ({
@@ -126,10 +126,8 @@ function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldCh
 function collectionChanges(collection: Collection, before: Snapshot, after: Snapshot): Change[] {
   const old = locate(collection, before.files.keys());
   const fresh = locate(collection, after.files.keys());
-  const titleIn = (snapshot: Snapshot) => (path: string) =>
-    entryName(snapshot, { path, collection });
   const title = (path: string) =>
-    collection.type === 'singleton' ? '' : titleIn(old.includes(path) ? before : after)(path);
+    titleOf(old.includes(path) ? before : after, { path, collection }) ?? '';
   const { pairs, removed, added } = pairUp(old, fresh, [
     (path) => path,
     (path) => stemOf(path),
@@ -150,8 +148,8 @@ function sideChange(
   snapshot: Snapshot,
   path: string,
 ): Change {
-  const name = entryName(snapshot, { path, collection });
-  return { what, name, collection, [what === 'added' ? 'after' : 'before']: path, fields: [] };
+  const title = titleOf(snapshot, { path, collection });
+  return { what, title, collection, [what === 'added' ? 'after' : 'before']: path, fields: [] };
 }
 
 /** The entries of a list that changed places with others. */
@@ -170,7 +168,7 @@ function orderChange(
   if (moved.length === 0) return [];
   const fields = moved.map((from) => {
     const to = paths.find(([path]) => path === from)?.[1] ?? '';
-    const text = entryName(after, { path: to, collection }).replace(/^.*?: /, '');
+    const text = titleOf(after, { path: to, collection }) ?? '';
     return {
       path: [locate(collection, after.files.keys()).indexOf(to)],
       what: 'moved' as const,
@@ -178,7 +176,7 @@ function orderChange(
       after: { text },
     };
   });
-  return [{ what: 'order', name: collection.name, collection, fields }];
+  return [{ what: 'order', collection, fields }];
 }
 
 /** What changed in the content between two times, in the order in which the editor lists it. */
@@ -206,7 +204,7 @@ function otherFiles(changes: readonly Change[], before: Snapshot, after: Snapsho
     const isIn = ({ files, pictures: shown }: Snapshot) => files.has(path) || shown.has(path);
     return {
       what: 'file',
-      name: posix.basename(path),
+      title: posix.basename(path),
       before: isIn(before) ? path : undefined,
       after: isIn(after) ? path : undefined,
       fields: [change],

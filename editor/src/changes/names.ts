@@ -1,16 +1,46 @@
+import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
+import { type FieldPath, metadata, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName, type EntryFile } from '../entries/entries.ts';
 import { labelOf } from '../form/fields.ts';
 import type { Language } from '../languages.ts';
+import { changeWords } from './words.ts';
+
+/** What the owner calls a collection. */
+const collectionLabel = ({ name }: Collection, _language: Language): string => name;
 
 /** What the owner calls a field: `Links › Entry 2 › Text`. */
-export const fieldLabel = (path: FieldPath, language: Language): string =>
-  path.map((_, index) => labelOf(path.slice(0, index + 1), { language })).join(' › ');
+export const fieldLabel = (
+  _collection: Collection | undefined,
+  path: FieldPath,
+  language: Language,
+): string => path.map((_, index) => labelOf(path.slice(0, index + 1), { language })).join(' › ');
 
-/** What the owner calls an entry: `First view`, `Team: Adaeze Okonkwo`. */
-export function entryName(content: ContentFiles, entry: EntryFile): string {
-  const { collection } = entry;
-  const name = displayName(content, entry);
-  return collection.type === 'singleton' ? name : `${collection.name}: ${name}`;
+/** What the owner calls the value of a field. */
+export function valueLabel(
+  collection: Collection | undefined,
+  path: FieldPath,
+  text: string,
+  language: Language,
+): string {
+  const schema = collection && schemaAt(collection.schema, path);
+  const isSwitch = schema && metadata(schema).widget === 'switch';
+  return isSwitch ? changeWords[language][text === 'true' ? 'on' : 'off'] : text;
 }
+
+/** What tells an entry from the others of its collection; undefined where there is only one. */
+export const titleOf = (content: ContentFiles, entry: EntryFile): string | undefined =>
+  entry.collection.type === 'singleton' ? undefined : displayName(content, entry);
+
+/** What the owner calls an entry or a file: `First view`, `Team: Adaeze Okonkwo`, `map.png`. */
+export function nameOf(
+  { collection, title }: { collection?: Collection | undefined; title?: string | undefined },
+  language: Language,
+): string {
+  const label = collection && collectionLabel(collection, language);
+  return [label, title].filter((part) => part !== undefined).join(': ');
+}
+
+/** What the owner calls the entry in a file. */
+export const entryName = (content: ContentFiles, entry: EntryFile, language: Language): string =>
+  nameOf({ collection: entry.collection, title: titleOf(content, entry) }, language);

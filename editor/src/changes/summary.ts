@@ -1,26 +1,32 @@
 import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
 import type { Language } from '../languages.ts';
 import { ADDRESS, type Change, PICTURE, TEXT } from './changes.ts';
-import { fieldLabel } from './names.ts';
+import { fieldLabel, nameOf } from './names.ts';
 import { changeWords } from './words.ts';
 
 /** As long as the first line of a commit message should be. */
 const LONGEST_SUBJECT = 72;
 
 /** What the owner calls a field, or what a Markdown file has beside its fields. */
-export function changeLabel(path: FieldPath, language: Language): string {
+export function changeLabel(
+  { collection }: Pick<Change, 'collection'>,
+  path: FieldPath,
+  language: Language,
+): string {
   const words = changeWords[language];
   if (path[0] === TEXT) return words.text;
   if (path[0] === ADDRESS) return words.address;
   if (path[0] === PICTURE) return words.picture;
-  return fieldLabel(path, language);
+  return fieldLabel(collection, path, language);
 }
 
 /** A change in a few words: `Team: Bisi Ade: Photo`. */
-export function summaryOf({ what, name, fields }: Change, language: Language): string {
+export function summaryOf(change: Change, language: Language): string {
+  const { what, fields } = change;
+  const name = nameOf(change, language);
   const words = changeWords[language];
   if (what === 'added' || what === 'removed' || what === 'order') return `${name}: ${words[what]}`;
-  const labels = new Set(fields.map(({ path }) => changeLabel(path.slice(0, 1), language)));
+  const labels = new Set(fields.map(({ path }) => changeLabel(change, path.slice(0, 1), language)));
   return `${name}: ${[...labels].join(', ')}`;
 }
 

@@ -13,6 +13,9 @@ type ChangeWords = {
   after: string;
   /** Where there was or is no value. */
   nothing: string;
+  /** The values of a switch. */
+  on: string;
+  off: string;
   elementAdded: string;
   elementRemoved: string;
   elementMoved: string;
@@ -37,6 +40,8 @@ export const changeWords: Translations<ChangeWords> = {
     before: 'Before',
     after: 'Now',
     nothing: 'empty',
+    on: 'Yes',
+    off: 'No',
     elementAdded: 'Added',
     elementRemoved: 'Removed',
     elementMoved: 'Moved',
@@ -57,6 +62,8 @@ export const changeWords: Translations<ChangeWords> = {
     before: 'Vorher',
     after: 'Jetzt',
     nothing: 'leer',
+    on: 'Ja',
+    off: 'Nein',
     elementAdded: 'Hinzugefügt',
     elementRemoved: 'Entfernt',
     elementMoved: 'Verschoben',

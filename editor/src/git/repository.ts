@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { isText, readFolder } from '../../../content-model/src/folder.ts';
+import { join } from 'node:path';
 import { type Failure, failureOf, GitError } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
-import type { Snapshot } from './snapshot.ts';
+import { type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
 
 /** Who a commit is by where Git's configuration says nothing. */
 export type Author = { name: string; email: string };
@@ -42,13 +41,6 @@ const UNFINISHED = [
 
 /** Everything in the content folder but settings, which may hold passwords. */
 const CONTENT = ['--', '.', ':(exclude,glob)**/.env', ':(exclude,glob)**/.env.*'];
-
-/** Texts by the ids of their blobs, and contents by the ids of their commits: neither ever changes. */
-const texts = new Map<string, string>();
-const snapshots = new Map<string, Promise<Snapshot>>();
-const CACHED_SNAPSHOTS = 100;
-
-const isShown = (path: string) => !posix.basename(path).startsWith('.');
 
 /** The repository around a content folder. Every path is from the content folder. */
 export class Repository {
@@ -144,11 +136,6 @@ export class Repository {
     return this.#log([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
   }
 
-  /** The commits after one that changed the content. */
-  async commitsAfter(id: string): Promise<Commit[]> {
-    return this.#log(['--no-merges', `${id}..HEAD`, '--', '.']);
-  }
-
   async #log(args: readonly string[]): Promise<Commit[]> {
     const format = ['%H', '%P', '%an', '%aI', '%s', '%b'].join('%x00');
     const output = await this.git(['log', '-z', `--format=${format}%x01`, ...args]);
@@ -168,71 +155,12 @@ export class Repository {
 
   /** The content of a commit; nothing for `undefined`, which is before the first. */
   snapshotAt(commit: string | undefined): Promise<Snapshot> {
-    if (commit === undefined) {
-      const none = { files: new Map(), pictures: new Set<string>(), pictureIds: new Map() };
-      return Promise.resolve({ ...none, pictureUrl: () => '' });
-    }
-    const key = `${this.folder}\0${commit}`;
-    const known = snapshots.get(key);
-    if (known) return known;
-    if (snapshots.size >= CACHED_SNAPSHOTS) snapshots.clear();
-    const read = this.#readSnapshot(commit);
-    snapshots.set(key, read);
-    read.catch(() => snapshots.delete(key));
-    return read;
-  }
-
-  async #readSnapshot(commit: string): Promise<Snapshot> {
-    const listed = await this.git(['ls-tree', '-r', '-z', commit]);
-    const entries = listed.split('\0').flatMap((line) => {
-      const match = /^100\d{3} blob (\w+)\t(.*)$/s.exec(line);
-      const [, id = '', path = ''] = match ?? [];
-      return match && isShown(path) ? [{ id, path }] : [];
-    });
-    const own = entries.filter(({ path }) => isText(path));
-    const pictures = entries.filter(({ path }) => !isText(path));
-    await this.#readTexts(own.map(({ id }) => id));
-    return {
-      files: new Map(own.map(({ id, path }) => [path, texts.get(id) ?? ''])),
-      pictures: new Set(pictures.map(({ path }) => path)),
-      pictureIds: new Map(pictures.map(({ id, path }) => [path, id])),
-      pictureUrl: (path) => `/history/picture/${commit}/${encodeURI(path)}`,
-    };
-  }
-
-  /** Reads the blobs that are not known yet, all in one call. */
-  async #readTexts(ids: readonly string[]): Promise<void> {
-    const unknown = [...new Set(ids)].filter((id) => !texts.has(id));
-    if (unknown.length === 0) return;
-    const output = await runGit(this.folder, ['cat-file', '--batch'], {
-      input: `${unknown.join('\n')}\n`,
-    });
-    for (let at = 0; at < output.length; ) {
-      const lineEnd = output.indexOf('\n', at);
-      const [id = '', , size] = output.subarray(at, lineEnd).toString().split(' ');
-      const start = lineEnd + 1;
-      const end = start + Number(size);
-      texts.set(id, output.subarray(start, end).toString().replaceAll('\r\n', '\n'));
-      at = end + 1;
-    }
+    return snapshotAt(this.folder, commit);
   }
 
   /** The content as it lies in the folder now. */
-  async snapshotNow(): Promise<Snapshot> {
-    const { files, pictures } = readFolder(this.folder);
-    const paths = [...pictures].filter((path) => isShown(path) && !path.includes('\n'));
-    // This command counts the paths that it reads from the top of the repository.
-    const places = await this.git(['rev-parse', '--show-toplevel', '--show-prefix']);
-    const [top = '', prefix = ''] = places.split('\n');
-    const input = paths.map((path) => `${prefix}${path}\n`).join('');
-    const hashed = await runGit(top, ['hash-object', '--stdin-paths'], { input });
-    const ids = hashed.toString().split('\n');
-    return {
-      files: new Map([...files].map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
-      pictures: new Set(paths),
-      pictureIds: new Map(paths.map((path, index) => [path, ids[index] ?? ''])),
-      pictureUrl: (path) => `/picture/${encodeURI(path)}`,
-    };
+  snapshotNow(): Promise<Snapshot> {
+    return snapshotNow(this.folder);
   }
 
   /** The bytes of a file as a commit has it, as they would lie in the folder. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { failureFrom, GitError } from './failures.ts';
 
-/** How long Git may take on this machine, and when it asks another one. */
-const LOCAL_MS = 30_000;
+/** How long Git may take on this machine, where hooks may check much, and when it asks another one. */
+const LOCAL_MS = 180_000;
 const NETWORK_MS = 60_000;
 
 export type RunOptions = {
@@ -25,6 +25,8 @@ function environment(): NodeJS.ProcessEnv {
     LANGUAGE: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GIT_EDITOR: 'true',
+    // Looking at the changes does not lock the repository of a developer who works in it.
+    GIT_OPTIONAL_LOCKS: '0',
   };
 }
 
@@ -81,7 +83,8 @@ export function runGit(
       if (code === 0) return resolve(Buffer.concat(output));
       const said = Buffer.concat([...errors, ...(errors.length === 0 ? output : [])]).toString();
       const failure = failureFrom(said);
-      reject(new GitError(isLate ? { ...failure, reason: 'offline' } : failure));
+      const isSilent = isLate && isOverNetwork;
+      reject(new GitError(isSilent ? { ...failure, reason: 'offline' } : failure));
     });
   });
 }

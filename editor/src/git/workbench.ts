@@ -54,7 +54,6 @@ export class Workbench {
     } finally {
       await repository.tryGit(['worktree', 'remove', '--force', root]);
       rmSync(folder, { recursive: true, force: true });
-      await repository.tryGit(['worktree', 'prune']);
     }
   }
 

@@ -8,10 +8,10 @@ import { type Commit, Repository } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import { issueLinks } from '../publish/issue-links.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
-import { afterwards, choicesOf, publishAnswer } from '../publish/publish-routes.ts';
+import { afterwards, choicesOf, explained, publishAnswer } from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
 import { publishWords } from '../publish/words.ts';
-import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 import {
   entryVersionPage,
   historyPage,
@@ -187,26 +187,16 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   return afterwards(request, await sendOn(repository, request.context, language));
 }
 
-/** Failures of Git as a page with a sentence. */
-const explained =
-  (answer: (request: EditorRequest) => Promise<Answer>) =>
-  async (request: EditorRequest): Promise<Answer> => {
-    try {
-      return await answer(request);
-    } catch (error) {
-      const { reason } = failureOf(error);
-      const language = await request.language();
-      const words = publishWords[language];
-      return failed(500, historyWords[language].title, words.failures[reason], language);
-    }
-  };
-
 /** Earlier publications: what they changed, how it was, and taking them back. */
 export const historyRoutes: readonly Route[] = [
   { method: 'GET', path: '/history', answer: explained(list) },
   { method: 'GET', path: '/history/at', answer: explained(look) },
   { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
-  { method: 'GET', path: '/history/take-back', answer: explained(ask) },
+  {
+    method: 'GET',
+    path: '/history/take-back',
+    answer: (request) => oneAtATime(() => explained(ask)(request)),
+  },
   {
     method: 'POST',
     path: '/history/take-back',

@@ -9,7 +9,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
-import { entryName, fieldLabel } from '../changes/names.ts';
+import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
 import { summaryOf } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
 import { entryFiles, type OpenEntry } from '../entries/entries.ts';
@@ -93,7 +93,8 @@ export function versionPage(commit: Commit, snapshot: Snapshot, language: Langua
 <ul class="cards">${entryFiles(snapshot)
     .filter(({ path }) => snapshot.files.has(path))
     .map(
-      (entry) => html`<li><a href="${link(entry.path)}">${entryName(snapshot, entry)}</a></li>`,
+      (entry) =>
+        html`<li><a href="${link(entry.path)}">${entryName(snapshot, entry, language)}</a></li>`,
     )}</ul>
 <p><a href="/history">${words.backToHistory}</a></p>`;
 }
@@ -111,7 +112,7 @@ export function entryVersionPage(
     fields === undefined
       ? html`<pre class="text">${source}</pre>`
       : html`<dl class="fields">${fieldRows(collection.schema, fields, [], { entry, snapshot, language })}</dl>`;
-  return html`<h1>${entryName(snapshot, entry)}</h1>
+  return html`<h1>${entryName(snapshot, entry, language)}</h1>
 <p>${words.asItWas(moment(commit.date, language))}. ${words.readOnly}</p>
 ${shown}
 ${body !== '' && html`<h2>${changeWords[language].text}</h2><pre class="text">${body}</pre>`}
@@ -135,21 +136,21 @@ function fieldRows(schema: Schema, value: unknown, path: FieldPath, context: Row
   }
   if (value === undefined || value === null || value === '') return [];
   return [
-    html`<div><dt>${fieldLabel(path, context.language)}</dt><dd>${shownField(schema, value, context)}</dd></div>`,
+    html`<div><dt>${fieldLabel(context.entry.collection, path, context.language)}</dt><dd>${shownField(schema, value, path, context)}</dd></div>`,
   ];
 }
 
 function shownField(
   schema: Schema,
   value: unknown,
+  path: FieldPath,
   { entry, snapshot, language }: RowContext,
 ): Html {
-  if (typeof value === 'boolean') return html`${historyWords[language][value ? 'yes' : 'no']}`;
   const text = String(value);
   const picture = posix.join(posix.dirname(entry.path), text);
   return metadata(schema).widget === 'picture' && snapshot.pictures.has(picture)
     ? html`<img src="${snapshot.pictureUrl(picture)}" alt="${posix.basename(picture)}" loading="lazy">`
-    : html`${text}`;
+    : html`${valueLabel(entry.collection, path, text, language)}`;
 }
 
 /** The question before a publication is taken back. */
@@ -163,7 +164,7 @@ export function takeBackQuestion(
   return html`${takeBackHead(commit, language)}
 ${later.length > 0 && html`<p class="state">${words.laterStays(later.join(', '))}</p>`}
 <h2>${words.willChange}</h2>
-${changeList(changes, { language })}
+${changeList(changes, { language, captions: { before: words.now, after: words.afterwards } })}
 <form method="post" action="/history/take-back" class="publish" data-busy="…">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <p class="save"><button class="primary">${words.confirm}</button> <a href="/history">${words.keep}</a></p>

@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
+import { nameOf } from '../changes/names.ts';
 import { commitMessage } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
 import type { Commit, Repository } from '../git/repository.ts';
@@ -73,7 +74,7 @@ export async function prepareTakeBack(
       what: 'ready',
       commit,
       changes: changesBetween(now, await repository.snapshotAt(commit)),
-      later: later.map(({ name }) => name),
+      later: later.map((change) => nameOf(change, language)),
     };
   });
 }

@@ -20,11 +20,11 @@ type HistoryWords = {
   readOnly: string;
   backToHistory: string;
   backToVersion: string;
-  otherPictures: string;
-  yes: string;
-  no: string;
   question: string;
   willChange: string;
+  /** What the versions before and after taking back are called. */
+  now: string;
+  afterwards: string;
   laterStays: (entries: string) => string;
   nothingLeft: string;
   confirm: string;
@@ -66,11 +66,10 @@ export const historyWords: Translations<HistoryWords> = {
     readOnly: 'This is only to look at: nothing here can be changed.',
     backToHistory: 'Back to the history',
     backToVersion: 'Back to everything of that time',
-    otherPictures: 'Pictures',
-    yes: 'Yes',
-    no: 'No',
     question: 'Take this publication back?',
     willChange: 'This will change, and be published right away:',
+    now: 'Now',
+    afterwards: 'Afterwards',
     laterStays: (entries) =>
       `Changed again since then: ${entries}. What was changed later stays as it is.`,
     nothingLeft: 'There is nothing left to take back: all of it has been changed again since.',
@@ -117,11 +116,10 @@ export const historyWords: Translations<HistoryWords> = {
     readOnly: 'Hier können Sie nur nachsehen; ändern lässt sich nichts.',
     backToHistory: 'Zurück zum Verlauf',
     backToVersion: 'Zurück zu allem aus dieser Zeit',
-    otherPictures: 'Bilder',
-    yes: 'Ja',
-    no: 'Nein',
     question: 'Diese Veröffentlichung zurücknehmen?',
     willChange: 'Das ändert sich und wird gleich veröffentlicht:',
+    now: 'Jetzt',
+    afterwards: 'Danach',
     laterStays: (entries) =>
       `Seitdem noch einmal geändert: ${entries}. Was später geändert wurde, bleibt, wie es ist.`,
     nothingLeft:

@@ -23,9 +23,10 @@ export function issueLinks(
     const path = issue.file.replace(/^content\//, '');
     const entry = entries.find((each) => each.path === path);
     const input = issue.field ? inputOf(issue.field) : undefined;
-    const label = input === undefined ? '' : ` › ${fieldLabel(pathOf(input), language)}`;
+    const label =
+      input === undefined ? '' : ` › ${fieldLabel(entry?.collection, pathOf(input), language)}`;
     const place = entry
-      ? html`<a href="/edit?file=${encodeURIComponent(path)}${input && `#${input}`}">${entryName(content, entry)}${label}</a>`
+      ? html`<a href="/edit?file=${encodeURIComponent(path)}${input && `#${input}`}">${entryName(content, entry, language)}${label}</a>`
       : html`<strong>${path}</strong>`;
     return html`<li>${place}<br>${words.found} ${issue.found}<br>${words.write} ${issue.write}</li>`;
   })}</ul>`;

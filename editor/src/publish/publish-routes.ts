@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFolder } from '../../../content-model/src/folder.ts';
+import { nameOf } from '../changes/names.ts';
+import { failureOf } from '../git/failures.ts';
 import { Repository } from '../git/repository.ts';
 import type { Side } from '../git/workbench.ts';
 import { type Html, html } from '../html.ts';
-import type { Language } from '../languages.ts';
+import { type Language, languageOf } from '../languages.ts';
 import { page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { changeKey, discard } from './discard.ts';
@@ -123,12 +125,12 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   return show(request, note, status[outcome.what]);
 }
 
-/** The number of changes, for the navigation. */
-async function count(request: EditorRequest): Promise<Answer> {
-  const repository = await Repository.open(request.context.folder);
+/** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
+async function count({ context: { folder } }: EditorRequest): Promise<Answer> {
+  const repository = await Repository.open(folder);
   const changes =
     repository instanceof Repository ? (await changesSince(repository)).changes.length : 0;
-  const words = changes > 0 ? publishWords[await request.language()].changeCount(changes) : '';
+  const words = publishWords[languageOf(readFolder(folder))].changeCount(changes);
   return { type: 'application/json', body: JSON.stringify({ count: changes, words }) };
 }
 
@@ -147,7 +149,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   }
   const issues = await discard(standing.repository, standing.head, change);
   if (issues.length === 0) {
-    request.context.report(`undone: ${change.name}`);
+    request.context.report(`undone: ${nameOf(change, language)}`);
     return { location: '/publish?undone' };
   }
   const { heading, sentence } = words.refused;
@@ -156,19 +158,35 @@ ${issueLinks(issues, await request.content(), language)}</section>`;
   return publishAnswer(words.label, discardQuestion(change, refusal, language), language, 422);
 }
 
+/** Failures of Git as a page with a sentence. */
+export const explained =
+  (answer: (request: EditorRequest) => Promise<Answer>) =>
+  async (request: EditorRequest): Promise<Answer> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const { reason } = failureOf(error);
+      const language = await request.language();
+      const words = publishWords[language];
+      return failed(500, words.title, words.failures[reason], language);
+    }
+  };
+
 /** Shows what changed, publishes it, and undoes what is not published. */
 export const publishRoutes: readonly Route[] = [
-  { method: 'GET', path: '/publish', answer: showPage },
-  { method: 'POST', path: '/publish', answer: publishNow },
-  { method: 'GET', path: '/publish/count', answer: count },
+  { method: 'GET', path: '/publish', answer: explained(showPage) },
+  { method: 'POST', path: '/publish', answer: explained(publishNow) },
+  { method: 'GET', path: '/publish/count', answer: explained(count) },
   {
     method: 'GET',
     path: '/publish/discard',
-    answer: (request) => undo(request, request.url.searchParams.get('change'), false),
+    answer: explained((request) => undo(request, request.url.searchParams.get('change'), false)),
   },
   {
     method: 'POST',
     path: '/publish/discard',
-    answer: (request) => oneAtATime(() => undo(request, request.posted.get('change'), true)),
+    answer: explained((request) =>
+      oneAtATime(() => undo(request, request.posted.get('change'), true)),
+    ),
   },
 ];

@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
+import { nameOf } from '../changes/names.ts';
 import type { Failure } from '../git/failures.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
@@ -47,7 +48,7 @@ const publishForm = (seen: string, button: string, language: Language) =>
 </form>`;
 
 const discardLink = (change: Change, language: Language) =>
-  html`<a class="quiet" href="/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${publishWords[language].discard.labelFor(change.name)}">${publishWords[language].discard.label}</a>`;
+  html`<a href="/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${publishWords[language].discard.labelFor(nameOf(change, language))}">${publishWords[language].discard.label}</a>`;
 
 /** The page where there is no history: it can only build. */
 export function withoutHistory(
@@ -119,7 +120,7 @@ export function publishedNote(
 ): Html {
   const words = publishWords[language];
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  return html`<section class="state done" role="status"><h2>${words.published}</h2>
+  return html`<section class="state" role="status"><h2>${words.published}</h2>
 <p>${words.publishedAt(time.format(at))} ${isSent ? words.sentNext : words.builtNext}</p>
 ${siteUrl && html`<p><a href="${siteUrl}">${words.seeSite}: ${siteUrl}</a></p>`}</section>`;
 }
@@ -149,8 +150,9 @@ export function conflictForm(
 <form method="${method}" action="${action}" class="publish" data-busy="${publishWords[language].publishing}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${conflicts.map(({ key, files, changes }) => {
-  const name = changes[0]?.name ?? files.map(({ path }) => path).join(', ');
-  return html`<fieldset><legend>${name}</legend>
+  const [first] = changes;
+  const name = first ? nameOf(first, language) : files.map(({ path }) => path).join(', ');
+  return html`<fieldset><legend><h3>${name}</h3></legend>
 ${changeList(changes, { language, captions: { before: captions.here, after: captions.there } })}
 <p class="choices">${choice(key, 'ours', captions.keepHere)} ${choice(key, 'theirs', captions.keepThere)}</p></fieldset>`;
 })}
@@ -161,7 +163,7 @@ ${changeList(changes, { language, captions: { before: captions.here, after: capt
 /** The question before changes that are not published are undone. */
 export const discardQuestion = (change: Change, refusal: Html | undefined, language: Language) => {
   const { question, sentence, confirm, keep } = publishWords[language].discard;
-  return html`<h1>${question(change.name)}</h1>
+  return html`<h1>${question(nameOf(change, language))}</h1>
 ${refusal}
 <p>${sentence}</p>
 ${changeList([change], { language })}
