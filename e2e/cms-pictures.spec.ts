@@ -120,9 +120,18 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
 }) => {
   const png = await photo(800, 600).png().toBuffer();
   await page.goto(edit(editor, 'projects/03-coldline.yaml'));
-  await give(page.getByText('You can also drag a picture here'), 'drop', 'Map.png', png);
+  const field = page.getByText('You can also drag a picture here');
+  await give(field, 'drop', 'IMG_1.HEIC', png);
+  await expect(page.getByText('This is a photo in Apple’s own format, HEIC.')).toBeVisible();
+  await give(page.getByText('Put another picture in its place'), 'drop', 'Map.png', png);
   await expect(page.getByText('Chosen: Map.png.')).toBeVisible();
   await expect(page.getByText('On wide screens').first()).toBeVisible();
+  // The point follows the mouse.
+  const shown = page.getByRole('group', { name: 'The part that is shown' });
+  const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+  await shown.click({ position: { x: width / 4, y: height * 0.75 } });
+  await expect(page.getByLabel('From the left')).toHaveValue('25');
+  await expect(page.getByLabel('From the top')).toHaveValue('75');
   await save(page);
   expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./map.webp');
 

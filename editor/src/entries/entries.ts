@@ -47,8 +47,11 @@ export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
   });
 
 /** Reads the entry in a file; undefined if there is none. */
-export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {
-  const collection = entryFiles(content).find((entry) => entry.path === path)?.collection;
+export function openEntry(
+  content: ContentFiles,
+  path: string,
+  collection = entryFiles(content).find((entry) => entry.path === path)?.collection,
+): OpenEntry | undefined {
   if (!collection) return undefined;
   const { schema } = collection;
   const source = content.files.get(path) ?? '';
