@@ -45,12 +45,19 @@ function chunk(name: string, data: Buffer) {
 }
 
 /** Drops or pastes a file, as a browser would tell the page. */
-async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes: Buffer) {
+async function give(
+  target: Locator,
+  how: 'drop' | 'paste',
+  name: string,
+  bytes: Buffer,
+  words = '',
+) {
   await target.evaluate(
-    (element, [event, file, base64]) => {
+    (element, [event, file, base64, words]) => {
       const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const data = new DataTransfer();
       data.items.add(new File([content], file, { type: 'image/png' }));
+      if (words) data.items.add(words, 'text/plain');
       const all = { bubbles: true, cancelable: true };
       if (event === 'paste') {
         element.dispatchEvent(new ClipboardEvent('paste', { ...all, clipboardData: data }));
@@ -60,7 +67,7 @@ async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes:
         }
       }
     },
-    [how, name, bytes.toString('base64')] as const,
+    [how, name, bytes.toString('base64'), words] as const,
   );
 }
 
@@ -134,6 +141,10 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await expect(page.getByLabel('From the top')).toHaveValue('75');
   await save(page);
   expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./map.webp');
+
+  // Words are pasted as words, also those that come with a picture of them.
+  await give(page.getByLabel('Title'), 'paste', 'image.png', png, 'Coldline');
+  await expect(page.getByText('You can also drag a picture here')).toBeVisible();
 
   // The only picture field of a form takes what is pasted anywhere.
   await give(page.locator('body'), 'paste', 'image.png', png);

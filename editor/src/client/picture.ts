@@ -218,6 +218,10 @@ addEventListener('drop', (event) => {
   if (field) put(file, field);
 });
 addEventListener('paste', (event) => {
+  // A copied table comes as words and as a picture of them: who is writing wants the words.
+  const isWriting =
+    event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+  if (isWriting && event.clipboardData?.types.includes('text/plain')) return;
   const file = [...(event.clipboardData?.files ?? [])].find(({ type }) =>
     type.startsWith('image/'),
   );
