@@ -45,12 +45,19 @@ function chunk(name: string, data: Buffer) {
 }
 
 /** Drops or pastes a file, as a browser would tell the page. */
-async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes: Buffer) {
+async function give(
+  target: Locator,
+  how: 'drop' | 'paste',
+  name: string,
+  bytes: Buffer,
+  words = '',
+) {
   await target.evaluate(
-    (element, [event, file, base64]) => {
+    (element, [event, file, base64, words]) => {
       const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const data = new DataTransfer();
       data.items.add(new File([content], file, { type: 'image/png' }));
+      if (words) data.items.add(words, 'text/plain');
       const all = { bubbles: true, cancelable: true };
       if (event === 'paste') {
         element.dispatchEvent(new ClipboardEvent('paste', { ...all, clipboardData: data }));
@@ -60,7 +67,7 @@ async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes:
         }
       }
     },
-    [how, name, bytes.toString('base64')] as const,
+    [how, name, bytes.toString('base64'), words] as const,
   );
 }
 
@@ -120,11 +127,24 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
 }) => {
   const png = await photo(800, 600).png().toBuffer();
   await page.goto(edit(editor, 'projects/03-coldline.yaml'));
-  await give(page.getByText('You can also drag a picture here'), 'drop', 'Map.png', png);
+  const field = page.getByText('You can also drag a picture here');
+  await give(field, 'drop', 'IMG_1.HEIC', png);
+  await expect(page.getByText('This is a photo in Apple’s own format, HEIC.')).toBeVisible();
+  await give(page.getByText('Put another picture in its place'), 'drop', 'Map.png', png);
   await expect(page.getByText('Chosen: Map.png.')).toBeVisible();
   await expect(page.getByText('On wide screens').first()).toBeVisible();
+  // The point follows the mouse.
+  const shown = page.getByRole('group', { name: 'The part that is shown' });
+  const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+  await shown.click({ position: { x: width / 4, y: height * 0.75 } });
+  await expect(page.getByLabel('From the left')).toHaveValue('25');
+  await expect(page.getByLabel('From the top')).toHaveValue('75');
   await save(page);
   expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./map.webp');
+
+  // Words are pasted as words, also those that come with a picture of them.
+  await give(page.getByLabel('Title'), 'paste', 'image.png', png, 'Coldline');
+  await expect(page.getByText('You can also drag a picture here')).toBeVisible();
 
   // The only picture field of a form takes what is pasted anywhere.
   await give(page.locator('body'), 'paste', 'image.png', png);

@@ -129,11 +129,12 @@ async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<
     state.textContent = within<HTMLTemplateElement>(field, '.drop-here')?.content.textContent ?? '';
     return;
   }
-  const { tooLarge = '', chosen = '', notShown = '' } = field.dataset;
-  if (file.size > LARGEST_FILE) {
+  const { tooLarge = '', heic = '', chosen = '', notShown = '' } = field.dataset;
+  const refusal = file.size > LARGEST_FILE ? tooLarge : /\.hei[cf]$/i.test(file.name) ? heic : '';
+  if (refusal !== '') {
     input.value = '';
     field.classList.remove('has-new');
-    state.textContent = tooLarge;
+    state.textContent = refusal;
     return;
   }
   const said = chosen.replace('{name}', file.name);
@@ -217,6 +218,10 @@ addEventListener('drop', (event) => {
   if (field) put(file, field);
 });
 addEventListener('paste', (event) => {
+  // A copied table comes as words and as a picture of them: who is writing wants the words.
+  const isWriting =
+    event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+  if (isWriting && event.clipboardData?.types.includes('text/plain')) return;
   const file = [...(event.clipboardData?.files ?? [])].find(({ type }) =>
     type.startsWith('image/'),
   );

@@ -36,14 +36,14 @@ export function cropPicker({ frames, prefix, picture, language, ...given }: Pick
 <svg class="crop-picture" viewBox="${viewBox}" role="group" aria-label="${words.part}">${image}
 <path class="crop-shade" d="${shade}"/><path class="crop-frame" d="${frame}"/>
 <circle class="crop-point" cx="${point.cx}" cy="${point.cy}" r="${point.r}"/></svg>
+<div class="crop-shapes">${frames.shapes.map(
+    ({ on, ratio }) =>
+      html`<figure class="on-${on}"><svg class="crop-shape" data-ratio="${ratio}" viewBox="${viewBoxOf(shownIn(part, ratio, frames.keeps))}" aria-hidden="true">${image}</svg><figcaption>${words.on[on]}</figcaption></figure>`,
+  )}</div>
 <div class="crop-values">
 ${range('x', words.fromLeft, 0, 100)}
 ${range('y', words.fromTop, 0, 100)}
 ${range('zoom', words.zoom, 100, 400)}
 </div>
-<div class="crop-shapes">${frames.shapes.map(
-    ({ on, ratio }) =>
-      html`<figure class="on-${on}"><svg class="crop-shape" data-ratio="${ratio}" viewBox="${viewBoxOf(shownIn(part, ratio, frames.keeps))}" aria-hidden="true">${image}</svg><figcaption>${words.on[on]}</figcaption></figure>`,
-  )}</div>
 </div>`;
 }

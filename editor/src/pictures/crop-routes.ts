@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { imageError } from '../../../content-model/src/check/image-error.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, schemaAt, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName, type OpenEntry, openEntry } from '../entries/entries.ts';
@@ -97,6 +98,12 @@ async function crop(request: EditorRequest): Promise<Answer> {
   const file = join(folder, picture);
   const cut = { ratio: frames.ratio, focus: focusIn(request.posted, size, frames) };
   const bytes = await cropPicture(before, posix.extname(picture).toLowerCase(), cut);
+  const error = await imageError(bytes, picture);
+  if (error) {
+    const language = await request.language();
+    const { cropTitle } = pictureWords[language];
+    return failed(422, cropTitle, `${error.found}: ${error.write}.`, language);
+  }
   keepForUndo(folder, picture);
   writeFileSync(file, bytes);
   report(`cut content/${picture}.`);

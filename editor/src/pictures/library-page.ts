@@ -99,7 +99,7 @@ ${typed.get(name) ?? ''}</textarea></div></li>`;
 function unusedSection(unused: readonly string[], language: Language): Html {
   const words = pictureWords[language];
   const remove = (pictures: readonly string[], button: Html) =>
-    html`<form method="post" action="/pictures/remove" enctype="multipart/form-data">${pictures.map(
+    html`<form method="post" action="/pictures/remove">${pictures.map(
       (picture) => html`<input type="hidden" name="picture" value="${picture}">`,
     )}${button}</form>`;
   return html`<section><h2>${words.unused}</h2><p>${words.unusedLead}</p>
@@ -119,7 +119,7 @@ function removedSection(removed: readonly Trashed[], language: Language): Html |
       .map(
         ({ id, path }) =>
           html`<li><img src="/removed-picture/${id}" alt="" loading="lazy"><div><strong>${path}</strong>
-<form method="post" action="/pictures/put-back" enctype="multipart/form-data"><input type="hidden" name="id" value="${id}"><button aria-label="${words.putPictureBack(path)}">${words.putBack}</button></form></div></li>`,
+<form method="post" action="/pictures/put-back"><input type="hidden" name="id" value="${id}"><button aria-label="${words.putPictureBack(path)}">${words.putBack}</button></form></div></li>`,
       )}</ul></section>`
   );
 }

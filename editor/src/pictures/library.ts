@@ -13,7 +13,7 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { entryFiles, type OpenEntry, openEntry } from '../entries/entries.ts';
+import { entryFiles, type OpenEntry, readEntry } from '../entries/entries.ts';
 import { sizeOf } from './prepare-picture.ts';
 
 /** A field that names a picture; the text of a document is the field `body`. */
@@ -24,6 +24,16 @@ export function pictureNamed(content: ContentFiles, file: string, named: unknown
   if (typeof named !== 'string' || named === '') return undefined;
   const { pictures } = content;
   return findPicture(file, named, { pictures, imageErrors: new Map() }).picture;
+}
+
+const opened = new WeakMap<ContentFiles, readonly OpenEntry[]>();
+
+/** Every entry, in the order of the overview; each content is read once. */
+function openEntries(content: ContentFiles): readonly OpenEntry[] {
+  const entries =
+    opened.get(content) ?? entryFiles(content).map((file) => readEntry(content, file));
+  opened.set(content, entries);
+  return entries;
 }
 
 /** Every picture of the content. */
@@ -38,9 +48,8 @@ export function usesOf(content: ContentFiles): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
   const add = (picture: string, use: PictureUse) =>
     uses.set(picture, [...(uses.get(picture) ?? []), use]);
-  for (const { path } of entryFiles(content)) {
-    const entry = openEntry(content, path);
-    if (!entry) continue;
+  for (const entry of openEntries(content)) {
+    const { path } = entry;
     mapFields(entry.collection.schema, entry.fields, (value, schema, field) => {
       const isPicture = metadata(schema).widget === 'picture';
       const picture = isPicture && pictureNamed(content, path, value);
@@ -73,15 +82,13 @@ const saysNothing = (text: unknown) =>
 
 /** Every picture whose description is missing, in the order of the overview. */
 export function missingDescriptions(content: ContentFiles): MissingDescription[] {
-  return entryFiles(content).flatMap(({ path }) => {
-    const entry = openEntry(content, path);
-    if (!entry) return [];
-    return describedFields(entry.collection.schema, entry.fields).flatMap(({ picture, alt }) => {
-      const shown = pictureNamed(content, path, valueAt(entry.fields, picture));
+  return openEntries(content).flatMap((entry) =>
+    describedFields(entry.collection.schema, entry.fields).flatMap(({ picture, alt }) => {
+      const shown = pictureNamed(content, entry.path, valueAt(entry.fields, picture));
       if (!shown || !saysNothing(valueAt(entry.fields, alt))) return [];
       return [{ entry, field: alt, picture: shown }];
-    });
-  });
+    }),
+  );
 }
 
 type DescribedField = { picture: FieldPath; alt: FieldPath };

@@ -54,7 +54,7 @@ export function pictureField(
   const hasPicture = isPictureName(text);
   const isSaved = action.startsWith('/edit?') && hasPicture && !/\.svg$/i.test(text);
   const crop = `/crop${action.slice('/edit'.length)}&field=${encodeURIComponent(name)}`;
-  return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}">
+  return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}" data-heic="${words.noHeic}">
   ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture(quoted(text))}" loading="lazy">`}
   ${isSaved && frames && html`<p class="picture-crop"><a class="button" href="${crop}">${words.choosePart}</a></p>`}
   <input type="text" ${shared} value="${text}">

@@ -88,6 +88,11 @@ test('a small picture is never enlarged, and one of about the right size keeps i
   expect(await kept(await grain(1400, 700).png().toBuffer(), whole)).toMatchObject({ width: 900 });
 });
 
+test('a panorama is no longer than a file can be', async () => {
+  const panorama = await grain(17_000, 60).jpeg().toBuffer();
+  expect(await kept(panorama, portrait)).toMatchObject({ width: 16_383 });
+});
+
 test('a drawing keeps each of its pixels and its transparency', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="99" cy="99" r="80" fill="#28318f"/></svg>';

@@ -26,6 +26,9 @@ const SAMPLE_SIDE = 400;
 /** A picture that would hardly become smaller keeps its pixels: letters on a screen would blur for nothing. */
 const LEAST_REDUCTION = 0.8;
 
+/** The longest side of a WebP. */
+const LONGEST_SIDE = 16_383;
+
 /** The part that is kept of a picture. */
 export type Crop = { ratio: number; focus: Focus };
 
@@ -116,7 +119,8 @@ function scaleFor(size: Size, width: number, ratio: number | undefined, focus?: 
   const shown = ratio
     ? cropOf(size, ratio, focus ?? { x: 50, y: 50, zoom: 100 }).width
     : size.width;
-  return width / shown > LEAST_REDUCTION ? 1 : width / shown;
+  const scale = width / shown > LEAST_REDUCTION ? 1 : width / shown;
+  return Math.min(scale, LONGEST_SIDE / Math.max(size.width, size.height));
 }
 
 /** The pixels that are kept, upright and in sRGB. */

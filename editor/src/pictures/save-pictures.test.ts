@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -56,6 +56,27 @@ test('an uploaded picture in order is kept, reduced to what the site shows of it
   expect(readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8')).toContain(
     'src: ./our-logo.webp',
   );
+});
+
+test('a picture of a few pixels is refused, and so is a part of that size', async () => {
+  const tiny = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#b5543a' } })
+      .png()
+      .toBuffer()
+      .then((bytes) => new Uint8Array(bytes));
+  expect((await upload('Dot.png', await tiny(8))).body).toContain('a picture of 8 × 8 pixels');
+
+  writeFileSync(join(folder, 'hero/product-screen.png'), await tiny(100));
+  const posted = new FormData();
+  posted.set('zoom', '400');
+  const url = new URL('http://localhost/crop?file=hero/hero.yaml&field=imageSrc');
+  const { status } = await answerOf(
+    'POST',
+    new EditorRequest(url, { folder, report: () => {} }, posted),
+  );
+  expect(status).toBe(422);
+  const { width } = await sharp(join(folder, 'hero/product-screen.png')).metadata();
+  expect(width).toBe(100);
 });
 
 test('a picture is known by its content, whatever its name says', async () => {

@@ -14,6 +14,9 @@ type PictureWords = {
   chosen: (name: string) => string;
   notShownYet: string;
   tooLarge: string;
+  /** The answer to a form with more than the server takes. */
+  tooLargeTogether: { title: string; sentence: string };
+  noHeic: string;
   choosePart: string;
   part: string;
   partHint: string;
@@ -55,6 +58,20 @@ type PictureWords = {
   drawing: string;
 };
 
+/** Said as soon as such a photo is chosen, and again by the server. */
+const HEIC: Translations<PictureWords['refusals']['heic']> = {
+  en: {
+    found: 'a photo in Apple’s own format, HEIC',
+    write:
+      'the photo as JPEG: open it on the iPhone or Mac and choose “Export” or send it to yourself by mail; for new photos, choose Settings › Camera › Formats › Most Compatible',
+  },
+  de: {
+    found: 'ein Foto in Apples eigenem Format HEIC',
+    write:
+      'das Foto als JPEG: Öffnen Sie es auf dem iPhone oder Mac und wählen Sie „Exportieren“, oder schicken Sie es sich per E-Mail; für neue Fotos wählen Sie Einstellungen › Kamera › Formate › Maximale Kompatibilität',
+  },
+};
+
 /** Words of everything about pictures. */
 export const pictureWords: Translations<PictureWords> = {
   en: {
@@ -67,11 +84,7 @@ export const pictureWords: Translations<PictureWords> = {
         found: 'a picture that is cut off or damaged',
         write: 'another copy of the picture',
       },
-      heic: {
-        found: 'a photo in Apple’s own format, HEIC',
-        write:
-          'the photo as JPEG: open it on the iPhone or Mac and choose “Export” or send it to yourself by mail; for new photos, choose Settings › Camera › Formats › Most Compatible',
-      },
+      heic: HEIC.en,
       moving: {
         found: 'a picture that moves, of which the site would show the first moment only',
         write: 'a still picture, such as a screenshot of it',
@@ -90,6 +103,11 @@ export const pictureWords: Translations<PictureWords> = {
     chosen: (name) => `Chosen: ${name}. It is kept when you save.`,
     notShownYet: 'This kind of picture is shown once you have saved.',
     tooLarge: 'This file is larger than 100 MB. Please choose a smaller one.',
+    tooLargeTogether: {
+      title: 'Too large',
+      sentence: 'The pictures of a form may have up to 100 MB together. Choose one at a time.',
+    },
+    noHeic: `This is ${HEIC.en.found}. Please choose ${HEIC.en.write}.`,
     choosePart: 'Choose the part that is shown',
     part: 'The part that is shown',
     partHint:
@@ -147,11 +165,7 @@ export const pictureWords: Translations<PictureWords> = {
         found: 'ein Bild, das unvollständig oder beschädigt ist',
         write: 'eine andere Kopie des Bildes',
       },
-      heic: {
-        found: 'ein Foto in Apples eigenem Format HEIC',
-        write:
-          'das Foto als JPEG: Öffnen Sie es auf dem iPhone oder Mac und wählen Sie „Exportieren“, oder schicken Sie es sich per E-Mail; für neue Fotos wählen Sie Einstellungen › Kamera › Formate › Maximale Kompatibilität',
-      },
+      heic: HEIC.de,
       moving: {
         found: 'ein bewegtes Bild, von dem die Website nur den ersten Moment zeigen würde',
         write: 'ein stehendes Bild, zum Beispiel einen Screenshot davon',
@@ -171,6 +185,12 @@ export const pictureWords: Translations<PictureWords> = {
     chosen: (name) => `Ausgewählt: ${name}. Beim Speichern wird es übernommen.`,
     notShownYet: 'Ein Bild dieser Art wird erst nach dem Speichern gezeigt.',
     tooLarge: 'Diese Datei ist größer als 100 MB. Bitte wählen Sie eine kleinere.',
+    tooLargeTogether: {
+      title: 'Zu groß',
+      sentence:
+        'Die Bilder eines Formulars dürfen zusammen bis zu 100 MB haben. Wählen Sie eines nach dem anderen.',
+    },
+    noHeic: `Das ist ${HEIC.de.found}. Bitte wählen Sie ${HEIC.de.write}.`,
     choosePart: 'Ausschnitt wählen',
     part: 'Der Ausschnitt',
     partHint:

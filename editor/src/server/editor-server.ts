@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pictureWords } from '../pictures/words.ts';
 import { type Answer, type EditorContext, EditorRequest, failed } from './route.ts';
 import { answerOf } from './routes.ts';
 
@@ -48,12 +49,20 @@ async function answer(request: IncomingMessage, context: EditorContext): Promise
   if (request.method === 'GET') return answerOf('GET', new EditorRequest(url, context));
   if (request.method !== 'POST') return failed(405, 'Not like this', 'Use the forms.');
   const form = await formOf(request);
-  if (!form) return failed(413, 'Too large', 'A picture may have up to 100 MB.');
+  if (!form) {
+    const language = await new EditorRequest(url, context).language();
+    const { title, sentence } = pictureWords[language].tooLargeTogether;
+    return failed(413, title, sentence, language);
+  }
   return answerOf('POST', new EditorRequest(url, context, form));
 }
 
 async function formOf(request: IncomingMessage): Promise<FormData | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return undefined;
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
+    // Read to its end all the same: a browser shows the answer only then.
+    request.resume();
+    return undefined;
+  }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
