@@ -30,7 +30,7 @@ export type FormContext = {
 };
 
 /** `callToAction` reads "Call to action", `from_name` "From name". */
-const labelOf = (path: FieldPath, { language }: FormContext) => {
+export const labelOf = (path: FieldPath, { language }: Pick<FormContext, 'language'>) => {
   const last = path.at(-1);
   if (typeof last === 'number') return formWords[language].entry(last + 1);
   const words = String(last)
