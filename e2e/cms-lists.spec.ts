@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { issuesOf, readFolder } from '../content-model/src/folder.ts';
 import { violationsOf } from './support/axe.ts';
 import { type Editor, read, test } from './support/editor.ts';
@@ -77,4 +77,125 @@ test('an entry that was moved or removed meanwhile is followed, or put back if t
   await expect(page.getByRole('status')).toContainText('Saved.');
   expect(read(editor, moved)).toContain('title: Coldline 3');
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+});
+
+const titles = (page: Page, list: string) =>
+  page.locator(`[data-list="${list}"] .title`).allTextContents();
+
+const filesOf = ({ folder }: Editor, list: string) =>
+  readdirSync(join(folder, list)).filter((name) => /^\d.*yaml$/.test(name));
+
+test('entries are moved by keyboard and dragged, the focus stays, and the new place is said', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.url);
+  const before = await titles(page, 'team');
+  const [first = '', second = '', third = ''] = before;
+  const up = page.getByRole('button', { name: `Move ${third} up` });
+  await up.press('Enter');
+  await expect(page.locator('#announcement')).toHaveText(`${third} is now number 2 of 5.`);
+  await expect(up).toBeFocused();
+  await up.press('Enter');
+  await expect(page.getByRole('button', { name: `Move ${third} down` })).toBeFocused();
+  expect((await titles(page, 'team')).slice(0, 3)).toEqual([third, first, second]);
+  expect(filesOf(editor, 'team').slice(0, 2)).toEqual([
+    '01-halima-sani.yaml',
+    '02-adaeze-okonkwo.yaml',
+  ]);
+
+  const rows = page.locator('[data-list="team"] li');
+  const handle = await rows.first().locator('.handle').boundingBox();
+  const last = await rows.last().boundingBox();
+  await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((handle?.x ?? 0) + 8, (last?.y ?? 0) + (last?.height ?? 0), { steps: 20 });
+  await page.mouse.up();
+  await expect(page.locator('#announcement')).toHaveText(`${third} is now number 5 of 5.`);
+  expect(filesOf(editor, 'team').at(-1)).toBe('05-halima-sani.yaml');
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+});
+
+test('without JavaScript an entry is moved, and the page is still where it was', async ({
+  browser,
+  editor,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(editor.url);
+  const [first = '', second = '', third = ''] = await titles(plain, 'projects');
+  await plain.getByRole('button', { name: `Move ${third} up` }).click();
+  expect((await titles(plain, 'projects')).slice(0, 3)).toEqual([first, third, second]);
+  await expect(plain.getByText(`${third} is now number 2 of 10.`)).toBeVisible();
+  await expect(plain.getByRole('button', { name: `Move ${third} up` })).toBeInViewport();
+  await plain.close();
+});
+
+test('an entry is duplicated as a new one, and a removed one comes back byte for byte', async ({
+  page,
+  editor,
+}) => {
+  const before = read(editor, COLDLINE);
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Duplicate Coldline' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Coldline (copy)');
+  expect(filesOf(editor, 'projects')).toHaveLength(10);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'projects/11-coldline-copy.yaml')).toBe(
+    before.replace('title: Coldline', 'title: Coldline (copy)'),
+  );
+
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Remove Coldline', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed: Coldline.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(filesOf(editor, 'projects')).not.toContain('03-coldline.yaml');
+  await page.getByRole('button', { name: 'Undo: Coldline' }).click();
+  await expect(page.getByText('Coldline is back.')).toBeVisible();
+  expect(read(editor, COLDLINE)).toBe(before);
+});
+
+test('what is wrong comes first, and leads to its field', async ({ page, editor }) => {
+  change(editor, 'navigation/navigation.yaml', '"#process"', '"#nowhere"');
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: /Links › Entry 2 › Href/ }).click();
+  await expect(page).toHaveURL(/file=navigation%2Fnavigation\.yaml#links\.1\.href$/);
+  await expect(page.locator('[id="links.1.href"]')).toHaveValue('#nowhere');
+});
+
+test('a legal page and a case study are created, and removed with a way back', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Add a legal page' }).click();
+  await page.getByLabel('Title').fill('Imprint');
+  await page.getByLabel('Description').fill('Who we are.');
+  await page.getByLabel('Address').fill('terms-and-conditions');
+  await page.locator('#body').fill('## Who we are\n\nHarmattan Software Ltd');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/a page there already/);
+  await page.getByLabel('Address').fill('imprint');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'legal/imprint.md')).toBe(
+    '---\ntitle: Imprint\ndescription: Who we are.\n---\n\n## Who we are\n\nHarmattan Software Ltd\n',
+  );
+
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Write a case study of Coldline' }).click();
+  await page.getByLabel('Description').fill('How we built it.');
+  await page.locator('#body').fill('It began with a lorry.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'projects/03-coldline.md')).toContain('title: Coldline');
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Remove the case study of Coldline' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('03-coldline.md');
+  await page.getByRole('button', { name: 'Undo: Coldline' }).click();
+  expect(read(editor, 'projects/03-coldline.md')).toContain('It began with a lorry.');
 });

@@ -25,7 +25,7 @@ function send(response: ServerResponse, { status = 200, type, location, body }: 
   response.writeHead(location ? 303 : status, {
     'content-type': type ?? 'text/html; charset=utf-8',
     'content-security-policy':
-      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     ...(location && { location }),
