@@ -199,3 +199,24 @@ test('a legal page and a case study are created, and removed with a way back', a
   await page.getByRole('button', { name: 'Undo: Coldline' }).click();
   expect(read(editor, 'projects/03-coldline.md')).toContain('It began with a lorry.');
 });
+
+test('words are found in all texts without their accents, and lead to their field', async ({
+  browser,
+  page,
+  editor,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  change(editor, COLDLINE, /^description:.*$/m, 'description: A live map for Àjàyí');
+  await plain.goto(editor.url);
+  await plain.getByRole('searchbox', { name: 'Search everything' }).fill('AJAYI map');
+  await plain.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(plain.getByText('“AJAYI map” stands in one place.')).toBeVisible();
+  expect(await plain.locator('mark').allTextContents()).toEqual(['map', 'Àjàyí']);
+  await plain.getByRole('link', { name: 'Description' }).click();
+  await expect(plain).toHaveURL(/#description$/);
+  await plain.close();
+
+  await page.goto(`${editor.url}search?q=how`);
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

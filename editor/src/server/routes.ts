@@ -2,6 +2,7 @@ import { entryRoutes } from '../entries/entry-routes.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { searchRoutes } from '../search/search-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
 
@@ -12,6 +13,7 @@ const routes: readonly Route[] = [
   ...entryRoutes,
   ...listRoutes,
   ...pictureRoutes,
+  ...searchRoutes,
 ];
 
 const isFor = ({ path }: Route, pathname: string) =>
