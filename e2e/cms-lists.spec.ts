@@ -173,7 +173,8 @@ test('a legal page and a case study are created, and removed with a way back', a
   await page.getByLabel('Title').fill('Imprint');
   await page.getByLabel('Description').fill('Who we are.');
   await page.getByLabel('Address').fill('terms-and-conditions');
-  await page.locator('#body').fill('## Who we are\n\nHarmattan Software Ltd');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type('## Who we are\nHarmattan Software Ltd');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/a page there already/);
   await page.getByLabel('Address').fill('imprint');
@@ -186,7 +187,8 @@ test('a legal page and a case study are created, and removed with a way back', a
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Write a case study of Coldline' }).click();
   await page.getByLabel('Description').fill('How we built it.');
-  await page.locator('#body').fill('It began with a lorry.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type('It began with a lorry.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'projects/03-coldline.md')).toContain('title: Coldline');

@@ -4,6 +4,7 @@ import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
+import { bodyField, type LinkTarget } from '../rich-text/body-field.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
 import { entryWords } from './words.ts';
@@ -18,6 +19,8 @@ export type EditState = {
   base?: string;
   /** The address of a page that is new; undefined where it is given. */
   address?: string | undefined;
+  /** Where links in the text can lead. */
+  targets?: readonly LinkTarget[];
   /** A sentence about what just happened. */
   done?: string;
   /** What somebody else did to the entry while the form was open; the form then keeps it from being lost. */
@@ -36,6 +39,7 @@ export function entryForm(state: EditState, language: Language): Html {
     issues,
     base,
     address,
+    targets = [],
     done,
     warning,
     action,
@@ -59,7 +63,7 @@ ${warning && html`<input type="hidden" name="putBack" value="true">`}
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
 ${address !== undefined && addressField(address, own, language)}
 ${inputs}
-${collection.type === 'documents' && values !== undefined && bodyField(body, language)}
+${collection.type === 'documents' && values !== undefined && bodyField(entry, body, targets, language)}
 <p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
 </form>`;
 }
@@ -105,12 +109,6 @@ function addressField(address: string, issues: readonly ContentIssue[], language
 ${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p><strong>${found}</strong> ${issue.found} <strong>${write}</strong> ${issue.write}</p>`)}</div>`}
 <input type="text" id="address" name="address" value="${address}" autocapitalize="none" spellcheck="false" aria-describedby="address-hint${isWrong && ' address-error'}"${isWrong && html` aria-invalid="true"`}></div>`;
 }
-
-const bodyField = (body: string, language: Language) =>
-  html`<div class="field"><label for="body">${entryWords[language].body}</label>
-<p class="hint" id="body-hint">${entryWords[language].bodyHint}</p>
-<textarea id="body" name="body" rows="30" aria-describedby="body-hint">
-${body}</textarea></div>`;
 
 const sourceField = ({ source }: OpenEntry, language: Language) =>
   html`<div class="field"><label for="source">${entryWords[language].source}</label>

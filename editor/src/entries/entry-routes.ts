@@ -14,6 +14,7 @@ import {
 } from '../form/form-values.ts';
 import { page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
+import { linkTargets } from '../rich-text/body-field.ts';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { applyAndReport } from './apply-changes.ts';
 import { conflictView } from './conflict-view.ts';
@@ -29,6 +30,9 @@ import type { OpenEntry } from './entries.ts';
 import { type EditState, entryForm } from './entry-form.ts';
 import { decoded } from './form-base.ts';
 import { entryWords } from './words.ts';
+
+/** What the form of a page with a text needs. */
+const RICH_TEXT = { styles: ['rich-text'], scripts: ['rich-text'] };
 
 /** Where the form of an entry is sent. */
 function actionOf({ entry, isNew }: EditedEntry, { url }: EditorRequest): string {
@@ -48,9 +52,15 @@ async function form(
   const { fields, body, source: base } = entry;
   const action = actionOf(edited, request);
   const address = isNewPage(edited) ? sentText(request, 'address') : undefined;
-  const whole = { entry, fields, body, issues: [], base, address, action, heading, ...state };
+  const hasText = entry.collection.type === 'documents';
+  const targets = hasText ? linkTargets(await request.content(), language) : [];
+  const shown = { entry, fields, body, issues: [], base, address, targets };
+  const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.warning ? 409 : 200;
-  return { status, body: page(heading, entryForm(whole, language), language) };
+  return {
+    status,
+    body: page(heading, entryForm(whole, language), language, hasText ? RICH_TEXT : {}),
+  };
 }
 
 const isNewPage = ({ isNew, entry: { collection } }: EditedEntry) =>
@@ -171,7 +181,10 @@ async function conflict(
   const hasText = decisions.paths.some(([part]) => part === 'source');
   const theirs = hasText ? { source: entry.source } : draftOf(entry);
   const state = { entry, heading, action: actionOf(edited, request), theirs, ...decisions };
-  const body = page(heading, conflictView(state, language), language, { styles: ['conflict'] });
+  const body = page(heading, conflictView(state, language), language, {
+    styles: ['conflict'],
+    scripts: ['conflict'],
+  });
   return { status: 409, body };
 }
 

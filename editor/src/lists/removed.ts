@@ -60,8 +60,8 @@ const numberOf = (path: string) => /^\d+/.exec(posix.basename(path))?.[0];
 export function restored(content: ContentFiles, entry: Removed): Changes | undefined {
   const { collection, path, text, study, position } = entry;
   if (collection.type !== 'list') {
-    const place = placeOf(content, entry);
-    return content.files.has(place) ? undefined : new Map([[place, text]]);
+    const target = targetOf(content, entry);
+    return content.files.has(target) ? undefined : new Map([[target, text]]);
   }
   const order = locate(collection, content.files.keys());
   const isFree = order.every((each) => numberOf(each) !== numberOf(path));
@@ -85,7 +85,7 @@ export function restored(content: ContentFiles, entry: Removed): Changes | undef
 }
 
 /** Where a page in Markdown goes. */
-function placeOf({ files }: ContentFiles, { collection, path }: Removed): string {
+function targetOf({ files }: ContentFiles, { collection, path }: Removed): string {
   if (collection.type !== 'documents') return path;
   const list = lists.find(({ folder }) => folder === collection.folder);
   const project =

@@ -46,7 +46,11 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
       if (isText) look(text, inputName(at), () => fieldLabel(collection, at, language));
       return value;
     });
-    look(entry.body, 'body', () => conflictWords[language].text);
+    let section = conflictWords[language].text;
+    for (const paragraph of entry.body.split(/\n{2,}/)) {
+      section = /^#+\s+(.*)/.exec(paragraph)?.[1] ?? section;
+      look(paragraph, 'body', () => section);
+    }
     return hits.length === 0 ? [] : [{ path, title: displayName(content, entry), hits }];
   });
 }
