@@ -113,7 +113,8 @@ export function addressIssue(
   path: string,
   language: Language,
 ): ContentIssue[] {
-  const name = path.slice(folderOf(path).length + 1, -posix.extname(path).length);
+  // All of what was typed, whatever signs are in it.
+  const name = path.slice(path.indexOf('/') + 1, -posix.extname(path).length);
   const words = entryWords[language];
   const isTaken = content.files.has(path) || pageAddresses(content).includes(`/${name}`);
   const write = isTaken ? words.addressIsTaken : refuseAddress(name) && words.addressRule;
