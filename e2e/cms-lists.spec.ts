@@ -164,17 +164,19 @@ test('what is wrong comes first, and leads to its field', async ({ page, editor 
   await expect(page.locator('[id="links.1.href"]')).toHaveValue('#nowhere');
 });
 
-test('a legal page and a case study are created, and removed with a way back', async ({
-  page,
+test('a legal page and a case study are created, and removed with a way back, without JavaScript', async ({
+  browser,
   editor,
 }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Add a legal page' }).click();
   await page.getByLabel('Title').fill('Imprint');
   await page.getByLabel('Description').fill('Who we are.');
   await page.getByLabel('Address').fill('terms-and-conditions');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
-  await page.keyboard.type('## Who we are\nHarmattan Software Ltd');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('## Who we are\n\nHarmattan Software Ltd');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/a page there already/);
   await page.getByLabel('Address').fill('imprint');
@@ -187,8 +189,7 @@ test('a legal page and a case study are created, and removed with a way back', a
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Write a case study of Coldline' }).click();
   await page.getByLabel('Description').fill('How we built it.');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
-  await page.keyboard.type('It began with a lorry.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It began with a lorry.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'projects/03-coldline.md')).toContain('title: Coldline');
@@ -200,6 +201,7 @@ test('a legal page and a case study are created, and removed with a way back', a
   expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('03-coldline.md');
   await page.getByRole('button', { name: 'Undo: Coldline' }).click();
   expect(read(editor, 'projects/03-coldline.md')).toContain('It began with a lorry.');
+  await page.close();
 });
 
 test('words are found in all texts without their accents, and lead to their field', async ({

@@ -1,6 +1,6 @@
 import { locate } from '../../../content-model/src/check/locate.ts';
 import type { Documents, List } from '../../../content-model/src/collections.ts';
-import { type Changes, issuesAfter } from '../../../content-model/src/folder.ts';
+import { type Changes, issuesAfter, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { displayName, type EntryFile, entryFiles, reordered, studyOf } from '../entries/entries.ts';
@@ -16,21 +16,24 @@ import { listWords } from './words.ts';
 type ListEntry = EntryFile & { collection: List };
 type RemovableEntry = EntryFile & { collection: List | Documents };
 
+/** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
+const latest = (inspected: ContentFiles, { context }: EditorRequest): ContentFiles => ({
+  ...inspected,
+  ...readFolder(context.folder),
+});
+
 /** The entry that a file name stands for, if there may be fewer of its kind. */
-async function removableEntry(
-  request: EditorRequest,
-  path: unknown,
-): Promise<RemovableEntry | undefined> {
-  const entry = entryFiles(await request.content()).find((each) => each.path === path);
+function removableEntry(content: ContentFiles, path: unknown): RemovableEntry | undefined {
+  const entry = entryFiles(content).find((each) => each.path === path);
   return entry && entry.collection.type !== 'singleton' ? (entry as RemovableEntry) : undefined;
 }
 
 const isInList = (entry: RemovableEntry): entry is ListEntry => entry.collection.type === 'list';
 
 async function ask(request: EditorRequest): Promise<Answer> {
-  const entry = await removableEntry(request, request.url.searchParams.get('file'));
-  if (!entry) return notFound(request);
   const [content, language] = [await request.content(), await request.language()];
+  const entry = removableEntry(content, request.url.searchParams.get('file'));
+  if (!entry) return notFound(request);
   const { remove } = listWords[language];
   return { body: page(remove, removal(content, entry, [], language), language) };
 }
@@ -53,9 +56,10 @@ function changesToRemove(content: ContentFiles, entry: RemovableEntry): Changes 
 }
 
 async function remove(request: EditorRequest): Promise<Answer> {
-  const entry = await removableEntry(request, request.posted.get('file'));
+  const [inspected, language] = [await request.content(), await request.language()];
+  const content = latest(inspected, request);
+  const entry = removableEntry(content, request.posted.get('file'));
   if (!entry) return notFound(request);
-  const [content, language] = [await request.content(), await request.language()];
   const changes = changesToRemove(content, entry);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) {
@@ -70,7 +74,8 @@ async function remove(request: EditorRequest): Promise<Answer> {
 
 async function restore(request: EditorRequest): Promise<Answer> {
   const { context, posted } = request;
-  const [content, language] = [await request.content(), await request.language()];
+  const [inspected, language] = [await request.content(), await request.language()];
+  const content = latest(inspected, request);
   const words = listWords[language];
   const entry = removedFrom(context.folder).find(({ token }) => token === posted.get('token'));
   if (!entry) return failed(409, words.isGone.title, words.isGone.sentence, language);
@@ -88,9 +93,10 @@ async function restore(request: EditorRequest): Promise<Answer> {
 }
 
 async function move(request: EditorRequest): Promise<Answer> {
-  const entry = await removableEntry(request, request.posted.get('file'));
+  const [inspected, language] = [await request.content(), await request.language()];
+  const content = latest(inspected, request);
+  const entry = removableEntry(content, request.posted.get('file'));
   if (!entry || !isInList(entry)) return notFound(request);
-  const content = await request.content();
   const { collection, path } = entry;
   const order = locate(collection, content.files.keys());
   const from = order.indexOf(path);
@@ -100,7 +106,6 @@ async function move(request: EditorRequest): Promise<Answer> {
   const after = order.toSpliced(from, 1).toSpliced(to, 0, path);
   const changes = reordered(content, collection, after);
   if (issuesAfter(content, changes).length > 0) {
-    const language = await request.language();
     const { title, sentence } = listWords[language].notMoved;
     return failed(409, title, sentence, language);
   }
