@@ -4,7 +4,6 @@ import {
   issuesOf,
   readFolder,
 } from '../../../content-model/src/folder.ts';
-import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
 import {
   listAction,
   type Posted,
@@ -18,7 +17,8 @@ import { linkTargets } from '../rich-text/body-field.ts';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { applyAndReport } from './apply-changes.ts';
 import { conflictView } from './conflict-view.ts';
-import { type Draft, draftOf, mergeDraft, saidAt, textOfDraft, withDecisions } from './draft.ts';
+import { type Decisions, decided, decisionsIn } from './decisions.ts';
+import { type Draft, draftOf, mergeDraft, textOfDraft } from './draft.ts';
 import {
   addressIssue,
   type EditedEntry,
@@ -28,7 +28,6 @@ import {
 } from './edited-entry.ts';
 import type { OpenEntry } from './entries.ts';
 import { type EditState, entryForm } from './entry-form.ts';
-import { decoded } from './form-base.ts';
 import { entryWords } from './words.ts';
 
 /** What the form of a page with a text needs. */
@@ -165,12 +164,6 @@ function draftFrom(texts: Posted, { collection, body }: OpenEntry): Draft {
 const stateOf = (draft: Draft) =>
   'source' in draft ? { fields: undefined, body: '' } : { fields: draft.fields, body: draft.body };
 
-type Decisions = {
-  mine: Draft;
-  paths: readonly FieldPath[];
-  answers: ReadonlyMap<string, string>;
-};
-
 async function conflict(
   edited: EditedEntry,
   request: EditorRequest,
@@ -186,28 +179,6 @@ async function conflict(
     scripts: ['conflict'],
   });
   return { status: 409, body };
-}
-
-/** The answers of the page with two versions; undefined if the form is another one. */
-function decisionsIn(texts: Posted): Decisions | undefined {
-  const [sent, places] = [texts.get('draft'), texts.get('conflicts')];
-  if (sent === undefined || places === undefined) return undefined;
-  return { mine: JSON.parse(decoded(sent)), paths: JSON.parse(decoded(places)), answers: texts };
-}
-
-/** A draft with what was decided; undefined if an answer is missing. */
-function decided({ mine, paths, answers }: Decisions, theirs: OpenEntry): Draft | undefined {
-  const choices = paths.map((path, at) => ({ path, choice: answers.get(`choice.${at}`), at }));
-  if (choices.some(({ choice }) => choice === undefined)) return undefined;
-  const said = 'source' in mine ? { source: theirs.source } : draftOf(theirs);
-  const changed = choices.filter(({ choice }) => choice !== 'mine');
-  return withDecisions(
-    mine,
-    changed.map(({ path, choice, at }) => ({
-      path,
-      value: choice === 'own' ? (answers.get(`own.${at}`) ?? '').trim() : saidAt(said, path),
-    })),
-  );
 }
 
 /** Shows the form of an entry, and saves what it sends. */
