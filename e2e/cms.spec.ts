@@ -11,7 +11,7 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
 }) => {
   const before = read(editor, 'hero/hero.yaml');
   await page.goto(editor.url);
-  await page.getByRole('link', { name: 'First view' }).click();
+  await page.getByRole('link', { name: 'First view', exact: true }).click();
   await page.getByLabel('Sub heading').fill('We build apps that last.');
   await page.getByRole('button', { name: 'Save' }).click();
 
@@ -93,6 +93,7 @@ test('an entry is added, moved and removed', async ({ page, editor }) => {
 
   await page.goto(editor.url);
   await page.getByRole('button', { name: 'Move Àjàyí & Sons up' }).click();
+  await expect(page.locator('#announcement')).toHaveText('Àjàyí & Sons is now number 10 of 11.');
   expect(projects()).toEqual(['10-ajayi-and-sons.yaml', '11-hr-management-system.yaml']);
 
   await page.getByRole('link', { name: 'Remove Àjàyí & Sons' }).click();

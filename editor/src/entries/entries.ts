@@ -3,6 +3,7 @@ import { locate } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
   type Collection,
+  type Documents,
   documentFolders,
   type List,
   lists,
@@ -85,6 +86,17 @@ export const blankEntry = ({ files }: ContentFiles, list: List): OpenEntry => ({
   source: '',
   defaults: {},
   fields: list.numbered ? { [list.numbered]: locate(list, files.keys()).length + 1 } : {},
+  body: '',
+  bodyLine: 1,
+});
+
+/** A new page in Markdown, with every field empty. */
+export const blankDocument = (collection: Documents, path: string): OpenEntry => ({
+  path,
+  collection,
+  source: '',
+  defaults: {},
+  fields: {},
   body: '',
   bodyLine: 1,
 });

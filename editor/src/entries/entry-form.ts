@@ -4,7 +4,9 @@ import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
+import { bodyField, type LinkTarget } from '../rich-text/body-field.ts';
 import type { OpenEntry } from './entries.ts';
+import { encoded } from './form-base.ts';
 import { entryWords } from './words.ts';
 
 /** What a form shows: the entry as it stands, or as it was typed. */
@@ -13,8 +15,16 @@ export type EditState = {
   fields: unknown;
   body: string;
   issues: readonly ContentIssue[];
+  /** The text of the file that the form was made from, unless that is the entry's. */
+  base?: string;
+  /** The address of a page that is new; undefined where it is given. */
+  address?: string | undefined;
+  /** Where links in the text can lead. */
+  targets?: readonly LinkTarget[];
   /** A sentence about what just happened. */
   done?: string;
+  /** What somebody else did to the entry while the form was open; the form then keeps it from being lost. */
+  warning?: string;
   /** Where the form is sent. */
   action: string;
   heading: string;
@@ -22,7 +32,19 @@ export type EditState = {
 
 /** The form for one entry. */
 export function entryForm(state: EditState, language: Language): Html {
-  const { entry, fields: values, body, issues, done, action, heading } = state;
+  const {
+    entry,
+    fields: values,
+    body,
+    issues,
+    base,
+    address,
+    targets = [],
+    done,
+    warning,
+    action,
+    heading,
+  } = state;
   const { path, collection } = entry;
   const words = entryWords[language];
   const own = issues.filter(({ file }) => file === `content/${path}`);
@@ -32,13 +54,16 @@ export function entryForm(state: EditState, language: Language): Html {
       ? sourceField(entry, language)
       : fields(collection.schema, [], { values, folder, action, issues: own, language });
   return html`<h1>${heading}</h1>
-<p><small>content/${path}</small></p>
 ${done && html`<p class="state" role="status">${done}</p>`}
+${warning && html`<p class="state error" role="alert">${warning}</p>`}
 ${issues.length > 0 && refusal(issues, own, entry, language)}
 <form method="post" action="${action}" enctype="multipart/form-data">
+<input type="hidden" name="base" value="${encoded(base ?? entry.source)}">
+${warning && html`<input type="hidden" name="putBack" value="true">`}
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
+${address !== undefined && addressField(address, own, language)}
 ${inputs}
-${collection.type === 'documents' && values !== undefined && bodyField(body, language)}
+${collection.type === 'documents' && values !== undefined && bodyField(entry, body, targets, language)}
 <p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
 </form>`;
 }
@@ -74,11 +99,16 @@ const inText = (
     ? { ...issue, file: theText, line: issue.line - bodyLine + 1 }
     : issue;
 
-const bodyField = (body: string, language: Language) =>
-  html`<div class="field"><label for="body">${entryWords[language].body}</label>
-<p class="hint" id="body-hint">${entryWords[language].bodyHint}</p>
-<textarea id="body" name="body" rows="30" aria-describedby="body-hint">
-${body}</textarea></div>`;
+function addressField(address: string, issues: readonly ContentIssue[], language: Language): Html {
+  const words = entryWords[language];
+  const { found, write } = pageWords[language];
+  const wrong = issues.filter(({ field }) => field === 'address');
+  const isWrong = wrong.length > 0;
+  return html`<div class="field"><label for="address">${words.address}</label>
+<p class="hint" id="address-hint">${words.addressHint}</p>
+${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p><strong>${found}</strong> ${issue.found} <strong>${write}</strong> ${issue.write}</p>`)}</div>`}
+<input type="text" id="address" name="address" value="${address}" autocapitalize="none" spellcheck="false" aria-describedby="address-hint${isWrong && ' address-error'}"${isWrong && html` aria-invalid="true"`}></div>`;
+}
 
 const sourceField = ({ source }: OpenEntry, language: Language) =>
   html`<div class="field"><label for="source">${entryWords[language].source}</label>

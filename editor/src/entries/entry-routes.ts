@@ -1,57 +1,76 @@
-import { lists } from '../../../content-model/src/collections.ts';
-import { inspectFolder, issuesAfter, issuesOf } from '../../../content-model/src/folder.ts';
-import { listAction, postedTexts, valueFrom, withListAction } from '../form/form-values.ts';
-import { joinExtras, page } from '../pages/layout.ts';
+import {
+  inspectFolder,
+  issuesAfter,
+  issuesOf,
+  readFolder,
+} from '../../../content-model/src/folder.ts';
+import {
+  listAction,
+  type Posted,
+  postedTexts,
+  valueFrom,
+  withListAction,
+} from '../form/form-values.ts';
+import { joinExtras, type PageExtras, page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { previewBeside } from '../preview/preview.ts';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { linkTargets } from '../rich-text/body-field.ts';
+import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { applyAndReport } from './apply-changes.ts';
+import { conflictView } from './conflict-view.ts';
+import { type Decisions, decided, decisionsIn } from './decisions.ts';
+import { type Draft, draftOf, mergeDraft, textOfDraft } from './draft.ts';
 import {
-  blankEntry,
-  displayName,
-  type OpenEntry,
-  openEntry,
-  pathForNew,
-  textOf,
-} from './entries.ts';
+  addressIssue,
+  type EditedEntry,
+  editedEntry,
+  hasOwnAddress,
+  pathOfNew,
+} from './edited-entry.ts';
+import type { OpenEntry } from './entries.ts';
 import { type EditState, entryForm } from './entry-form.ts';
 import { entryWords } from './words.ts';
 
-/** What the form needs beside the styles and scripts of every page. */
-const EXTRAS = { styles: ['picture'], scripts: ['picture'] };
+/** What every form needs beside the styles and scripts of every page. */
+const FORM: PageExtras = { styles: ['picture'], scripts: ['picture'] };
 
-/** An entry to edit, and the heading of its form. */
-type Edited = { entry: OpenEntry; heading: string };
+/** What the form of a page with a text needs. */
+const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 
-/** The entry that `/edit?file=…` or `/new?folder=…` is about. */
-async function editedEntry(request: EditorRequest): Promise<Edited | undefined> {
-  const { pathname, searchParams } = request.url;
-  const content = await request.content();
-  if (pathname === '/edit') {
-    const entry = openEntry(content, searchParams.get('file') ?? '');
-    return entry && { entry, heading: displayName(content, entry) };
-  }
-  const list = lists.find(({ folder }) => folder === searchParams.get('folder'));
-  const { addTo } = entryWords[await request.language()];
-  return list && { entry: blankEntry(content, list), heading: addTo(list.name) };
+/** Where the form of an entry is sent. */
+function actionOf({ entry, isNew }: EditedEntry, { url }: EditorRequest): string {
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => name !== 'saved'));
+  if (!isNew) query.set('file', entry.path);
+  return `${url.pathname}?${query}`;
 }
 
 /** The form of an entry: as it stands, unless `state` says otherwise. */
 async function form(
-  { entry, heading }: Edited,
+  edited: EditedEntry,
   request: EditorRequest,
   state: Partial<EditState>,
 ): Promise<Answer> {
-  const { pathname, searchParams } = request.url;
   const language = await request.language();
-  const query = new URLSearchParams([...searchParams].filter(([name]) => name !== 'saved'));
-  const { fields, body } = entry;
-  const action = `${pathname}?${query}`;
-  const whole = { entry, fields, body, issues: [], action, heading, ...state };
-  const status = whole.issues.length > 0 ? 422 : 200;
+  const { entry, heading } = edited;
+  const { fields, body, source: base } = entry;
+  const action = actionOf(edited, request);
+  const address = isNewPage(edited) ? sentText(request, 'address') : undefined;
+  const hasText = entry.collection.type === 'documents';
+  const targets = hasText ? linkTargets(await request.content(), language) : [];
+  const shown = { entry, fields, body, issues: [], base, address, targets };
+  const whole = { ...shown, action, heading, ...state };
+  const status = whole.issues.length > 0 ? 422 : whole.warning ? 409 : 200;
   const beside = previewBeside(entry, await request.content(), request.context, language);
-  const extras = joinExtras(EXTRAS, beside);
+  const extras = joinExtras(FORM, hasText ? RICH_TEXT : {}, beside);
   return { status, body: page(heading, entryForm(whole, language), language, extras) };
+}
+
+const isNewPage = ({ isNew, entry: { collection } }: EditedEntry) =>
+  isNew && collection.type === 'documents' && hasOwnAddress(collection);
+
+function sentText({ posted }: EditorRequest, name: string): string {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 async function show(request: EditorRequest): Promise<Answer> {
@@ -61,48 +80,110 @@ async function show(request: EditorRequest): Promise<Answer> {
   const issues = issuesOf(await request.content()).filter(
     (issue) => issue.file === `content/${path}`,
   );
-  const { saved } = entryWords[await request.language()];
-  const done = request.url.searchParams.has('saved') ? saved : undefined;
-  return form(edited, request, { issues, ...(done && { done }) });
+  const { saved, merged } = entryWords[await request.language()];
+  const about = request.url.searchParams.get('saved');
+  const done = about === 'merged' ? merged : saved;
+  return form(edited, request, { issues, ...(about !== null && { done }) });
 }
 
 async function save(request: EditorRequest): Promise<Answer> {
   const edited = await editedEntry(request);
   if (!edited) return notFound(request);
-  const { collection } = edited.entry;
-  const { context, posted, url } = request;
-  const content = await request.content();
-  const texts = postedTexts(posted);
-  const refused = await savePictures(
-    edited.entry,
-    posted,
-    texts,
-    context.folder,
-    await request.language(),
-  );
-  const source = texts.get('source');
-  const body = texts.get('body') ?? edited.entry.body;
-  const fields = source === undefined ? valueFrom(collection.schema, texts) : undefined;
+  const { entry, base } = edited;
+  const texts = postedTexts(request.posted);
+  const { posted, context } = request;
+  const language = await request.language();
+  const refused = await savePictures(entry, posted, texts, context.folder, language);
+  const asked = decisionsIn(texts);
+  const decision = asked && decided(asked, base);
+  if (asked && !decision) return conflict({ ...edited, entry: base }, request, asked);
+  const draft = decision ?? draftFrom(texts, base);
   const action = listAction(texts.get('action') ?? '');
-  if (action) {
-    const changed = withListAction(fields, collection.schema, action);
-    return form(edited, request, { fields: changed, body });
+  if (action && 'fields' in draft) {
+    const changed = withListAction(draft.fields, entry.collection.schema, action);
+    return form(edited, request, { ...draft, fields: changed, base: base.source });
   }
-  const isNew = url.pathname === '/new' && collection.type === 'list';
-  const entry = {
-    ...edited.entry,
-    ...(isNew && { path: pathForNew(content, collection, fields) }),
-  };
-  const text = source ?? textOf(entry, fields as object, body);
-  const changes = new Map([[entry.path, text]]);
-  const withPictures = await inspectFolder(context.folder);
-  const issues = [...refused, ...issuesAfter(withPictures, changes)];
+  if (edited.isRemoved && !texts.has('putBack')) {
+    const { wasRemoved } = entryWords[await request.language()];
+    return form(edited, request, { ...stateOf(draft), warning: wasRemoved });
+  }
+  return write(edited, draft, refused, request);
+}
+
+/** Joins a draft with its file, and writes it unless something is wrong or there is something to decide on. */
+async function write(
+  edited: EditedEntry,
+  draft: Draft,
+  refused: EditState['issues'],
+  request: EditorRequest,
+): Promise<Answer> {
+  const { context } = request;
+  const { base, isNew, isRemoved } = edited;
+  const joined = mergeDraft(base, draft, edited.entry);
+  if (joined.conflicts.length > 0) {
+    const paths = joined.conflicts.map(({ path }) => path);
+    return conflict(edited, request, { mine: joined.draft, paths, answers: new Map() });
+  }
+  const content = await inspectFolder(context.folder);
+  const { fields } = stateOf(joined.draft);
+  const path = isNew
+    ? pathOfNew(content, edited.entry, fields, sentText(request, 'address'))
+    : edited.entry.path;
+  const entry = { ...edited.entry, path };
+  const text = textOfDraft(entry, joined.draft);
+  const changes = new Map([[path, text]]);
+  const wrongAddress = isNewPage(edited)
+    ? addressIssue(content, path, await request.language())
+    : [];
+  const found = issuesAfter(content, changes).filter(
+    ({ field, line }) => wrongAddress.length === 0 || field || line,
+  );
+  const issues = [...refused, ...wrongAddress, ...found];
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
-    return form(typed, request, { fields, body, issues });
+    const source = isRemoved ? base.source : edited.entry.source;
+    const { wasRemoved } = entryWords[await request.language()];
+    const warning = isRemoved ? { warning: wasRemoved } : {};
+    return form(typed, request, { ...stateOf(joined.draft), issues, base: source, ...warning });
+  }
+  // Nothing waits between this look at the file and the writing.
+  const now = readFolder(context.folder).files.get(path);
+  if ((now ?? '') !== (isNew || isRemoved ? '' : edited.entry.source)) {
+    const again = new EditorRequest(request.url, context, request.posted);
+    const newer = await editedEntry(again);
+    if (newer) return write(newer, draft, refused, again);
   }
   await applyAndReport(changes, context);
-  return { location: `/edit?file=${encodeURIComponent(entry.path)}&saved` };
+  const isMerged = !isNew && !isRemoved && base.source !== edited.entry.source;
+  return { location: `/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}` };
+}
+
+/** What a form says about its entry. */
+function draftFrom(texts: Posted, { collection, body }: OpenEntry): Draft {
+  const source = texts.get('source');
+  if (source !== undefined) return { source };
+  return { fields: valueFrom(collection.schema, texts), body: texts.get('body') ?? body };
+}
+
+/** A draft as a form shows it. */
+const stateOf = (draft: Draft) =>
+  'source' in draft ? { fields: undefined, body: '' } : { fields: draft.fields, body: draft.body };
+
+async function conflict(
+  edited: EditedEntry,
+  request: EditorRequest,
+  decisions: Decisions,
+): Promise<Answer> {
+  const { entry, heading } = edited;
+  const language = await request.language();
+  const hasText = decisions.paths.some(([part]) => part === 'source');
+  const theirs = hasText ? { source: entry.source } : draftOf(entry);
+  const state = { entry, heading, action: actionOf(edited, request), theirs, ...decisions };
+  const body = page(heading, conflictView(state, language), language, {
+    styles: ['conflict'],
+    scripts: ['conflict'],
+  });
+  return { status: 409, body };
 }
 
 /** Shows the form of an entry, and saves what it sends. */

@@ -1,73 +1,128 @@
 import { locate } from '../../../content-model/src/check/locate.ts';
-import type { List } from '../../../content-model/src/collections.ts';
-import { type Changes, issuesAfter } from '../../../content-model/src/folder.ts';
+import type { Documents, List } from '../../../content-model/src/collections.ts';
+import { type Changes, issuesAfter, readFolder } from '../../../content-model/src/folder.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
-import { type EntryFile, entryFiles, reordered, studyOf } from '../entries/entries.ts';
+import { displayName, type EntryFile, entryFiles, reordered, studyOf } from '../entries/entries.ts';
+import { html } from '../html.ts';
+import { issueLinks } from '../overview/issue-links.ts';
 import { page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { removal } from './removal.ts';
+import { forget, remember, removedFrom, restored } from './removed.ts';
+import { rowKey } from './row-key.ts';
 import { listWords } from './words.ts';
 
 type ListEntry = EntryFile & { collection: List };
+type RemovableEntry = EntryFile & { collection: List | Documents };
 
-/** The entry of a list that a file name stands for. */
-async function listEntry(request: EditorRequest, path: unknown): Promise<ListEntry | undefined> {
-  const entry = entryFiles(await request.content()).find((each) => each.path === path);
-  return entry?.collection.type === 'list' ? (entry as ListEntry) : undefined;
+/** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
+const latest = (inspected: ContentFiles, { context }: EditorRequest): ContentFiles => ({
+  ...inspected,
+  ...readFolder(context.folder),
+});
+
+/** The entry that a file name stands for, if there may be fewer of its kind. */
+function removableEntry(content: ContentFiles, path: unknown): RemovableEntry | undefined {
+  const entry = entryFiles(content).find((each) => each.path === path);
+  return entry && entry.collection.type !== 'singleton' ? (entry as RemovableEntry) : undefined;
 }
 
+const isInList = (entry: RemovableEntry): entry is ListEntry => entry.collection.type === 'list';
+
 async function ask(request: EditorRequest): Promise<Answer> {
-  const entry = await listEntry(request, request.url.searchParams.get('file'));
-  if (!entry) return notFound(request);
   const [content, language] = [await request.content(), await request.language()];
+  const entry = removableEntry(content, request.url.searchParams.get('file'));
+  if (!entry) return notFound(request);
   const { remove } = listWords[language];
   return { body: page(remove, removal(content, entry, [], language), language) };
 }
 
-async function remove(request: EditorRequest): Promise<Answer> {
-  const entry = await listEntry(request, request.posted.get('file'));
-  if (!entry) return notFound(request);
-  const [content, language] = [await request.content(), await request.language()];
+/** What takes an entry out of the content. */
+function changesToRemove(content: ContentFiles, entry: RemovableEntry): Changes {
   const { collection, path } = entry;
-  const others = locate(collection, content.files.keys()).filter((each) => each !== path);
-  const changes: Changes = collection.numbered
-    ? reordered(content, collection, others)
-    : new Map(
-        [path, studyOf(path)]
-          .filter((each) => content.files.has(each))
-          .map((each) => [each, undefined]),
-      );
+  if (isInList(entry) && entry.collection.numbered) {
+    const all = locate(collection, content.files.keys());
+    return reordered(
+      content,
+      entry.collection,
+      all.filter((each) => each !== path),
+    );
+  }
+  const own = isInList(entry) ? [path, studyOf(path)] : [path];
+  return new Map(
+    own.filter((each) => content.files.has(each)).map((each) => [each, undefined] as const),
+  );
+}
+
+async function remove(request: EditorRequest): Promise<Answer> {
+  const [inspected, language] = [await request.content(), await request.language()];
+  const content = latest(inspected, request);
+  const entry = removableEntry(content, request.posted.get('file'));
+  if (!entry) return notFound(request);
+  const changes = changesToRemove(content, entry);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) {
     const body = removal(content, entry, issues, language);
     return { status: 422, body: page(listWords[language].remove, body, language) };
   }
+  const { folder } = request.context;
+  const token = remember(folder, content, entry, displayName(content, entry));
   await applyAndReport(changes, request.context);
-  return { location: '/' };
+  return { location: `/?removed=${token}` };
+}
+
+async function restore(request: EditorRequest): Promise<Answer> {
+  const { context, posted } = request;
+  const [inspected, language] = [await request.content(), await request.language()];
+  const content = latest(inspected, request);
+  const words = listWords[language];
+  const entry = removedFrom(context.folder).find(({ token }) => token === posted.get('token'));
+  if (!entry) return failed(409, words.isGone.title, words.isGone.sentence, language);
+  const changes = restored(content, entry);
+  const issues = changes ? issuesAfter(content, changes) : [];
+  if (!changes || issues.length > 0) {
+    const { title, sentence } = words.notBack;
+    const body = html`<h1>${title}</h1><p>${sentence}</p>${issueLinks(content, issues, language)}`;
+    return { status: 409, body: page(title, body, language) };
+  }
+  await applyAndReport(changes, context);
+  forget(context.folder, entry.token);
+  const [path = ''] = [...changes].find(([, text]) => text === entry.text) ?? [...changes][0] ?? [];
+  return { location: `/?restored=${encodeURIComponent(path)}#${rowKey(path)}` };
 }
 
 async function move(request: EditorRequest): Promise<Answer> {
-  const entry = await listEntry(request, request.posted.get('file'));
-  if (!entry) return notFound(request);
-  const content = await request.content();
+  const [inspected, language] = [await request.content(), await request.language()];
+  const content = latest(inspected, request);
+  const entry = removableEntry(content, request.posted.get('file'));
+  if (!entry || !isInList(entry)) return notFound(request);
   const { collection, path } = entry;
   const order = locate(collection, content.files.keys());
   const from = order.indexOf(path);
-  const by = Number(request.posted.get('by'));
-  const to = Math.min(order.length - 1, Math.max(0, from + by));
-  const changes = reordered(content, collection, order.toSpliced(from, 1).toSpliced(to, 0, path));
+  const [by, position] = [request.posted.get('by'), request.posted.get('to')];
+  const wanted = position === null ? from + Number(by) : Number(position);
+  const to = Math.min(order.length - 1, Math.max(0, wanted));
+  const after = order.toSpliced(from, 1).toSpliced(to, 0, path);
+  const changes = reordered(content, collection, after);
   if (issuesAfter(content, changes).length > 0) {
-    const language = await request.language();
     const { title, sentence } = listWords[language].notMoved;
     return failed(409, title, sentence, language);
   }
   await applyAndReport(changes, request.context);
-  return { location: '/' };
+  const moved = [...changes.keys()].find(
+    (each) => changes.get(each) !== undefined && rowKey(each) === rowKey(path),
+  );
+  // The button that was pressed has the focus again, or the other one at the end of the list.
+  const isUp = to === order.length - 1 || (to < from && to > 0);
+  const query = new URLSearchParams({ moved: moved ?? path });
+  return { location: `/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };
 }
 
-/** Moves and removes entries of lists. */
+/** Moves and removes entries of lists, and puts them back. */
 export const listRoutes: readonly Route[] = [
   { method: 'POST', path: '/move', answer: move },
   { method: 'GET', path: '/remove', answer: ask },
   { method: 'POST', path: '/remove', answer: remove },
+  { method: 'POST', path: '/restore', answer: restore },
 ];

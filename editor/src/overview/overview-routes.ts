@@ -1,3 +1,5 @@
+import { entryFiles } from '../entries/entries.ts';
+import { removedFrom } from '../lists/removed.ts';
 import { page } from '../pages/layout.ts';
 import type { Route } from '../server/route.ts';
 import { overview } from './overview.ts';
@@ -10,7 +12,16 @@ export const overviewRoutes: readonly Route[] = [
     path: '/',
     async answer(request) {
       const [content, language] = [await request.content(), await request.language()];
-      return { body: page(overviewWords[language].title, overview(content, language), language) };
+      const { searchParams } = request.url;
+      const entryAt = (name: string) =>
+        entryFiles(content).find(({ path }) => path === searchParams.get(name));
+      const all = removedFrom(request.context.folder);
+      const removed = all.find(({ token }) => token === searchParams.get('removed'));
+      const step = { moved: entryAt('moved'), restored: entryAt('restored'), removed };
+      const others = all.filter((each) => each !== removed);
+      const body = overview(content, step, others, language);
+      const extras = { styles: ['lists'], scripts: ['lists'] };
+      return { body: page(overviewWords[language].title, body, language, extras) };
     },
   },
 ];

@@ -1,71 +1,178 @@
-import { type List, lists } from '../../../content-model/src/collections.ts';
+import type { Collection, Documents, List } from '../../../content-model/src/collections.ts';
 import { issuesOf } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { displayName, type EntryFile, entryFiles, pictureOf } from '../entries/entries.ts';
+import { hasOwnAddress } from '../entries/edited-entry.ts';
+import { displayName, type EntryFile, entryFiles, pictureOf, studyOf } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
-import { issueList } from '../pages/layout.ts';
+import type { Removed } from '../lists/removed.ts';
+import { rowKey } from '../lists/row-key.ts';
+import { issueLinks } from './issue-links.ts';
+import { type Group, siteMap } from './site-map.ts';
 import { overviewWords } from './words.ts';
+
+/** What the owner has just done on the overview. */
+export type LastStep = {
+  /** The entry that got another position, or is back. */
+  moved?: EntryFile | undefined;
+  restored?: EntryFile | undefined;
+  /** The entry that was removed and can be put back. */
+  removed?: Removed | undefined;
+};
+
+type View = {
+  content: ContentFiles;
+  entries: readonly EntryFile[];
+  step: LastStep;
+  language: Language;
+};
+
+const arrow = (path: string) =>
+  html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${path}" fill="none" stroke="currentColor" stroke-width="2"/></svg>`;
+const UP = arrow('M3 10.5l5-5 5 5');
+const DOWN = arrow('M3 5.5l5 5 5-5');
 
 const editLink = (path: string) => `/edit?file=${encodeURIComponent(path)}`;
 
-/** The first page: whether the content is in order, and every entry. */
-export function overview(content: ContentFiles, language: Language): Html {
+/** The first page: what is wrong, and every entry where a visitor would look for it. */
+export function overview(
+  content: ContentFiles,
+  step: LastStep,
+  removed: readonly Removed[],
+  language: Language,
+): Html {
   const words = overviewWords[language];
   const issues = issuesOf(content);
-  const entries = entryFiles(content);
+  const areas = siteMap(content);
+  const view = { content, entries: entryFiles(content), step, language };
   const state =
     issues.length === 0
       ? html`<p class="state" role="status">${words.inOrder}</p>`
-      : html`<section class="state error"><h2>${words.notInOrder}</h2>${issueList(issues, language)}</section>`;
-  return html`<h1>${words.heading}</h1>
+      : html`<section class="state error"><h2>${words.notInOrder(issues.length)}</h2>${issueLinks(content, issues, language)}</section>`;
+  return html`<div class="overview">
+<h1>${words.heading}</h1>
+<p id="announcement" role="status" class="visually-hidden"></p>
+${step.removed && undoForm(step.removed, language)}
+${step.restored && html`<p class="state" role="status">${words.isBack(displayName(content, step.restored))}</p>`}
 ${state}
-<section>
-  <h2>${words.texts}</h2>
-  <ul class="cards">${entries
-    .filter(({ collection }) => collection.type !== 'list')
-    .map(
-      (entry) =>
-        html`<li><a href="${editLink(entry.path)}">${displayName(content, entry)}</a> <small>${entry.path}</small></li>`,
-    )}</ul>
-</section>
-${lists.map((list) => listSection(content, list, entries, language))}`;
+<nav class="parts" aria-label="${words.parts}"><ul>${areas.map(
+    ({ id, name, groups }) => html`<li><a href="#${id}">${name[language]}</a>
+    ${
+      groups.length > 1 &&
+      html`<ul>${groups.map((group) => html`<li><a href="#${group.id}">${group.name[language]}</a></li>`)}</ul>`
+    }</li>`,
+  )}</ul></nav>
+<div class="areas">
+${areas.map(
+  ({ id, name, groups }) => html`<section class="area">
+  <h2 id="${id}">${name[language]}</h2>
+  ${groups.map((group) => (groups.length > 1 ? groupSection(group, view) : groupContent(group, view, 'h3')))}
+</section>`,
+)}
+${removed.length > 0 && html`<section class="area"><h2 id="removed">${words.removedBefore}</h2><p class="hint">${words.untilTheEnd}</p>${removed.map((each) => undoForm(each, language))}</section>`}
+</div>
+</div>`;
 }
 
+function undoForm({ token, title }: Removed, language: Language): Html {
+  const { undo, wasRemoved } = overviewWords[language];
+  return html`<form class="state undo" method="post" action="/restore"><input type="hidden" name="token" value="${token}">
+<span>${wasRemoved(title)}</span> <button aria-label="${undo}: ${title}">${undo}</button></form>`;
+}
+
+const groupSection = (group: Group, view: View) =>
+  html`<section class="group">
+  <h3 id="${group.id}">${group.name[view.language]}</h3>
+  ${group.isHidden && html`<p class="hint">${overviewWords[view.language].hidden}</p>`}
+  ${groupContent(group, view, 'h4')}
+</section>`;
+
+function groupContent({ collections }: Group, view: View, level: 'h3' | 'h4'): Html {
+  const singletons = view.entries.filter(
+    ({ collection }) => collection.type === 'singleton' && collections.includes(collection),
+  );
+  const many = collections.filter(
+    (collection): collection is List | Documents => collection.type !== 'singleton',
+  );
+  const shown = many.filter(
+    (collection) => collection.type === 'list' || hasOwnAddress(collection),
+  );
+  const cards = singletons.map(
+    (entry) =>
+      html`<li><a href="${editLink(entry.path)}">${displayName(view.content, entry)}</a></li>`,
+  );
+  return html`${cards.length > 0 && html`<ul class="cards">${cards}</ul>`}
+${shown.map((collection) => listSection(collection, many, cards.length + shown.length > 1 ? level : undefined, view))}`;
+}
+
+/** The entries of a collection, with what can be done to them. */
 function listSection(
-  content: ContentFiles,
-  list: List,
-  entries: readonly EntryFile[],
-  language: Language,
+  collection: List | Documents,
+  group: readonly Collection[],
+  /** The level of its heading; undefined where the heading above says it. */
+  level: 'h3' | 'h4' | undefined,
+  view: View,
 ): Html {
-  const own = entries.filter(({ collection }) => collection === list);
-  const rows = own.map((entry, index) => entryRow(content, entry, index, own.length, language));
-  return html`<section>
-  <h2>${list.name}</h2>
-  <ol class="entries">${rows}</ol>
-  <p><a class="button" href="/new?folder=${encodeURIComponent(list.folder)}">${overviewWords[language].addTo(list.name)}</a></p>
+  const { content, entries, step, language } = view;
+  const words = overviewWords[language];
+  const own = entries.filter((entry) => entry.collection === collection);
+  const hasStudies = group.some((each) => each.type === 'documents' && each !== collection);
+  const hasPictures = own.some((entry) => pictureOf(content, entry) !== undefined);
+  const moved = step.moved?.collection === collection ? step.moved : undefined;
+  const position = own.findIndex(({ path }) => path === moved?.path) + 1;
+  const add = collection.type === 'list' ? words.addTo(collection.name) : words.addPage;
+  const named = html`${collection.name} <small>${words.count(own.length)}</small>`;
+  const heading = level && (level === 'h3' ? html`<h3>${named}</h3>` : html`<h4>${named}</h4>`);
+  const isFull = collection.type === 'list' && own.length >= collection.atMost;
+  return html`<section class="list" data-list="${collection.folder}">
+  ${heading}
+  ${position > 0 && moved && html`<p class="moved" role="status">${words.isNow(displayName(content, moved), position, own.length)}</p>`}
+  ${own.length > 0 && html`<ol class="entries">${own.map((entry, index) => entryRow(entry, index, own.length, hasStudies, hasPictures, view))}</ol>`}
+  ${!isFull && html`<p><a class="button" href="/new?folder=${encodeURIComponent(collection.folder)}">${add}</a></p>`}
 </section>`;
 }
 
 function entryRow(
-  content: ContentFiles,
   entry: EntryFile,
   index: number,
   count: number,
-  language: Language,
+  hasStudies: boolean,
+  hasPictures: boolean,
+  { content, language }: View,
 ): Html {
-  const { path } = entry;
+  const { path, collection } = entry;
   const words = overviewWords[language];
+  const isList = collection.type === 'list';
   const picture = pictureOf(content, entry);
   const title = displayName(content, entry);
-  const move = (by: number, label: string, shown: string, isOff: boolean) =>
-    html`<form method="post" action="/move"><input type="hidden" name="file" value="${path}">
-    <button name="by" value="${by}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button></form>`;
-  return html`<li>
-    ${picture ? html`<img src="/picture/${encodeURI(picture)}" alt="" loading="lazy">` : html`<span class="no-picture"></span>`}
-    <a href="${editLink(path)}">${title}</a> <small>${path}</small>
-    ${move(-1, words.moveUp(title), '↑', index === 0)}
-    ${move(1, words.moveDown(title), '↓', index === count - 1)}
+  const key = rowKey(path);
+  const move = (by: number, id: string, label: string, shown: Html, isOff: boolean) =>
+    html`<button id="${id}-${key}" name="by" value="${by}" aria-label="${label}" title="${label}"${isOff && html` disabled`}>${shown}</button>`;
+  return html`<li id="${key}" data-file="${path}">
+    ${isList && html`<span class="handle" title="${words.drag}" aria-hidden="true"></span>`}
+    ${isList && (picture ? html`<img src="/picture/${encodeURI(picture)}" alt="" loading="lazy">` : hasPictures && html`<span class="no-picture"></span>`)}
+    <a class="title" href="${editLink(path)}">${title}</a>
+    <span class="actions">
+    ${hasStudies && studyLinks(content, path, title, language)}
+    ${isList && html`<a href="/new?folder=${encodeURIComponent(collection.folder)}&amp;from=${encodeURIComponent(path)}" aria-label="${words.duplicateEntry(title)}">${words.duplicate}</a>`}
     <a href="/remove?file=${encodeURIComponent(path)}" aria-label="${words.removeEntry(title)}">${words.remove}</a>
+    ${
+      isList &&
+      html`<form class="move" method="post" action="/move"><input type="hidden" name="file" value="${path}">
+    ${move(-1, 'up', words.moveUp(title), UP, index === 0)}
+    ${move(1, 'down', words.moveDown(title), DOWN, index === count - 1)}</form>`
+    }
+    </span>
   </li>`;
+}
+
+/** The links to the case study of a project. */
+function studyLinks(content: ContentFiles, path: string, title: string, language: Language): Html {
+  const words = overviewWords[language];
+  const study = studyOf(path);
+  if (!content.files.has(study)) {
+    return html`<a href="/new?study=${encodeURIComponent(path)}" aria-label="${words.writeStudyOf(title)}">${words.writeStudy}</a>`;
+  }
+  return html`<a href="${editLink(study)}" aria-label="${words.studyOf(title)}">${words.study}</a>
+    <a href="/remove?file=${encodeURIComponent(study)}" aria-label="${words.removeStudyOf(title)}">${words.removeStudy}</a>`;
 }

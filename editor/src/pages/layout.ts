@@ -41,7 +41,8 @@ ${['page', ...styles].map((name) => html`<link rel="stylesheet" href="/client/${
 ${['page', ...scripts].map((name) => html`<script src="/client/${name}.js" type="module"></script>`)}
 </head>
 <body>
-<header><nav>${navigation.map(({ href, label }) => html`<a href="${href}">${label[language]}</a>`)}</nav>${top}</header>
+<header><nav>${navigation.map(({ href, label }) => html`<a href="${href}">${label[language]}</a>`)}</nav>
+<form class="search" action="/search" role="search"><input type="search" name="q" aria-label="${pageWords[language].search}" placeholder="${pageWords[language].search}"> <button>${pageWords[language].find}</button></form>${top}</header>
 <main>
 ${body}
 </main>

@@ -4,6 +4,9 @@ type PageWords = {
   /** The name of the editor. */
   editor: string;
   backToOverview: string;
+  /** The name of the search field, and its button. */
+  search: string;
+  find: string;
   found: string;
   write: string;
   /** A line of a file. */
@@ -16,6 +19,8 @@ export const pageWords: Translations<PageWords> = {
   en: {
     editor: 'Content',
     backToOverview: 'Back to everything',
+    search: 'Search everything',
+    find: 'Search',
     found: 'Found:',
     write: 'Write:',
     line: (line) => `line ${line}`,
@@ -24,6 +29,8 @@ export const pageWords: Translations<PageWords> = {
   de: {
     editor: 'Inhalt',
     backToOverview: 'Zurück zur Übersicht',
+    search: 'Alles durchsuchen',
+    find: 'Suchen',
     found: 'Gefunden:',
     write: 'Schreiben Sie:',
     line: (line) => `Zeile ${line}`,

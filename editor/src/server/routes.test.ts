@@ -38,7 +38,7 @@ test('a file of words that is not there yet is offered with the words of the lan
   rmSync(join(folder, 'labels'), { recursive: true });
   const get = async (path: string) =>
     String((await answerOf('GET', requestFor(new URL(path, 'http://localhost')))).body);
-  expect(await get('/')).toContain('<small>labels/labels.yaml</small>');
+  expect(await get('/')).toContain('/edit?file=labels%2Flabels.yaml');
   const form = await get('/edit?file=labels/labels.yaml');
   const words = [...form.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g)];
   expect(words.map(([, name, value]) => [name, value])).toContainEqual([

@@ -8,6 +8,7 @@ import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { publishRoutes } from '../publish/publish-routes.ts';
+import { searchRoutes } from '../search/search-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
 
@@ -24,6 +25,7 @@ const routes: readonly Route[] = [
   ...desktopRoutes,
   ...publishRoutes,
   ...historyRoutes,
+  ...searchRoutes,
 ];
 
 const isFor = ({ path }: Route, pathname: string) =>

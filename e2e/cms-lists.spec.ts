@@ -1,0 +1,226 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { issuesOf, readFolder } from '../content-model/src/folder.ts';
+import { violationsOf } from './support/axe.ts';
+import { type Editor, read, test } from './support/editor.ts';
+
+const COLDLINE = 'projects/03-coldline.yaml';
+
+/** Changes a file as another tab or a pull would. */
+const change = (editor: Editor, path: string, what: string | RegExp, to: string) =>
+  writeFileSync(join(editor.folder, path), read(editor, path).replace(what, to));
+
+test('a form saved over a newer file keeps what either side changed', async ({ page, editor }) => {
+  await page.goto(`${editor.url}edit?file=${COLDLINE}`);
+  change(editor, COLDLINE, /^link:.*$/m, 'link: https://example.com/new');
+  await page.getByLabel('Description').fill('Every lorry on one map');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('both changes are in');
+  expect(read(editor, COLDLINE)).toContain('link: https://example.com/new');
+  expect(read(editor, COLDLINE)).toContain('description: Every lorry on one map');
+});
+
+test('where both sides changed a field, the owner chooses, and nothing is written before', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=${COLDLINE}`);
+  change(editor, COLDLINE, /^title:.*$/m, 'title: Cold Line');
+  change(editor, COLDLINE, /^description:.*$/m, 'description: Lorries, live');
+  const before = read(editor, COLDLINE);
+  await page.getByLabel('Title').fill('Coldline 2');
+  await page.getByLabel('Description').fill('Every lorry on one map');
+  await page.getByLabel('Link').fill('https://example.com/mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Changed in two places');
+  expect(await violationsOf(page)).toEqual([]);
+  expect(read(editor, COLDLINE)).toBe(before);
+  const title = page.getByRole('group', { name: 'Title' });
+  await expect(title).toContainText('Coldline 2');
+  await title.getByRole('radio', { name: 'It now says' }).check();
+  const description = page.getByRole('group', { name: 'Description' });
+  await description.getByRole('textbox').fill('Every lorry, live');
+  await description.getByRole('radio', { name: 'Something else' }).check();
+  // Somebody is faster once more.
+  change(editor, COLDLINE, /^imageAlt:.*$/m, 'imageAlt: A map of lorries');
+  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved.');
+  expect(read(editor, COLDLINE)).toBe(
+    before
+      .replace(/^description:.*$/m, 'description: Every lorry, live')
+      .replace(/^imageAlt:.*$/m, 'imageAlt: A map of lorries')
+      .replace(/^link:.*$/m, 'link: https://example.com/mine'),
+  );
+});
+
+test('an entry that was moved or removed meanwhile is followed, or put back if the owner wants it', async ({
+  page,
+  editor,
+}) => {
+  const moved = 'projects/11-coldline.yaml';
+  await page.goto(`${editor.url}edit?file=${COLDLINE}`);
+  renameSync(join(editor.folder, COLDLINE), join(editor.folder, moved));
+  await page.getByLabel('Title').fill('Coldline 2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved.');
+  expect(read(editor, moved)).toContain('title: Coldline 2');
+
+  rmSync(join(editor.folder, moved));
+  await page.getByLabel('Title').fill('Coldline 3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('was removed');
+  await expect(page.getByLabel('Title')).toHaveValue('Coldline 3');
+  expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('11-coldline.yaml');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved.');
+  expect(read(editor, moved)).toContain('title: Coldline 3');
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+});
+
+const titles = (page: Page, list: string) =>
+  page.locator(`[data-list="${list}"] .title`).allTextContents();
+
+const filesOf = ({ folder }: Editor, list: string) =>
+  readdirSync(join(folder, list)).filter((name) => /^\d.*yaml$/.test(name));
+
+test('entries are moved by keyboard and dragged, the focus stays, and the new place is said', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.url);
+  const before = await titles(page, 'team');
+  const [first = '', second = '', third = ''] = before;
+  const up = page.getByRole('button', { name: `Move ${third} up` });
+  await up.press('Enter');
+  await expect(page.locator('#announcement')).toHaveText(`${third} is now number 2 of 5.`);
+  await expect(up).toBeFocused();
+  await up.press('Enter');
+  await expect(page.getByRole('button', { name: `Move ${third} down` })).toBeFocused();
+  expect((await titles(page, 'team')).slice(0, 3)).toEqual([third, first, second]);
+  expect(filesOf(editor, 'team').slice(0, 2)).toEqual([
+    '01-halima-sani.yaml',
+    '02-adaeze-okonkwo.yaml',
+  ]);
+
+  const rows = page.locator('[data-list="team"] li');
+  const handle = await rows.first().locator('.handle').boundingBox();
+  const last = await rows.last().boundingBox();
+  await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((handle?.x ?? 0) + 8, (last?.y ?? 0) + (last?.height ?? 0), { steps: 20 });
+  await page.mouse.up();
+  await expect(page.locator('#announcement')).toHaveText(`${third} is now number 5 of 5.`);
+  expect(filesOf(editor, 'team').at(-1)).toBe('05-halima-sani.yaml');
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+});
+
+test('without JavaScript an entry is moved, and the page is still where it was', async ({
+  browser,
+  editor,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(editor.url);
+  const [first = '', second = '', third = ''] = await titles(plain, 'projects');
+  await plain.getByRole('button', { name: `Move ${third} up` }).click();
+  expect((await titles(plain, 'projects')).slice(0, 3)).toEqual([first, third, second]);
+  await expect(plain.getByText(`${third} is now number 2 of 10.`)).toBeVisible();
+  await expect(plain.getByRole('button', { name: `Move ${third} up` })).toBeInViewport();
+  await plain.close();
+});
+
+test('an entry is duplicated as a new one, and a removed one comes back byte for byte', async ({
+  page,
+  editor,
+}) => {
+  const before = read(editor, COLDLINE);
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Duplicate Coldline' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Coldline (copy)');
+  expect(filesOf(editor, 'projects')).toHaveLength(10);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'projects/11-coldline-copy.yaml')).toBe(
+    before.replace('title: Coldline', 'title: Coldline (copy)'),
+  );
+
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Remove Coldline', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Removed: Coldline.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(filesOf(editor, 'projects')).not.toContain('03-coldline.yaml');
+  await page.getByRole('button', { name: 'Undo: Coldline' }).click();
+  await expect(page.getByText('Coldline is back.')).toBeVisible();
+  expect(read(editor, COLDLINE)).toBe(before);
+});
+
+test('what is wrong comes first, and leads to its field', async ({ page, editor }) => {
+  change(editor, 'navigation/navigation.yaml', '"#process"', '"#nowhere"');
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: /Links › Entry 2 › Href/ }).click();
+  await expect(page).toHaveURL(/file=navigation%2Fnavigation\.yaml#links\.1\.href$/);
+  await expect(page.locator('[id="links.1.href"]')).toHaveValue('#nowhere');
+});
+
+test('a legal page and a case study are created, and removed with a way back, without JavaScript', async ({
+  browser,
+  editor,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Add a legal page' }).click();
+  await page.getByLabel('Title').fill('Imprint');
+  await page.getByLabel('Description').fill('Who we are.');
+  await page.getByLabel('Address').fill('terms-and-conditions');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('## Who we are\n\nHarmattan Software Ltd');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/a page there already/);
+  await page.getByLabel('Address').fill('imprint');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'legal/imprint.md')).toBe(
+    '---\ntitle: Imprint\ndescription: Who we are.\n---\n\n## Who we are\n\nHarmattan Software Ltd\n',
+  );
+
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Write a case study of Coldline' }).click();
+  await page.getByLabel('Description').fill('How we built it.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It began with a lorry.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'projects/03-coldline.md')).toContain('title: Coldline');
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Remove the case study of Coldline' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('03-coldline.md');
+  await page.getByRole('button', { name: 'Undo: Coldline' }).click();
+  expect(read(editor, 'projects/03-coldline.md')).toContain('It began with a lorry.');
+  await page.close();
+});
+
+test('words are found in all texts without their accents, and lead to their field', async ({
+  browser,
+  page,
+  editor,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  change(editor, COLDLINE, /^description:.*$/m, 'description: A live map for Àjàyí');
+  await plain.goto(editor.url);
+  await plain.getByRole('searchbox', { name: 'Search everything' }).fill('AJAYI map');
+  await plain.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(plain.getByText('“AJAYI map” stands in one place.')).toBeVisible();
+  expect(await plain.locator('mark').allTextContents()).toEqual(['map', 'Àjàyí']);
+  await plain.getByRole('link', { name: 'Description' }).click();
+  await expect(plain).toHaveURL(/#description$/);
+  await plain.close();
+
+  await page.goto(`${editor.url}search?q=how`);
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

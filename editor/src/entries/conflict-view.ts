@@ -1,0 +1,115 @@
+import { posix } from 'node:path';
+import { isPictureName } from '../../../content-model/src/check/pictures.ts';
+import {
+  elementOf,
+  type FieldPath,
+  isObject,
+  metadata,
+  schemaAt,
+} from '../../../content-model/src/schema-traversal.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { pageWords } from '../pages/words.ts';
+import { type Draft, saidAt } from './draft.ts';
+import type { OpenEntry } from './entries.ts';
+import { fieldLabel } from './field-label.ts';
+import { encoded } from './form-base.ts';
+import { conflictWords } from './words.ts';
+
+/** A form that was saved after somebody else had changed the same fields. */
+export type ConflictState = {
+  /** The entry as its file has it. */
+  entry: OpenEntry;
+  heading: string;
+  /** Where the answers are sent. */
+  action: string;
+  /** What was typed, joined with what only the others changed. */
+  mine: Draft;
+  theirs: Draft;
+  /** The places to decide on, as `mergeDraft` names them. */
+  paths: readonly FieldPath[];
+  /** The answers so far, by the names of their inputs. */
+  answers: ReadonlyMap<string, string>;
+};
+
+/** The page that shows both versions of each field and asks which one stays. Nothing of either is lost by then. */
+export function conflictView(state: ConflictState, language: Language): Html {
+  const { entry, heading, action, mine, paths } = state;
+  const words = conflictWords[language];
+  return html`<h1>${heading}</h1>
+<section class="state error" role="alert"><h2>${words.title}</h2><p>${words.explanation}</p></section>
+<form method="post" action="${action}" enctype="multipart/form-data">
+<input type="hidden" name="base" value="${encoded(entry.source)}">
+<input type="hidden" name="draft" value="${encoded(JSON.stringify(mine))}">
+<input type="hidden" name="conflicts" value="${encoded(JSON.stringify(paths))}">
+${paths.map((path, at) => question(path, at, state, language))}
+<p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
+</form>`;
+}
+
+function question(path: FieldPath, at: number, state: ConflictState, language: Language): Html {
+  const { entry, mine, theirs, answers } = state;
+  const words = conflictWords[language];
+  const sides = [
+    { choice: 'mine', label: words.youWrote, value: saidAt(mine, path) },
+    { choice: 'theirs', label: words.itNowSays, value: saidAt(theirs, path) },
+  ];
+  const texts = sides.map(({ value }) => value);
+  const canBeTyped = texts.every((value) => value === undefined || typeof value === 'string');
+  const chosen = answers.get(`choice.${at}`);
+  const option = (choice: string, label: string, shown: Html) => html`<div class="version">
+  <label><input type="radio" name="choice.${at}" value="${choice}" required${chosen === choice && html` checked`}> ${label}</label>
+  ${shown}</div>`;
+  const own = answers.get(`own.${at}`) ?? asText(texts[0]);
+  return html`<fieldset class="conflict" id="conflict-${at}">
+<legend>${placeLabel(entry, path, language)}</legend>
+${sides.map(({ choice, label, value }) => option(choice, label, shownValue(value, path, entry, language)))}
+${
+  canBeTyped &&
+  option(
+    'own',
+    words.somethingElse,
+    html`<textarea name="own.${at}" aria-label="${words.somethingElse}" rows="${Math.max(2, Math.ceil(own.length / 70))}">
+${own}</textarea>`,
+  )
+}
+</fieldset>`;
+}
+
+/** What the owner calls the place of a conflict. */
+export function placeLabel(
+  { collection }: OpenEntry,
+  [part, ...path]: FieldPath,
+  language: Language,
+): string {
+  if (part === 'fields') return fieldLabel(collection, path, language);
+  return part === 'body' ? conflictWords[language].text : conflictWords[language].wholeFile;
+}
+
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language: Language): Html {
+  const words = conflictWords[language];
+  if (typeof value === 'boolean') return html`<p>${value ? words.on : words.off}</p>`;
+  if (Array.isArray(value) && path[0] === 'body')
+    return shownValue(value.join('\n\n'), path, entry, language);
+  if (Array.isArray(value) || isObject(value)) {
+    const isList = Array.isArray(value);
+    const inner = Object.entries(value).map(([name, item]) => {
+      const at = [...path, isList ? Number(name) : name];
+      const label = fieldLabel(entry.collection, at.slice(1), language).split(' › ').at(-1);
+      const isPlain = isList && !isObject(item);
+      return html`<li>${!isPlain && label} ${shownValue(item, at, entry, language)}</li>`;
+    });
+    return isList ? html`<ol>${inner}</ol>` : html`<ul>${inner}</ul>`;
+  }
+  const text = asText(value);
+  if (text === '') return html`<p class="hint">${words.nothing}</p>`;
+  const field = path[0] === 'fields' && schemaAt(entry.collection.schema, path.slice(1));
+  if (field && !elementOf(field) && metadata(field).widget === 'picture' && isPictureName(text)) {
+    const source = encodeURI(posix.join(posix.dirname(entry.path), text));
+    return html`<p><img src="/picture/${source}" alt="${text}"></p>`;
+  }
+  return html`<p class="said">${text}</p>`;
+}

@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+import { locate } from '../../../content-model/src/check/locate.ts';
+import { type Collection, collections } from '../../../content-model/src/collections.ts';
+import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { type FieldPath, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { type OpenEntry, openEntry, textOf } from './entries.ts';
+import { type Conflict, merge, withValueAt } from './merge.ts';
+
+/** What a form holds: fields with the text below them, or the text of a file that cannot be read as fields. */
+export type Draft = { fields: unknown; body: string } | { source: string };
+
+/** An entry as a form would hold it. */
+export const draftOf = ({ fields, body, source }: OpenEntry): Draft =>
+  fields === undefined ? { source } : { fields, body };
+
+/** The text of an entry's file with what a form holds. */
+export const textOfDraft = (entry: OpenEntry, draft: Draft): string =>
+  'source' in draft ? draft.source : textOf(entry, draft.fields as object, draft.body);
+
+/** A draft with its text as paragraphs, which are compared one by one. */
+const divided = (draft: Draft) =>
+  'source' in draft ? draft : { ...draft, body: draft.body.trim().split(/\n{2,}/) };
+
+const joined = (draft: unknown): Draft => {
+  const body = valueAt(draft, ['body']);
+  return Array.isArray(body)
+    ? { fields: valueAt(draft, ['fields']), body: body.join('\n\n') }
+    : (draft as Draft);
+};
+
+/**
+ * Joins what a form holds with what its file says by now.
+ *
+ * @param base the entry as the form was made from it
+ * @param now the entry as its file has it
+ * @returns the joined draft, with the form's side where both changed the same, and those places; positions in `body` count
+ * its paragraphs
+ */
+export function mergeDraft(
+  base: OpenEntry,
+  draft: Draft,
+  now: OpenEntry,
+): { draft: Draft; conflicts: readonly Conflict[] } {
+  if (base.source === now.source) return { draft, conflicts: [] };
+  const three = [draftOf(base), draft, draftOf(now)] as const;
+  const asText = three.some((each) => 'source' in each);
+  const [before, mine, theirs] = asText
+    ? [{ source: base.source }, { source: textOfDraft(base, draft) }, { source: now.source }]
+    : three.map(divided);
+  const { value, conflicts } = merge(before, mine, theirs);
+  return { draft: joined(value), conflicts };
+}
+
+/** A draft with other values at the places of conflicts. */
+export const withDecisions = (
+  draft: Draft,
+  decisions: readonly { path: FieldPath; value: unknown }[],
+): Draft =>
+  joined(
+    decisions.reduce<unknown>(
+      (value, { path, value: inner }) => withValueAt(value, path, inner),
+      divided(draft),
+    ),
+  );
+
+/** What an entry says at the place of a conflict. */
+export const saidAt = (draft: Draft, path: FieldPath): unknown => valueAt(divided(draft), path);
+
+/** The files with this text at a path. */
+const withText = (content: ContentFiles, path: string, text: string): ContentFiles => ({
+  ...content,
+  files: new Map([...content.files, [path, text]]),
+});
+
+/** The entry that was in a file when its text was this one; undefined where no entry can be in such a file. */
+export const openEarlier = (content: ContentFiles, path: string, text: string) =>
+  collectionOf(path) && openEntry(withText(content, path, text), path);
+
+/** The collection whose entries lie in files such as this; a path that leads elsewhere has none. */
+function collectionOf(path: string): Collection | undefined {
+  if (/[\\:\0]/.test(path)) return undefined;
+  return [...collections.values()].find((collection) => locate(collection, [path]).length === 1);
+}
+
+const withoutNumber = (path: string) => posix.basename(path).replace(/^\d+-/, '');
+
+/**
+ * Where the entry of a form is by now: its file gets another name when the list gets another order.
+ *
+ * @param base the text of its file when the form was made
+ * @returns undefined if the entry is gone
+ */
+export function findEntry(content: ContentFiles, path: string, base: string): string | undefined {
+  const { files } = content;
+  if ((files.get(path) ?? '') === base) return path;
+  const collection = collectionOf(path);
+  if (collection?.type !== 'list') return files.has(path) ? path : undefined;
+  const others = locate(collection, files.keys());
+  const titleOf = (text: string) =>
+    valueAt(parseEntry('', splitFrontMatter(text)?.fields ?? text).value, [collection.unique]);
+  const title = titleOf(base);
+  return (
+    others.find((each) => files.get(each) === base) ??
+    (files.has(path) ? path : undefined) ??
+    others.find((each) => withoutNumber(each) === withoutNumber(path)) ??
+    others.find((each) => title !== undefined && titleOf(files.get(each) ?? '') === title)
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { EditorRequest } from '../server/route.ts';
+import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
+
+const content = readFolder(CONTENT_FOLDER);
+
+const edited = (address: string) =>
+  editedEntry(
+    new EditorRequest(new URL(address, 'http://localhost'), {
+      folder: CONTENT_FOLDER,
+      report: () => {},
+    }),
+  );
+
+/** What a new legal page would be called. */
+async function newPage(title: string, address: string) {
+  const page = await edited('/new?folder=legal');
+  if (!page) throw new Error('No new page');
+  const path = pathOfNew(content, page.entry, { title }, address);
+  return { path, isRefused: addressIssue(content, path, 'en').length > 0 };
+}
+
+test('a new page has the address that was typed, or one made of its title', async () => {
+  expect(await newPage('Über uns', 'about-us')).toEqual({
+    path: 'legal/about-us.md',
+    isRefused: false,
+  });
+  expect((await newPage('Über uns', '')).path).toBe('legal/uber-uns.md');
+});
+
+test.each(['privacy-policy', 'contact', '404', 'Über uns', '../../x', 'projects/coldline'])(
+  'the address %s is refused',
+  async (address) => {
+    expect((await newPage('Title', address)).isRefused).toBe(true);
+  },
+);
+
+test('a copy has the fields of its model, a title of its own, and the next number', async () => {
+  const path = 'process/features/2-automated-stream-management.yaml';
+  const copy = await edited(`/new?folder=process/features&from=${path}`);
+  expect(copy?.entry.fields).toMatchObject({
+    id: 7,
+    icon: 'sliders',
+    title: 'Automated Stream Management (copy)',
+  });
+});
+
+test('a case study is offered for a project that has none, and for nothing else', async () => {
+  const study = await edited('/new?study=projects/03-coldline.yaml');
+  expect(study?.entry).toMatchObject({
+    path: 'projects/03-coldline.md',
+    fields: { title: 'Coldline' },
+  });
+  expect(await edited('/new?study=team/section.yaml')).toBeUndefined();
+  expect(await edited('/new?study=projects/99-nothing.yaml')).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import { posix } from 'node:path';
+import { documentFolders, lists } from '../../../content-model/src/collections.ts';
+import { slugOf } from '../../../content-model/src/folder.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
+import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
+import type { Language } from '../languages.ts';
+import type { EditorRequest } from '../server/route.ts';
+import { findEntry, openEarlier } from './draft.ts';
+import {
+  blankDocument,
+  blankEntry,
+  displayName,
+  type OpenEntry,
+  openEntry,
+  pathForNew,
+  studyOf,
+} from './entries.ts';
+import { decoded } from './form-base.ts';
+import { entryWords } from './words.ts';
+
+/** An entry to edit. */
+export type EditedEntry = {
+  entry: OpenEntry;
+  heading: string;
+  /** The entry as the form was made from it: another than `entry` when its file was changed since. */
+  base: OpenEntry;
+  isNew: boolean;
+  /** Whether somebody removed the entry while its form was open. */
+  isRemoved: boolean;
+};
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The entry that `/edit?file=…`, `/new?folder=…` or `/new?study=…` is about; undefined if there is none. */
+export async function editedEntry(request: EditorRequest): Promise<EditedEntry | undefined> {
+  const content = await request.content();
+  const { pathname, searchParams } = request.url;
+  if (pathname === '/new') {
+    const made = newEntry(content, searchParams, await request.language());
+    return made && { ...made, base: made.entry, isNew: true, isRemoved: false };
+  }
+  const path = searchParams.get('file') ?? '';
+  const sent = request.posted.get('base');
+  const text = typeof sent === 'string' ? decoded(sent) : undefined;
+  const found = text === undefined ? path : findEntry(content, path, text);
+  const entry = found === undefined ? undefined : openEntry(content, found);
+  if (entry) {
+    const base = text === undefined ? undefined : openEarlier(content, entry.path, text);
+    const heading = displayName(content, entry);
+    return { entry, heading, base: base ?? entry, isNew: false, isRemoved: false };
+  }
+  const gone = text === undefined ? undefined : openEarlier(content, path, text);
+  if (!gone) return undefined;
+  const { collection } = gone;
+  const title = valueAt(gone.fields, [collection.type === 'list' ? collection.unique : 'title']);
+  const heading = typeof title === 'string' && title !== '' ? title : collection.name;
+  return { entry: gone, heading, base: gone, isNew: false, isRemoved: true };
+}
+
+function newEntry(content: ContentFiles, params: URLSearchParams, language: Language) {
+  const words = entryWords[language];
+  const project = params.get('study');
+  const folder = params.get('folder');
+  const list = lists.find((each) => each.folder === folder);
+  if (project !== null) {
+    const entry = openEntry(content, project);
+    const studies = documentFolders.find((each) => each.folder === folderOf(project));
+    if (entry?.collection.type !== 'list' || !studies) return undefined;
+    if (content.files.has(studyOf(project))) return undefined;
+    const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
+    const study = { ...blankDocument(studies, studyOf(project)), fields };
+    return { entry: study, heading: words.writeStudy(displayName(content, entry)) };
+  }
+  if (!list) {
+    const legal = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
+    const path = `${legal?.folder}/new.md`;
+    return legal && { entry: blankDocument(legal, path), heading: words.addPage };
+  }
+  const blank = blankEntry(content, list);
+  const model = params.get('from');
+  const copied = model === null ? undefined : openEntry(content, model);
+  if (!copied || copied.collection !== list || !isObject(copied.fields)) {
+    return { entry: blank, heading: words.addTo(list.name) };
+  }
+  const title = `${copied.fields[list.unique] ?? ''} ${words.copy}`.trim();
+  const fields = { ...copied.fields, ...(blank.fields as object), [list.unique]: title };
+  return { entry: { ...blank, fields }, heading: words.copyOf(displayName(content, copied)) };
+}
+
+/** Whether the owner chooses the addresses of these pages. A case study has that of its project. */
+export const hasOwnAddress = ({ folder }: { folder: string }): boolean =>
+  lists.every((list) => list.folder !== folder);
+
+/** The file for a new entry, or for a page the address that was typed for it. */
+export function pathOfNew(
+  content: ContentFiles,
+  { collection, path }: OpenEntry,
+  fields: unknown,
+  address: string,
+): string {
+  if (collection.type === 'list') return pathForNew(content, collection, fields);
+  if (collection.type !== 'documents' || !hasOwnAddress(collection)) return path;
+  const title = valueAt(fields, ['title']);
+  const name = address === '' ? slugOf(typeof title === 'string' ? title : '') : address;
+  return `${collection.folder}/${name}.md`;
+}
+
+/** What is wrong with the address of a new page, as an issue of the field `address`. */
+export function addressIssue(
+  content: ContentFiles,
+  path: string,
+  language: Language,
+): ContentIssue[] {
+  // All of what was typed, whatever signs are in it.
+  const name = path.slice(path.indexOf('/') + 1, -posix.extname(path).length);
+  const words = entryWords[language];
+  const isTaken = content.files.has(path) || pageAddresses(content).includes(`/${name}`);
+  const write = isTaken ? words.addressIsTaken : refuseAddress(name) && words.addressRule;
+  if (!write) return [];
+  return [{ file: `content/${path}`, field: 'address', found: `/${name}.`, write }];
+}

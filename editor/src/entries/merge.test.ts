@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { merge, withValueAt } from './merge.ts';
+
+const base = { title: 'Coldline', link: '', users: ['a', 'b'], head: { text: 'One', more: 'Two' } };
+
+test('what only one side changed is taken from there', () => {
+  const mine = { ...base, title: 'Coldline 2', head: { text: 'One', more: 'Three' } };
+  const theirs = { ...base, link: '/contact', head: { text: 'Zero', more: 'Two' } };
+  expect(merge(base, mine, theirs)).toEqual({
+    value: {
+      ...base,
+      title: 'Coldline 2',
+      link: '/contact',
+      head: { text: 'Zero', more: 'Three' },
+    },
+    conflicts: [],
+  });
+});
+
+test('what both changed is a conflict at its place, and keeps what this side wrote', () => {
+  const mine = { ...base, users: ['a', 'mine'], title: 'Mine' };
+  const theirs = { ...base, users: ['a', 'theirs'], title: 'Theirs' };
+  expect(merge(base, mine, theirs)).toEqual({
+    value: mine,
+    conflicts: [
+      { path: ['title'], mine: 'Mine', theirs: 'Theirs' },
+      { path: ['users', 1], mine: 'mine', theirs: 'theirs' },
+    ],
+  });
+});
+
+test('the same change on both sides is none to decide on', () => {
+  const changed = { ...base, title: 'Coldline 2' };
+  expect(merge(base, changed, { ...changed })).toEqual({ value: changed, conflicts: [] });
+});
+
+test('lists of different lengths are decided on as a whole', () => {
+  const mine = { ...base, users: ['a', 'b', 'c'] };
+  const theirs = { ...base, users: ['b'] };
+  expect(merge(base, mine, theirs).conflicts).toEqual([
+    { path: ['users'], mine: ['a', 'b', 'c'], theirs: ['b'] },
+  ]);
+});
+
+test('an empty field that the file leaves out is no change', () => {
+  const { link: _, ...withoutLink } = base;
+  const theirs = { ...withoutLink, title: 'Coldline 2' };
+  expect(merge(withoutLink, { ...base, isShown: false }, theirs)).toEqual({
+    value: theirs,
+    conflicts: [],
+  });
+});
+
+test('a field that one side took out stays out', () => {
+  const { link: _, ...without } = { ...base, link: '/contact' };
+  expect(
+    merge({ ...base, link: '/contact' }, without, { ...base, link: '/contact' }).value,
+  ).toEqual(without);
+});
+
+test('a value is put in its place in a copy', () => {
+  expect(withValueAt(base, ['users', 1], 'c')).toEqual({ ...base, users: ['a', 'c'] });
+  expect(withValueAt({}, ['head', 'text'], 'Zero')).toEqual({ head: { text: 'Zero' } });
+  expect(base.users).toEqual(['a', 'b']);
+});

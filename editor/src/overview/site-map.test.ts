@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { collections } from '../../../content-model/src/collections.ts';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { siteMap } from './site-map.ts';
+
+const { files } = readFolder(CONTENT_FOLDER);
+
+test('every collection has one place on the overview', () => {
+  const shown = siteMap({ files }).flatMap(({ groups }) =>
+    groups.flatMap((group) => group.collections),
+  );
+  expect(shown).toHaveLength(collections.size);
+  expect(new Set(shown)).toEqual(new Set(collections.values()));
+});
+
+test('the sections of the home page stand in its order, and those it leaves out after them', () => {
+  const home = 'title: Home\ndescription: Ours.\nsections:\n  - hero\n  - team\n  - projects\n';
+  const [page] = siteMap({ files: new Map([...files, ['pages/home.yaml', home]]) });
+  expect(page?.groups.map(({ id, isHidden }) => `${id}${isHidden ? ' (hidden)' : ''}`)).toEqual([
+    ...['hero', 'team', 'projects', 'services (hidden)', 'process (hidden)'],
+    ...['testimonials (hidden)', 'get-in-touch (hidden)', 'home-head'],
+  ]);
+});

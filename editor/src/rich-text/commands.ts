@@ -1,0 +1,102 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { Attrs, MarkType, NodeType, ResolvedPos } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
+import { schema } from './schema.ts';
+
+const { nodes, marks } = schema;
+
+/** Something that the toolbar does, and whether it is so at the cursor; undefined where that is no question. */
+export type Action = { run: Command; isOn?: (state: EditorState) => boolean };
+
+const isInside = (at: ResolvedPos, type: NodeType) =>
+  Array.from({ length: at.depth + 1 }, (_, depth) => at.node(depth)).some(
+    (node) => node.type === type,
+  );
+
+const isInBlock = (type: NodeType, attrs: Attrs) => (state: EditorState) =>
+  state.selection.$from.parent.hasMarkup(type, attrs);
+
+const hasMark = (type: MarkType) => (state: EditorState) => {
+  const { from, $from, to, empty } = state.selection;
+  if (empty) return Boolean(type.isInSet(state.storedMarks ?? $from.marks()));
+  return state.doc.rangeHasMark(from, to, type);
+};
+
+const mark = (type: MarkType): Action => ({ run: toggleMark(type), isOn: hasMark(type) });
+
+/** Makes the block a title, or a paragraph again. */
+const heading = (level: number): Action => {
+  const isOn = isInBlock(nodes.heading, { level });
+  const make = setBlockType(nodes.heading, { level });
+  const unmake = setBlockType(nodes.paragraph);
+  return { isOn, run: (state, ...rest) => (isOn(state) ? unmake : make)(state, ...rest) };
+};
+
+const list = (type: NodeType): Action => {
+  const isOn = (state: EditorState) => isInside(state.selection.$from, type);
+  const unmake = liftListItem(nodes.list_item);
+  return {
+    isOn,
+    run: (state, ...rest) => (isOn(state) ? unmake : wrapInList(type))(state, ...rest),
+  };
+};
+
+const quote = (): Action => {
+  const isOn = (state: EditorState) => isInside(state.selection.$from, nodes.blockquote);
+  return {
+    isOn,
+    run: (state, ...rest) => (isOn(state) ? lift : wrapIn(nodes.blockquote))(state, ...rest),
+  };
+};
+
+export const actions = {
+  title: heading(2),
+  subtitle: heading(3),
+  bold: mark(marks.strong),
+  italic: mark(marks.em),
+  bullets: list(nodes.bullet_list),
+  numbers: list(nodes.ordered_list),
+  quote: quote(),
+} satisfies Record<string, Action>;
+
+/** Whether there is a link at the cursor or in the selection. */
+export const isInLink = hasMark(marks.link);
+
+/** The link at the cursor, from its first to its last letter. */
+function linkAround(state: EditorState): { from: number; to: number; href: string } | undefined {
+  const { $from, from, to } = state.selection;
+  let found: { from: number; to: number; href: string } | undefined;
+  let at = $from.start();
+  $from.parent.forEach((node) => {
+    const link = marks.link.isInSet(node.marks);
+    const end = at + node.nodeSize;
+    if (link) {
+      const href = String(link.attrs['href']);
+      const isSame = found?.to === at && found.href === href;
+      if (isSame && found) found.to = end;
+      else if (!found || found.to < from) found = { from: at, to: end, href };
+    }
+    at = end;
+  });
+  return found && found.from <= from && found.to >= to ? found : undefined;
+}
+
+/** The address of the link at the cursor; empty if there is none. */
+export const hrefAt = (state: EditorState): string => linkAround(state)?.href ?? '';
+
+/** Lets the selected words, the link at the cursor, or new words lead to an address; without one, the link goes. */
+export const setLink =
+  (href: string): Command =>
+  (state, dispatch) => {
+    const around = linkAround(state);
+    const { from, to } = around ?? state.selection;
+    const { tr } = state;
+    if (from === to && href !== '') tr.insertText(href, from);
+    const end = from === to ? from + href.length : to;
+    tr.removeMark(from, end, marks.link);
+    if (href !== '') tr.addMark(from, end, marks.link.create({ href }));
+    tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(marks.link);
+    dispatch?.(tr);
+    return true;
+  };

@@ -1,0 +1,105 @@
+import type { Node } from 'prosemirror-model';
+import { expect, test } from 'vitest';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { read, write } from './markdown.ts';
+import { schema } from './schema.ts';
+
+const legal = [...readFolder(CONTENT_FOLDER).files].filter(([path]) => /^legal\/.*md$/.test(path));
+
+const ODD = `Setext
+------
+text right below   ${''}
+in *two* lines
+
+
+* star
+* list, with {howToReachUs}
+
++ plus
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+![A map](./map.png)
+
+[contact]: /contact
+
+A [way][contact] to {brand}, ~~not~~ and <b>bold</b>.
+
+    code
+
+> quote
+> > inner`;
+
+test.each([...legal.map(([, source]) => splitFrontMatter(source)?.body.trim() ?? ''), ODD])(
+  'a text without a change keeps every byte',
+  (body) => {
+    const { doc, originals } = read(body);
+    expect(write(doc, originals)).toBe(body);
+  },
+);
+
+/** A document with another block at a place; undefined takes it out. */
+function withBlock(doc: Node, at: number, block: Node | undefined): Node {
+  const blocks = Array.from({ length: doc.childCount }, (_, index) => doc.child(index));
+  return schema.node('doc', null, blocks.toSpliced(at, 1, ...(block ? [block] : [])));
+}
+
+const paragraph = (text: string) => schema.node('paragraph', null, schema.text(text));
+
+test('a changed block changes its lines and no others', () => {
+  const { doc, originals } = read(ODD);
+  const changed = write(withBlock(doc, 1, paragraph('Other words')), originals);
+  expect(changed).toBe(
+    ODD.replace('------\ntext right below   \nin *two* lines\n\n\n*', '------\n\nOther words\n\n*'),
+  );
+});
+
+test('a block that is taken out, or moved, leaves the others as they are', () => {
+  const body = 'One\n\n\n\nTwo\n\n* Three';
+  const { doc, originals } = read(body);
+  expect(write(withBlock(doc, 1, undefined), originals)).toBe('One\n\n* Three');
+  const turned = schema.node('doc', null, [doc.child(2), doc.child(0), doc.child(1)]);
+  expect(write(turned, originals)).toBe('* Three\n\nOne\n\n\n\nTwo');
+});
+
+test('what has no counterpart stays as Markdown', () => {
+  const { doc } = read(ODD);
+  const types: string[] = [];
+  doc.forEach(({ type }) => {
+    types.push(type.name);
+  });
+  expect(types).toEqual([
+    ...['heading', 'paragraph', 'bullet_list', 'bullet_list', 'opaque', 'picture', 'opaque'],
+    ...['opaque', 'opaque', 'blockquote'],
+  ]);
+});
+
+test('new blocks are written as the site reads them', () => {
+  const strong = schema.text('bold', [schema.mark('strong')]);
+  const link = schema.text('us', [schema.mark('link', { href: 'mailto:{contactEmail}' })]);
+  const item = (text: string) => schema.node('list_item', null, paragraph(text));
+  const doc = schema.node('doc', null, [
+    schema.node('heading', { level: 2 }, schema.text('A *title*')),
+    schema.node('paragraph', null, [strong, schema.text(' words for '), link]),
+    schema.node('bullet_list', null, [item('one'), item('two')]),
+    schema.node('ordered_list', null, [item('one'), item('two')]),
+    schema.node('blockquote', null, paragraph('- said')),
+    schema.node('paragraph'),
+    schema.node('picture', { src: './a map.png', alt: 'A map [live]' }),
+  ]);
+  const text = write(doc, []);
+  expect(text).toBe(
+    [
+      String.raw`## A \*title\*`,
+      '**bold** words for [us](mailto:{contactEmail})',
+      '- one\n- two',
+      '1. one\n2. two',
+      String.raw`> \- said`,
+      String.raw`![A map \[live\]](<./a map.png>)`,
+    ].join('\n\n'),
+  );
+  expect(read(text).doc.child(1).eq(doc.child(1))).toBe(true);
+});

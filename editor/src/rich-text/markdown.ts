@@ -1,0 +1,139 @@
+import {
+  defaultMarkdownParser,
+  defaultMarkdownSerializer,
+  MarkdownParser,
+  MarkdownSerializer,
+} from 'prosemirror-markdown';
+import type { Node } from 'prosemirror-model';
+import { schema } from './schema.ts';
+
+/** A block as it stands in the file, and the lines between it and the next. */
+type Original = { node: Node; source: string; gap: string };
+
+/** A document, and the blocks that it was read from. */
+export type Document = { doc: Node; originals: readonly Original[] };
+
+const { tokenizer } = defaultMarkdownParser;
+// The site reads tables and crossed-out words; here they are recognised in order to be left as they are.
+tokenizer.enable(['table', 'strikethrough']);
+// Addresses stay as they are written: {contactEmail} is a variable of the site.
+tokenizer.normalizeLink = (href) => href;
+tokenizer.normalizeLinkText = (text) => text;
+
+type Token = ReturnType<typeof tokenizer.parse>[number];
+
+const { image: _image, code_block: _code, fence: _fence, ...tokens } = defaultMarkdownParser.tokens;
+const parser = new MarkdownParser(schema, tokenizer, tokens);
+
+const serializer = new MarkdownSerializer(
+  {
+    ...defaultMarkdownSerializer.nodes,
+    bullet_list: (state, node) => state.renderList(node, '  ', () => '- '),
+    picture: (state, { attrs: { src, alt } }) => {
+      state.write(pictureSource(String(src), String(alt)));
+    },
+    opaque: (state, { attrs: { text } }) => state.write(String(text)),
+  },
+  defaultMarkdownSerializer.marks,
+);
+
+/** A picture in Markdown. */
+export const pictureSource = (src: string, alt: string): string =>
+  `![${alt.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${/[\s()]/.test(src) ? `<${src}>` : src})`;
+
+const KNOWN = new Set([
+  ...['paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'list_item'].flatMap(
+    (name) => [`${name}_open`, `${name}_close`],
+  ),
+  ...['strong', 'em', 'link'].flatMap((name) => [`${name}_open`, `${name}_close`]),
+  ...['inline', 'hr', 'text', 'softbreak', 'hardbreak', 'code_inline'],
+]);
+
+const isKnown = ({ type, children }: Token): boolean =>
+  KNOWN.has(type) && (children ?? []).every(isKnown);
+
+/** Reads a text in Markdown block by block. */
+export function read(markdown: string): Document {
+  const source = markdown.trim();
+  const lines = source.split('\n');
+  const env = {};
+  const places = groups(tokenizer.parse(source, env)).flatMap((group) => {
+    const [from, to] = group[0]?.map ?? [0, 0];
+    const text = lines.slice(from, to).join('\n').trimEnd();
+    return text === '' ? [] : [{ from, to: from + text.split('\n').length, text, group }];
+  });
+  const originals: Original[] = [];
+  const add = (node: Node, text: string) => originals.push({ node, source: text, gap: '' });
+  let at = 0;
+  const skipTo = (line: number) => {
+    const between = lines.slice(at, line);
+    // Definitions of links make no block, and are kept as one.
+    const text = between.join('\n').replaceAll(/^\n+|\s+$/g, '');
+    const last = originals.at(-1);
+    if (text !== '') {
+      if (last) last.gap = '\n\n';
+      add(schema.node('opaque', { text }), text);
+    }
+    const behind = originals.at(-1);
+    const blank = text === '' ? between.length : 1;
+    if (behind) behind.gap = '\n'.repeat(blank + 1);
+  };
+  for (const { from, to, text, group } of places) {
+    skipTo(from);
+    add(nodeOf(group, text, env), text);
+    at = to;
+  }
+  skipTo(lines.length);
+  const nodes = originals.map(({ node }) => node);
+  const doc = schema.node('doc', null, nodes.length > 0 ? nodes : schema.node('paragraph'));
+  return { doc, originals };
+}
+
+/** The tokens of each block at the top. */
+function groups(all: readonly Token[]): Token[][] {
+  const found: Token[][] = [];
+  for (const token of all) {
+    const isFirst = token.level === 0 && token.nesting >= 0;
+    if (isFirst) found.push([]);
+    found.at(-1)?.push(token);
+  }
+  return found;
+}
+
+function nodeOf(group: readonly Token[], text: string, env: object): Node {
+  const inline = group.find(({ type }) => type === 'inline')?.children ?? [];
+  const [image] = inline;
+  if (group[0]?.type === 'paragraph_open' && inline.length === 1 && image?.type === 'image') {
+    const { content: alt } = image;
+    return schema.node('picture', { src: image.attrGet('src') ?? '', alt });
+  }
+  const { firstChild, childCount } = group.every(isKnown)
+    ? parser.parse(text, env)
+    : { firstChild: null, childCount: 0 };
+  return firstChild && childCount === 1 ? firstChild : schema.node('opaque', { text });
+}
+
+const keyOf = (node: Node) => JSON.stringify(node.toJSON());
+
+/** Writes a document as Markdown. Blocks that are as they were keep their lines. */
+export function write(doc: Node, originals: readonly Original[]): string {
+  const places = new Map<string, number[]>();
+  originals.forEach(({ node }, at) => {
+    places.set(keyOf(node), [...(places.get(keyOf(node)) ?? []), at]);
+  });
+  let text = '';
+  let last: number | undefined;
+  doc.forEach((node) => {
+    const own = places.get(keyOf(node)) ?? [];
+    const next = own.find((at) => at === (last ?? -1) + 1) ?? own[0];
+    if (next !== undefined) own.splice(own.indexOf(next), 1);
+    const original = next === undefined ? undefined : originals[next];
+    const block = original?.source ?? serializer.serialize(schema.node('doc', null, node)).trim();
+    if (block === '') return;
+    const isNext = last !== undefined && next === last + 1;
+    const gap = isNext && last !== undefined ? originals[last]?.gap : '\n\n';
+    text += text === '' ? block : `${gap}${block}`;
+    last = next;
+  });
+  return text;
+}

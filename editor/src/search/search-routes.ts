@@ -1,0 +1,88 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import {
+  type FieldPath,
+  mapFields,
+  metadata,
+} from '../../../content-model/src/schema-traversal.ts';
+import { displayName, entryFiles, openEntry } from '../entries/entries.ts';
+import { fieldLabel } from '../entries/field-label.ts';
+import { conflictWords } from '../entries/words.ts';
+import { inputName } from '../form/form-values.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { siteMap } from '../overview/site-map.ts';
+import { page } from '../pages/layout.ts';
+import type { Route } from '../server/route.ts';
+import { find, type Piece, wordsOf } from './find.ts';
+import { searchWords } from './words.ts';
+
+type Hit = { anchor: string; label: string; pieces: readonly Piece[] };
+type EntryHits = { path: string; title: string; hits: readonly Hit[] };
+
+const NOT_WORDS = ['switch', 'choice', 'picture'];
+
+/** Every text of the content in which the words stand, in the order of the overview. */
+function search(content: ContentFiles, words: readonly string[], language: Language): EntryHits[] {
+  const order = siteMap(content).flatMap(({ groups }) =>
+    groups.flatMap((each) => each.collections),
+  );
+  const files = entryFiles(content).sort(
+    (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
+  );
+  return files.flatMap(({ path, collection }) => {
+    const entry = openEntry(content, path);
+    if (!entry) return [];
+    const hits: Hit[] = [];
+    const look = (text: unknown, anchor: string, label: () => string) => {
+      const pieces = typeof text === 'string' && find(text, words);
+      if (pieces) hits.push({ anchor, label: label(), pieces });
+    };
+    if (entry.fields === undefined) {
+      look(entry.source, 'source', () => conflictWords[language].wholeFile);
+    }
+    mapFields(collection.schema, entry.fields, (value, schema, at: FieldPath) => {
+      const text = typeof value === 'number' ? String(value) : value;
+      const isText = !NOT_WORDS.includes(metadata(schema).widget ?? '');
+      if (isText) look(text, inputName(at), () => fieldLabel(collection, at, language));
+      return value;
+    });
+    let section = conflictWords[language].text;
+    for (const paragraph of entry.body.split(/\n{2,}/)) {
+      section = /^#+\s+(.*)/.exec(paragraph)?.[1] ?? section;
+      look(paragraph, 'body', () => section);
+    }
+    return hits.length === 0 ? [] : [{ path, title: displayName(content, entry), hits }];
+  });
+}
+
+function results(query: string, found: readonly EntryHits[], language: Language): Html {
+  const words = searchWords[language];
+  const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  return html`<h1>${words.title}</h1>
+<form class="again" action="/search"><label for="query">${words.label}</label>
+<p><input type="search" id="query" name="q" value="${query}"> <button class="primary">${words.search}</button></p></form>
+${query.trim() !== '' && html`<p role="status">${words.found(count, query.trim())}</p>`}
+${found.map(
+  ({ path, title, hits }) =>
+    html`<section class="hits"><h2>${title}</h2><ul>${hits.map(
+      ({ anchor, label, pieces }) =>
+        html`<li><a href="/edit?file=${encodeURIComponent(path)}#${anchor}">${label}</a>
+    <p>${pieces.map(({ text, isFound }) => (isFound ? html`<mark>${text}</mark>` : text)).map((piece) => html`${piece}`)}</p></li>`,
+    )}</ul></section>`,
+)}`;
+}
+
+/** Looks for words in all texts. */
+export const searchRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/search',
+    async answer(request) {
+      const [content, language] = [await request.content(), await request.language()];
+      const query = request.url.searchParams.get('q') ?? '';
+      const found = search(content, wordsOf(query), language);
+      const body = results(query, found, language);
+      return { body: page(searchWords[language].title, body, language, { styles: ['search'] }) };
+    },
+  },
+];
