@@ -1,55 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
-import { editorServer } from '../editor/src/server/editor-server.ts';
+import { expect } from '@playwright/test';
+import { issuesOf, readFolder } from '../content-model/src/folder.ts';
 import { violationsOf } from './support/axe.ts';
-
-type Editor = {
-  /** The editor's first page. */
-  url: string;
-  /** The copy of the content folder that it edits. */
-  folder: string;
-  /** What it wrote to the terminal. */
-  reports: string[];
-  /** Requests to anywhere but the editor. */
-  strangers: string[];
-};
-
-const test = base.extend<{ editor: Editor }>({
-  editor: async ({ page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(CONTENT_FOLDER, folder, { recursive: true });
-    const reports: string[] = [];
-    const server = editorServer({ folder, report: (text) => reports.push(text) });
-    const url = await listen(server);
-    const strangers: string[] = [];
-    await page.route(
-      (address) => !address.href.startsWith(url) && address.protocol !== 'data:',
-      (route) => {
-        strangers.push(route.request().url());
-        return route.abort();
-      },
-    );
-    await use({ url, folder, reports, strangers });
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
-  },
-});
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
-    });
-  });
-}
-
-const read = ({ folder }: Editor, path: string) => readFileSync(join(folder, path), 'utf8');
+import { read, test } from './support/editor.ts';
 
 test('a changed sub-heading changes its line in the file and nothing else', async ({
   page,

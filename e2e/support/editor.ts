@@ -1,0 +1,55 @@
+// The editor on a copy of the sample's content, for the journeys of an owner.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
+import { editorServer } from '../../editor/src/server/editor-server.ts';
+
+export type Editor = {
+  /** The editor's first page. */
+  url: string;
+  /** The copy of the content folder that it edits. */
+  folder: string;
+  /** What it wrote to the terminal. */
+  reports: string[];
+  /** Requests to anywhere but the editor. */
+  strangers: string[];
+};
+
+/** A test with an editor of its own, on a content folder of its own. */
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(CONTENT_FOLDER, folder, { recursive: true });
+    const reports: string[] = [];
+    const server = editorServer({ folder, report: (text) => reports.push(text) });
+    const url = await listen(server);
+    const strangers: string[] = [];
+    await page.route(
+      (address) => !address.href.startsWith(url) && address.protocol !== 'data:',
+      (route) => {
+        strangers.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await use({ url, folder, reports, strangers });
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Listens on a free loopback port, and returns the first page's address. */
+export function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    });
+  });
+}
+
+/** A file of the edited folder. */
+export const read = ({ folder }: Editor, path: string) => readFileSync(join(folder, path), 'utf8');
