@@ -1,6 +1,8 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { fields } from '../form/fields.ts';
+import { entryFields } from '../form/fields.ts';
+import type { LinkChoice } from '../form/link-choices.ts';
 import { type Html, html } from '../html.ts';
+import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
@@ -18,11 +20,12 @@ export type EditState = {
   /** Where the form is sent. */
   action: string;
   heading: string;
+  linkChoices: readonly LinkChoice[];
 };
 
 /** The form for one entry. */
 export function entryForm(state: EditState, language: Language): Html {
-  const { entry, fields: values, body, issues, done, action, heading } = state;
+  const { entry, fields: values, body, issues, done, action, heading, linkChoices } = state;
   const { path, collection } = entry;
   const words = entryWords[language];
   const own = issues.filter(({ file }) => file === `content/${path}`);
@@ -30,12 +33,12 @@ export function entryForm(state: EditState, language: Language): Html {
   const inputs =
     values === undefined
       ? sourceField(entry, language)
-      : fields(collection.schema, [], { values, folder, action, issues: own, language });
+      : entryFields({ collection, values, folder, action, issues: own, language, linkChoices });
   return html`<h1>${heading}</h1>
 <p><small>content/${path}</small></p>
 ${done && html`<p class="state" role="status">${done}</p>`}
 ${issues.length > 0 && refusal(issues, own, entry, language)}
-<form method="post" action="${action}" enctype="multipart/form-data">
+<form method="post" action="${action}" enctype="multipart/form-data" novalidate>
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
 ${inputs}
 ${collection.type === 'documents' && values !== undefined && bodyField(body, language)}
@@ -57,12 +60,14 @@ function refusal(
   return html`<section class="state error" role="alert"><h2>${words.nothingSaved}</h2>
   <p>${own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}</p>
   ${elsewhere.length > 0 && issueList(elsewhere, language)}
-  <ul>${own.flatMap(({ field }) => (field ? [html`<li><a href="#${inputId(field)}">${field}</a></li>`] : []))}</ul></section>`;
+  <ul>${own.filter(({ field }) => field).map((issue) => fieldLink(issue, language))}</ul></section>`;
 }
 
-/** The id of the input for a field: `users.1` for `users[2]`. */
-const inputId = (field: string) =>
-  field.replaceAll(/\[(\d+)\]/g, (_, count: string) => `.${Number(count) - 1}`);
+function fieldLink(issue: ContentIssue, language: Language): Html {
+  const { href = '', trail = issue.field } = locateIssue(issue, language) ?? {};
+  const anchor = href.slice(href.indexOf('#'));
+  return html`<li>${anchor.startsWith('#') ? html`<a href="${anchor}">${trail}</a>` : trail}</li>`;
+}
 
 /** Counts the line of an issue in the text field instead of in its file. */
 const inText = (

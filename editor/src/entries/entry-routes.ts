@@ -1,6 +1,8 @@
-import { lists } from '../../../content-model/src/collections.ts';
+import { collections, lists } from '../../../content-model/src/collections.ts';
 import { inspectFolder, issuesAfter, issuesOf } from '../../../content-model/src/folder.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from '../form/form-values.ts';
+import { linkChoices } from '../form/link-choices.ts';
+import { collectionLabel } from '../labels/labels.ts';
 import { page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
@@ -28,8 +30,9 @@ async function editedEntry(request: EditorRequest): Promise<Edited | undefined> 
     return entry && { entry, heading: displayName(content, entry) };
   }
   const list = lists.find(({ folder }) => folder === searchParams.get('folder'));
-  const { addTo } = entryWords[await request.language()];
-  return list && { entry: blankEntry(content, list), heading: addTo(list.name) };
+  const language = await request.language();
+  const heading = list && entryWords[language].addTo(collectionLabel(list, language));
+  return list && { entry: blankEntry(content, list), heading: heading ?? '' };
 }
 
 /** The form of an entry: as it stands, unless `state` says otherwise. */
@@ -41,11 +44,21 @@ async function form(
   const { pathname, searchParams } = request.url;
   const language = await request.language();
   const query = new URLSearchParams([...searchParams].filter(([name]) => name !== 'saved'));
-  const { fields, body } = entry;
+  const { fields, body, collection } = entry;
   const action = `${pathname}?${query}`;
-  const whole = { entry, fields, body, issues: [], action, heading, ...state };
+  // The profiles of the agency are on other sites.
+  const isSite = collection === collections.get('site');
+  const choices = isSite ? [] : linkChoices(await request.content(), language);
+  const whole = {
+    ...{ entry, fields, body, issues: [], action, heading, linkChoices: choices },
+    ...state,
+  };
   const status = whole.issues.length > 0 ? 422 : 200;
-  return { status, body: page(heading, entryForm(whole, language), language) };
+  const extras = {
+    styles: ['form'],
+    scripts: ['form', ...(collection === collections.get('theme') ? ['theme'] : [])],
+  };
+  return { status, body: page(heading, entryForm(whole, language), language, extras) };
 }
 
 async function show(request: EditorRequest): Promise<Answer> {

@@ -1,149 +1,173 @@
 import { posix } from 'node:path';
 import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { type ContentIssue, quoted } from '../../../content-model/src/issue.ts';
+import { collectionName } from '../../../content-model/src/collections.ts';
+import { quoted } from '../../../content-model/src/issue.ts';
 import {
-  choicesOf,
   elementOf,
   type FieldPath,
-  fieldName,
   fieldsOf,
-  isOptional,
   metadata,
   type Schema,
+  schemaAt,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
-import type { Language } from '../languages.ts';
+import { explain } from '../issues/explain.ts';
+import { pathOfField } from '../issues/locate-issue.ts';
+import { labelAt, partLabel } from '../labels/labels.ts';
+import { arrangementOf, type Part } from './arrangement.ts';
+import { choiceField, isDrawn, switchField } from './choice-field.ts';
+import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
+import { linkField } from './link-field.ts';
+import { textInput } from './text-inputs.ts';
+import { contrastTable } from './theme-contrast.ts';
 import { formWords } from './words.ts';
 
-export type FormContext = {
-  /** The fields of the entry, as they stand or as they were typed. */
-  values: unknown;
-  /** The folder of the entry, below the content folder. */
-  folder: string;
-  /** Where the form is sent. */
-  action: string;
-  /** The issues of the entry; each is shown at its field. */
-  issues: readonly ContentIssue[];
-  language: Language;
-};
+const labelOf = (path: FieldPath, { collection, language }: FormContext) =>
+  labelAt(collection, path, language);
 
-/** `callToAction` reads "Call to action", `from_name` "From name". */
-const labelOf = (path: FieldPath, { language }: FormContext) => {
-  const last = path.at(-1);
-  if (typeof last === 'number') return formWords[language].entry(last + 1);
-  const words = String(last)
-    .replaceAll('_', ' ')
-    .replaceAll(/([A-Z])/g, ' $1')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** What one element of a list is called, such as "Link 2". */
+const nameOf = (path: FieldPath, context: FormContext) => labelOf(path, context).label;
 
-const asText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** Every field of the entry, in the parts of its collection. */
+export function entryFields(context: FormContext): Html[] {
+  const { collection } = context;
+  const parts = arrangementOf(collection);
+  return parts
+    ? parts.map((part) => partOfForm(part, context))
+    : fields(collection.schema, [], context);
+}
+
+function partOfForm({ name, fields: names, isFolded }: Part, context: FormContext): Html {
+  const { collection, issues, language, values } = context;
+  const shape = fieldsOf(collection.schema);
+  const [only = ''] = names.length === 1 ? names : [];
+  const group = only !== '' && metadata(shape[only] ?? collection.schema).widget === 'group';
+  // The heading of the part is the group's.
+  const inner =
+    group && shape[only]
+      ? [errors([only], context), ...fields(shape[only], [only], context)]
+      : names.flatMap((each) => (shape[each] ? [field(shape[each], [each], context)] : []));
+  const heading = html`<h2>${partLabel(collection, name, language)}</h2>`;
+  if (!isFolded) {
+    const isColours = collectionName(collection) === 'theme' && name === 'colours';
+    return html`<section class="part">${heading}${inner}${isColours && contrastTable(values, language)}</section>`;
+  }
+  const isWrong = issues.some((each) => names.includes(String(pathOfField(each.field ?? '')[0])));
+  return html`<details class="part"${isWrong && html` open`}><summary>${heading}</summary>${inner}</details>`;
+}
 
 /** The inputs of every field in a group, one below the other. */
-export const fields = (schema: Schema, path: FieldPath, context: FormContext): Html[] =>
+const fields = (schema: Schema, path: FieldPath, context: FormContext): Html[] =>
   Object.entries(fieldsOf(schema)).map(([name, inner]) => field(inner, [...path, name], context));
 
-/** The input of a field, or of the fields in it, with its description and issues. */
+/** The input of a field, or of the fields in it, with its hint and issues. */
 function field(schema: Schema, path: FieldPath, context: FormContext): Html {
   const { widget } = metadata(schema);
   if (widget === 'group') return groupField(schema, path, context);
   const element = elementOf(schema);
-  return element ? listField(schema, element, path, context) : singleField(schema, path, context);
+  if (element) return listField(element, path, context);
+  return isCounted(path, context)
+    ? countedField(path, context)
+    : singleField(schema, path, context);
 }
 
+/** Whether the editor counts this field itself; one that is wrong is shown all the same. */
+const isCounted = (path: FieldPath, context: FormContext) =>
+  context.collection.type === 'list' &&
+  context.collection.numbered === inputName(path) &&
+  issuesAt(path, context).length === 0;
+
+const countedField = (path: FieldPath, { values }: FormContext) =>
+  html`<input type="hidden" name="${inputName(path)}" value="${asText(valueAt(values, path))}">`;
+
+const hintOf = (path: FieldPath, context: FormContext) => {
+  const { hint } = labelOf(path, context);
+  return hint ? html`<p class="hint" id="${inputName(path)}-hint">${hint}</p>` : html``;
+};
+
 const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
-  html`<fieldset>
-  <legend>${labelOf(path, context)}</legend>
-  ${typeof path.at(-1) === 'number' ? '' : html`<p class="hint">${metadata(schema).description}</p>`}
+  html`<fieldset id="${inputName(path)}">
+  <legend>${nameOf(path, context)}</legend>
+  ${hintOf(path, context)}
   ${errors(path, context)}
   ${fields(schema, path, context)}
 </fieldset>`;
 
-function listField(schema: Schema, element: Schema, path: FieldPath, context: FormContext): Html {
+function listField(element: Schema, path: FieldPath, context: FormContext): Html {
   const items = valueAt(context.values, path);
   const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);
   const words = formWords[context.language];
+  const { label, element: called = '' } = labelOf(path, context);
   // The answer shows the form again, scrolled to this list.
   const button = (action: string, label: string, shown: string, isOff = false) =>
     html`<button formaction="${context.action}#${name}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
   return html`<fieldset class="list" id="${name}">
-  <legend>${labelOf(path, context)}</legend>
-  <p class="hint">${metadata(schema).description}</p>
+  <legend>${label}</legend>
+  ${hintOf(path, context)}
   ${errors(path, context)}
   <input type="hidden" name="${name}.length" value="${count}">
-  ${Array.from(
-    { length: count },
-    (_, index) => html`<div class="entry">
+  ${Array.from({ length: count }, (_, index) => {
+    const own = nameOf([...path, index], context);
+    return html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(`up ${name}.${index}`, words.moveUp(index + 1), '↑', index === 0)}
-      ${button(`down ${name}.${index}`, words.moveDown(index + 1), '↓', index === count - 1)}
-      ${button(`remove ${name}.${index}`, words.removeEntry(index + 1), words.remove)}
+      ${button(`up ${name}.${index}`, words.moveUp(own), '↑', index === 0)}
+      ${button(`down ${name}.${index}`, words.moveDown(own), '↓', index === count - 1)}
+      ${button(`remove ${name}.${index}`, words.removeElement(own), words.remove)}
     </p>
-  </div>`,
-  )}
-  <p>${button(`add ${name}`, words.addTo(labelOf(path, context)), words.add)}</p>
+  </div>`;
+  })}
+  <p>${button(`add ${name}`, words.addTo(called, label), words.add(called))}</p>
 </fieldset>`;
 }
 
 function singleField(schema: Schema, path: FieldPath, context: FormContext): Html {
-  const { widget, description = '', example } = metadata(schema);
-  const name = inputName(path);
-  const shownExample = widget === 'choice' || widget === 'switch' ? '' : asText(example);
-  // Descriptions mark code with backticks, which mean nothing to the owner of a form.
-  return html`<div class="field">
-  <label for="${name}">${labelOf(path, context)}</label>
-  <p class="hint" id="${name}-hint">${description.replaceAll('`', '')}${shownExample && html` <span>${formWords[context.language].example(shownExample)}</span>`}</p>
+  const inner = html`${hintOf(path, context)}
   ${errors(path, context)}
-  ${input(schema, path, context)}
-</div>`;
+  ${input(schema, path, context)}`;
+  const [id, label] = [inputName(path), nameOf(path, context)];
+  return isDrawn(path)
+    ? html`<fieldset class="field" id="${id}"><legend>${label}</legend>${inner}</fieldset>`
+    : html`<div class="field"><label for="${id}">${label}</label>${inner}</div>`;
 }
-
-const issuesAt = (path: FieldPath, { issues }: FormContext) =>
-  issues.filter(({ field }) => field === fieldName(path));
 
 function errors(path: FieldPath, context: FormContext): Html {
   const issues = issuesAt(path, context);
   if (issues.length === 0) return html``;
-  return html`<div class="error" id="${inputName(path)}-error">${issues.map(
-    ({ found, write }) =>
-      html`<p><strong>Found:</strong> ${found} <strong>Write:</strong> ${write}</p>`,
-  )}</div>`;
+  const schema = schemaAt(context.collection.schema, path);
+  return html`<div class="error" id="${inputName(path)}-error">${issues.map((issue) => {
+    const { sentences, language } = explain(issue, schema, context.language);
+    const isOther = language !== context.language && html` lang="${language}"`;
+    return html`<p${isOther}>${sentences.join(' ')}</p>`;
+  })}</div>`;
 }
 
 function input(schema: Schema, path: FieldPath, context: FormContext): Html {
+  const { language, linkChoices } = context;
   const name = inputName(path);
   const isWrong = issuesAt(path, context).length > 0;
-  const shared = html`id="${name}" name="${name}" aria-describedby="${name}-hint${isWrong ? ` ${name}-error` : ''}"${isWrong ? html` aria-invalid="true"` : ''}`;
+  const label = labelOf(path, context);
+  const descriptions = [label.hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean);
+  const attributes = html`${descriptions.length > 0 && html` aria-describedby="${descriptions.join(' ')}"`}${isWrong && html` aria-invalid="true"`}`;
+  const shared = html`id="${name}" name="${name}"${attributes}`;
   const value = valueAt(context.values, path);
   const text = asText(value);
   switch (metadata(schema).widget) {
-    case 'paragraph':
-      return html`<textarea ${shared} rows="${Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1)}">
-${text}</textarea>`;
     case 'choice':
-      return html`<select ${shared}>${[
-        ...new Set([...(isOptional(schema) ? [''] : []), ...choicesOf(schema), text]),
-      ]
-        .filter((choice) => choice !== '' || text === '' || isOptional(schema))
-        .map(
-          (choice) => html`<option${choice === text ? html` selected` : ''}>${choice}</option>`,
-        )}</select>`;
+      return choiceField(schema, path, label.choices ?? {}, text, attributes);
     case 'switch':
-      return html`<input type="checkbox" ${shared} value="true"${value === true ? html` checked` : ''}>`;
-    case 'number':
-      return html`<input type="text" inputmode="numeric" ${shared} value="${text}">`;
+      return switchField(value === true, label.choices ?? {}, shared);
+    case 'link':
+      return linkField(name, text, attributes, linkChoices, language);
     case 'picture':
       return html`${isPictureName(text) && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="${formWords[context.language].picture(quoted(text))}" loading="lazy">`}
   <input type="text" ${shared} value="${text}">
   <label class="file">${formWords[context.language].otherPicture}
     <input type="file" name="${name}.file" accept="${[...PICTURE_TYPES.keys()].join(',')}"></label>`;
     default:
-      return html`<input type="text" ${shared} value="${text}">`;
+      return textInput(schema, text, shared, language);
   }
 }

@@ -3,20 +3,30 @@ import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
 import { entryForm } from '../entries/entry-form.ts';
+import type { Language } from '../languages.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
+import { linkChoices } from './link-choices.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
 /** Shows the form for a file, and returns what a browser would send from it unchanged. */
-function formFor(path: string, changed: object = {}, files = content.files) {
+function formFor(
+  path: string,
+  changed: object = {},
+  files = content.files,
+  language: Language = 'en',
+) {
   const entry = openEntry({ ...content, files }, path);
   if (!entry) throw new Error(`No entry in ${path}`);
   const fields = { ...(entry.fields as object), ...changed };
-  const state = { entry, fields, body: entry.body, issues: [], action: '/edit', heading: path };
-  document.body.innerHTML = entryForm(state, 'en').text;
+  const state = {
+    ...{ entry, fields, body: entry.body, issues: [], action: '/edit', heading: path },
+    linkChoices: linkChoices(content, 'en'),
+  };
+  document.body.innerHTML = entryForm(state, language).text;
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
   for (const select of document.querySelectorAll('select')) {
-    select.value = select.querySelector('option[selected]')?.textContent ?? '';
+    select.value = select.querySelector('option[selected]')?.getAttribute('value') ?? '';
   }
   const posted = postedTexts(new FormData(document.querySelector('form') ?? undefined));
   return { entry, fields, schema: entry.collection.schema, posted };
@@ -39,8 +49,11 @@ test.each(entryFiles(content).map(({ path }) => path))(
   },
 );
 
-test('every field of a form has a label and the description of its schema', () => {
-  formFor('hero/hero.yaml');
+test.each([
+  ['en', 'Line above the heading', 'Every line here is a line on the page.'],
+  ['de', 'Zeile über der Überschrift', 'Jede Zeile hier ist auch auf der Seite eine Zeile.'],
+] as const)('every field has a label in the language %s, and its hint', (language, label, hint) => {
+  formFor('hero/hero.yaml', {}, content.files, language);
   const inputs = document.querySelectorAll(
     'form input:not([type="hidden"], [type="file"]), textarea',
   );
@@ -50,14 +63,20 @@ test('every field of a form has a label and the description of its schema', () =
   ]);
   for (const { id } of inputs) {
     expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);
-    expect(document.getElementById(`${id}-hint`)?.textContent).toMatch(/\w/);
   }
+  expect(document.querySelector('label[for="badgeText"]')?.textContent).toBe(label);
+  const heading = document.getElementById('mainHeading');
+  expect(heading?.getAttribute('aria-describedby')).toBe('mainHeading-hint');
+  expect(document.getElementById('mainHeading-hint')?.textContent).toBe(hint);
 });
 
 test('a choice offers what the schema allows, and what the file says if that is another word', () => {
   formFor('process/section.yaml', { show: 'steps' });
   const options = [...document.querySelectorAll('option')];
   expect(options.map(({ value }) => value)).toEqual(['timeline', 'features', 'both', 'steps']);
+  expect(options.map(({ text }) => text)).toEqual([
+    ...['The steps', 'The cards', 'The steps and the cards', 'steps'],
+  ]);
   expect(options.find((option) => option.hasAttribute('selected'))?.value).toBe('steps');
 });
 

@@ -3,6 +3,7 @@ import { issuesOf } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName, type EntryFile, entryFiles, pictureOf } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
+import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
 import { overviewWords } from './words.ts';
@@ -40,10 +41,11 @@ function listSection(
 ): Html {
   const own = entries.filter(({ collection }) => collection === list);
   const rows = own.map((entry, index) => entryRow(content, entry, index, own.length, language));
+  const name = collectionLabel(list, language);
   return html`<section>
-  <h2>${list.name}</h2>
+  <h2>${name}</h2>
   <ol class="entries">${rows}</ol>
-  <p><a class="button" href="/new?folder=${encodeURIComponent(list.folder)}">${overviewWords[language].addTo(list.name)}</a></p>
+  <p><a class="button" href="/new?folder=${encodeURIComponent(list.folder)}">${overviewWords[language].addTo(name)}</a></p>
 </section>`;
 }
 

@@ -4,8 +4,6 @@ type PageWords = {
   /** The name of the editor. */
   editor: string;
   backToOverview: string;
-  found: string;
-  write: string;
   /** A line of a file. */
   line: (line: number) => string;
   notFound: { title: string; sentence: string };
@@ -16,16 +14,12 @@ export const pageWords: Translations<PageWords> = {
   en: {
     editor: 'Content',
     backToOverview: 'Back to everything',
-    found: 'Found:',
-    write: 'Write:',
     line: (line) => `line ${line}`,
     notFound: { title: 'Nothing here', sentence: 'There is no such entry.' },
   },
   de: {
     editor: 'Inhalt',
     backToOverview: 'Zurück zur Übersicht',
-    found: 'Gefunden:',
-    write: 'Schreiben Sie:',
     line: (line) => `Zeile ${line}`,
     notFound: { title: 'Hier ist nichts', sentence: 'Diesen Eintrag gibt es nicht.' },
   },

@@ -1,0 +1,57 @@
+import { instruction } from '../../../content-model/src/check/shape.ts';
+import type { Finding } from '../../../content-model/src/issue.ts';
+import { metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
+import type { Language } from '../languages.ts';
+import { foundRules, issueWords, type Rule, writeRules } from './words.ts';
+
+/** What is wrong with a field, in sentences for the owner. */
+export type Explanation = {
+  sentences: readonly string[];
+  /** English where the check has words that the editor does not know in the owner's language. */
+  language: Language;
+};
+
+/** The words of the first rule for a text; undefined where there is none in this language. */
+function translated(text: string, rules: readonly Rule[], language: Language): string | undefined {
+  const [pattern, words] = rules.find(([each]) => each.test(text)) ?? [];
+  const template = words?.[language];
+  return pattern && template ? text.replace(pattern, template) : undefined;
+}
+
+const SUGGESTION = / Did you mean (.+)\?$/;
+
+/** A value that is only quoted says no more than its field; the kind of the field says what to write. */
+const WRITE_BY_WIDGET: Record<string, string> = { date: 'a day.' };
+
+/**
+ * Explains an issue at its field without what its form says already: the description and the example.
+ *
+ * @param schema the schema of the field, if it has one
+ */
+export function explain(
+  { found, write }: Finding,
+  schema: Schema | undefined,
+  language: Language,
+): Explanation {
+  const words = issueWords[language];
+  const known = schema ? instruction(schema) : '';
+  const own = known !== '' && write.endsWith(known) ? write.slice(0, -known.length) : write;
+  if (/^nothing, the field is (?:empty|missing)\.$/.test(found)) {
+    return { sentences: [words.fillIn], language };
+  }
+  const widget = (schema && metadata(schema).widget) ?? '';
+  const toWrite = own.trim() || (WRITE_BY_WIDGET[widget] ?? '');
+  const meant = SUGGESTION.exec(found)?.[1];
+  const bareFound = found.replace(SUGGESTION, '');
+  const foundWords = translated(bareFound, foundRules, language);
+  const writeWords = toWrite === '' ? '' : translated(toWrite, writeRules, language);
+  if (language !== 'en' && (foundWords === undefined || writeWords === undefined)) {
+    return { ...explain({ found, write }, schema, 'en'), language: 'en' };
+  }
+  const suggestion = meant === undefined ? '' : ` ${words.didYouMean(meant)}`;
+  const sentences = [
+    words.found(foundWords ?? bareFound) + suggestion,
+    writeWords ?? `Write: ${toWrite}`,
+  ];
+  return { sentences: sentences.filter(Boolean), language };
+}
