@@ -1,7 +1,6 @@
 import {
   choicesOf,
   type FieldPath,
-  isOptional,
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
@@ -15,11 +14,12 @@ const DRAWN = ['pattern', 'radius'];
 /** A choice that is shown as one of a few, each with its drawing. */
 export const isDrawn = (path: FieldPath) => DRAWN.includes(inputName(path));
 
-/** What a choice offers: what the schema allows, nothing where it may be left out, and what the file says. */
-const offered = (schema: Schema, text: string) =>
-  [...new Set([...(isOptional(schema) ? [''] : []), ...choicesOf(schema), text])].filter(
-    (choice) => choice !== '' || text === '' || isOptional(schema),
-  );
+/** What a choice offers: what the schema allows, in the order of its words, and what the file says. */
+function offered(schema: Schema, words: Words, text: string): string[] {
+  const order = Object.keys(words);
+  const allowed = [...choicesOf(schema)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return [...new Set(text === '' ? [text, ...allowed] : [...allowed, text])];
+}
 
 /** The input of a choice, in the words of the owner. */
 export function choiceField(
@@ -30,7 +30,7 @@ export function choiceField(
   attributes: Html,
 ): Html {
   const name = inputName(path);
-  const choices = offered(schema, text).map((value) => ({
+  const choices = offered(schema, words, text).map((value) => ({
     value,
     label: words[value] ?? value,
     isChosen: value === text,

@@ -87,13 +87,22 @@ const hintOf = (path: FieldPath, context: FormContext) => {
   return hint ? html`<p class="hint" id="${inputName(path)}-hint">${hint}</p>` : html``;
 };
 
+/** Whether a group has only short fields, of which two stand side by side. */
+const isCompact = (schema: Schema) =>
+  Object.values(fieldsOf(schema)).every((inner) =>
+    ['line', 'link'].includes(metadata(inner).widget ?? ''),
+  );
+
 const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
-  html`<fieldset id="${inputName(path)}">
+  html`<fieldset id="${inputName(path)}"${isCompact(schema) && html` class="compact"`}>
   <legend>${nameOf(path, context)}</legend>
   ${hintOf(path, context)}
   ${errors(path, context)}
   ${fields(schema, path, context)}
 </fieldset>`;
+
+const arrow = (path: string) =>
+  html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`;
 
 function listField(element: Schema, path: FieldPath, context: FormContext): Html {
   const items = valueAt(context.values, path);
@@ -102,7 +111,7 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
   const words = formWords[context.language];
   const { label, element: called = '' } = labelOf(path, context);
   // The answer shows the form again, scrolled to this list.
-  const button = (action: string, label: string, shown: string, isOff = false) =>
+  const button = (action: string, label: string, shown: string | Html, isOff = false) =>
     html`<button formaction="${context.action}#${name}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
   return html`<fieldset class="list" id="${name}">
   <legend>${label}</legend>
@@ -114,8 +123,8 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
     return html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(`up ${name}.${index}`, words.moveUp(own), '↑', index === 0)}
-      ${button(`down ${name}.${index}`, words.moveDown(own), '↓', index === count - 1)}
+      ${button(`up ${name}.${index}`, words.moveUp(own), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
+      ${button(`down ${name}.${index}`, words.moveDown(own), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
       ${button(`remove ${name}.${index}`, words.removeElement(own), words.remove)}
     </p>
   </div>`;

@@ -80,6 +80,41 @@ test('a choice offers what the schema allows, and what the file says if that is 
   expect(options.find((option) => option.hasAttribute('selected'))?.value).toBe('steps');
 });
 
+test.each([
+  ['legal/privacy-policy.md', { effectiveDate: 'next year' }],
+  ['legal/privacy-policy.md', { effectiveDate: '2025-02-30' }],
+  ['site/site.yaml', { contactEmail: 'büro@müller.example', contactPhone: '01 / 555' }],
+  ['site/site.yaml', { language: 'English', copyrightYear: 'last year' }],
+  ['theme.yaml', { brand: 'blue', pattern: 'stripes', radius: 'round', mark: 'HA' }],
+  ['theme.yaml', { brand: '#22308a', pattern: '', radius: '' }],
+  ['projects/03-coldline.yaml', { link: 'mailto:mailto:hello@example.com' }],
+  ['projects/03-coldline.yaml', { link: 'social:elsewhere' }],
+  ['projects/03-coldline.yaml', { link: 'tel: +49 30 555' }],
+  ['process/features/1-real-time-stream-analytics.yaml', { id: 7, icon: 'rocket' }],
+  ['pages/home.yaml', { sections: ['hero', 'shop'] }],
+])('a value in %s that the form does not offer stays as it is: %o', (path, changed) => {
+  const { schema, posted } = formFor(path, changed);
+  const kept = Object.entries(changed).filter(([, value]) => value !== '');
+  expect(valueFrom(schema, posted)).toMatchObject(Object.fromEntries(kept));
+});
+
+test('what is folded is open when something in it is wrong', () => {
+  const entry = openEntry(content, 'footer/footer.yaml');
+  if (!entry) throw new Error('No footer');
+  const openParts = (field?: string) => {
+    const issue = { file: 'content/footer/footer.yaml', field, found: 'x', write: 'y' };
+    const state = {
+      ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
+      ...{ issues: field ? [issue] : [], linkChoices: [] },
+    };
+    document.body.innerHTML = entryForm(state, 'en').text;
+    return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);
+  };
+  expect(openParts()).toEqual([]);
+  expect(openParts('copyright')).toEqual([]);
+  expect(openParts('label')).toEqual(['For screen readers']);
+});
+
 test('words of the content cannot become HTML', () => {
   const { posted } = formFor('hero/hero.yaml', { badgeText: '"><script>alert(1)</script>' });
   expect(document.querySelector('form script')).toBeNull();

@@ -79,7 +79,7 @@ export function contrastTable(values: unknown, language: Language): Html {
     // Rounded down: 4.49 is not 4.5.
     const shown = words.ratio((Math.floor(ratio * 10) / 10).toFixed(1));
     const judgement = isEnough ? words.enough : words.tooLittle(words.ratio(String(least)));
-    return html`<td${!isEnough && html` class="wrong"`}>${swatch(role, roles[role][scheme], roles[ground][scheme])} <span>${shown}</span> <span>${judgement}</span></td>`;
+    return html`<td${!isEnough && html` class="wrong"`}>${swatch(role, roles[role][scheme], roles[ground][scheme])} <span><strong>${shown}</strong> ${judgement}</span></td>`;
   };
   return html`<div id="contrast" class="contrast">${head}
 <p class="verdict${wrong > 0 && ' wrong'}" role="status">${verdict}</p>

@@ -15,7 +15,9 @@ export type Explanation = {
 function translated(text: string, rules: readonly Rule[], language: Language): string | undefined {
   const [pattern, words] = rules.find(([each]) => each.test(text)) ?? [];
   const template = words?.[language];
-  return pattern && template ? text.replace(pattern, template) : undefined;
+  if (!pattern || !template) return undefined;
+  const translation = text.replace(pattern, template);
+  return language === 'de' ? translation.replaceAll(/(\d)\.(\d+ zu 1)/g, '$1,$2') : translation;
 }
 
 const SUGGESTION = / Did you mean (.+)\?$/;

@@ -28,7 +28,6 @@ export type Rule = readonly [pattern: RegExp, words: { en?: string; de: string }
 
 /** What is found: a phrase, which ends in a full stop. */
 export const foundRules: readonly Rule[] = [
-  [/^"(.*)"\.$/, { en: '“$1”.', de: '„$1“.' }],
   [
     /^"(.*)", which is no address that can be followed\.$/,
     { en: '“$1”, where no link can lead.', de: '„$1“, wohin kein Link führen kann.' },
@@ -116,6 +115,8 @@ export const foundRules: readonly Rule[] = [
       de: '$3, ein Bild von $1 × $2 Pixeln, das zum Zeigen zu klein ist.',
     },
   ],
+  // The value alone, after all that say more about it.
+  [/^"(.*)"\.$/, { en: '“$1”.', de: '„$1“.' }],
 ];
 
 /** What to write instead: a sentence in place of what the check says. */

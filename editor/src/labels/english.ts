@@ -2,10 +2,7 @@ import type { FieldLabel, FieldLabels, Labels } from './collection-label.ts';
 
 const link: FieldLabels = {
   text: { label: 'Words of the link' },
-  href: {
-    label: 'Where it leads',
-    hint: 'Choose a page, a section or a network; or choose what to type and write the address below.',
-  },
+  href: { label: 'Where it leads' },
 };
 
 const links = (label: string, hint: string): FieldLabel => ({
@@ -48,7 +45,7 @@ const formField = (label: string): FieldLabel => ({
   label,
   fields: {
     label: { label: 'Words above the field' },
-    hint: { label: 'Hint below them', hint: 'May be left empty.' },
+    hint: { label: 'Hint below them' },
   },
 });
 
@@ -177,7 +174,7 @@ export const english: Labels = {
         hint: 'It lies on coloured areas, and where a picture is missing.',
         choices: {
           '': 'As usual: none',
-          adire: 'Adire, drawn by hand after cloth of the Yoruba',
+          adire: 'Adire, after Yoruba cloth',
           weave: 'Woven lines',
           dots: 'Dots',
           none: 'None',
@@ -534,6 +531,7 @@ export const english: Labels = {
           label: { label: 'What screen readers call the form' },
           fields: {
             label: 'Its fields',
+            hint: 'A hint may be left empty.',
             fields: {
               from_name: formField('Name'),
               from_email: formField('E-mail address'),

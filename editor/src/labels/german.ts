@@ -2,10 +2,7 @@ import type { FieldLabel, FieldLabels, Labels } from './collection-label.ts';
 
 const link: FieldLabels = {
   text: { label: 'Text des Links' },
-  href: {
-    label: 'Wohin er führt',
-    hint: 'Wählen Sie eine Seite, einen Abschnitt oder ein Netzwerk – oder was Sie selbst eintragen, und schreiben Sie die Adresse darunter.',
-  },
+  href: { label: 'Wohin er führt' },
 };
 
 const links = (label: string, hint: string): FieldLabel => ({
@@ -48,7 +45,7 @@ const formField = (label: string): FieldLabel => ({
   label,
   fields: {
     label: { label: 'Text über dem Feld' },
-    hint: { label: 'Hinweis darunter', hint: 'Darf leer bleiben.' },
+    hint: { label: 'Hinweis darunter' },
   },
 });
 
@@ -177,7 +174,7 @@ export const german: Labels = {
         hint: 'Es liegt auf farbigen Flächen und dort, wo ein Bild fehlt.',
         choices: {
           '': 'Wie üblich: keines',
-          adire: 'Adire, von Hand gezeichnet nach Stoffen der Yoruba',
+          adire: 'Adire, nach Stoffen der Yoruba',
           weave: 'Gewebte Linien',
           dots: 'Punkte',
           none: 'Keines',
@@ -537,6 +534,7 @@ export const german: Labels = {
           label: { label: 'Wie Bildschirmleseprogramme das Formular nennen' },
           fields: {
             label: 'Seine Felder',
+            hint: 'Ein Hinweis darf leer bleiben.',
             fields: {
               from_name: formField('Name'),
               from_email: formField('E-Mail-Adresse'),
