@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { entryFields } from '../form/fields.ts';
-import type { LinkChoice } from '../form/link-choices.ts';
+import type { FormOffers } from '../form/form-offers.ts';
 import { type Html, html } from '../html.ts';
 import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
@@ -20,12 +20,12 @@ export type EditState = {
   /** Where the form is sent. */
   action: string;
   heading: string;
-  linkChoices: readonly LinkChoice[];
+  offers: FormOffers;
 };
 
 /** The form for one entry. */
 export function entryForm(state: EditState, language: Language): Html {
-  const { entry, fields: values, body, issues, done, action, heading, linkChoices } = state;
+  const { entry, fields: values, body, issues, done, action, heading, offers } = state;
   const { path, collection } = entry;
   const words = entryWords[language];
   const own = issues.filter(({ file }) => file === `content/${path}`);
@@ -33,7 +33,7 @@ export function entryForm(state: EditState, language: Language): Html {
   const inputs =
     values === undefined
       ? sourceField(entry, language)
-      : entryFields({ collection, values, folder, action, issues: own, language, linkChoices });
+      : entryFields({ collection, values, folder, action, issues: own, language, offers });
   return html`<h1>${heading}</h1>
 <p><small>content/${path}</small></p>
 ${done && html`<p class="state" role="status">${done}</p>`}

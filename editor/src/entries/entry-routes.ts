@@ -1,7 +1,7 @@
-import { collections, lists } from '../../../content-model/src/collections.ts';
+import { lists } from '../../../content-model/src/collections.ts';
 import { inspectFolder, issuesAfter, issuesOf } from '../../../content-model/src/folder.ts';
+import { formFiles, formOffers } from '../form/form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from '../form/form-values.ts';
-import { linkChoices } from '../form/link-choices.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import { page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
@@ -46,19 +46,11 @@ async function form(
   const query = new URLSearchParams([...searchParams].filter(([name]) => name !== 'saved'));
   const { fields, body, collection } = entry;
   const action = `${pathname}?${query}`;
-  // The profiles of the agency are on other sites.
-  const isSite = collection === collections.get('site');
-  const choices = isSite ? [] : linkChoices(await request.content(), language);
-  const whole = {
-    ...{ entry, fields, body, issues: [], action, heading, linkChoices: choices },
-    ...state,
-  };
+  const offers = formOffers(collection, await request.content(), language);
+  const whole = { entry, fields, body, issues: [], action, heading, offers, ...state };
   const status = whole.issues.length > 0 ? 422 : 200;
-  const extras = {
-    styles: ['form'],
-    scripts: ['form', ...(collection === collections.get('theme') ? ['theme'] : [])],
-  };
-  return { status, body: page(heading, entryForm(whole, language), language, extras) };
+  const files = formFiles(collection);
+  return { status, body: page(heading, entryForm(whole, language), language, files) };
 }
 
 async function show(request: EditorRequest): Promise<Answer> {

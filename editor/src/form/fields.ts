@@ -20,7 +20,7 @@ import { choiceField, isDrawn, switchField } from './choice-field.ts';
 import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
 import { linkField } from './link-field.ts';
-import { textInput } from './text-inputs.ts';
+import { TYPEFACES, textInput, typefaceInput } from './text-inputs.ts';
 import { contrastTable } from './theme-contrast.ts';
 import { formWords } from './words.ts';
 
@@ -155,7 +155,7 @@ function errors(path: FieldPath, context: FormContext): Html {
 }
 
 function input(schema: Schema, path: FieldPath, context: FormContext): Html {
-  const { language, linkChoices } = context;
+  const { language, offers } = context;
   const name = inputName(path);
   const isWrong = issuesAt(path, context).length > 0;
   const label = labelOf(path, context);
@@ -170,13 +170,15 @@ function input(schema: Schema, path: FieldPath, context: FormContext): Html {
     case 'switch':
       return switchField(value === true, label.choices ?? {}, shared);
     case 'link':
-      return linkField(name, text, attributes, linkChoices, language);
+      return linkField(name, text, attributes, offers.links, language);
     case 'picture':
       return html`${isPictureName(text) && html`<img src="/picture/${encodeURI(posix.join(context.folder, text))}" alt="${formWords[context.language].picture(quoted(text))}" loading="lazy">`}
   <input type="text" ${shared} value="${text}">
   <label class="file">${formWords[context.language].otherPicture}
     <input type="file" name="${name}.file" accept="${[...PICTURE_TYPES.keys()].join(',')}"></label>`;
     default:
-      return textInput(schema, text, shared, language);
+      return path.length === 1 && TYPEFACES.includes(name)
+        ? typefaceInput(text, shared, name, offers.typefaces)
+        : textInput(schema, text, shared, language);
   }
 }

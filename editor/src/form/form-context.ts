@@ -2,7 +2,7 @@ import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type FieldPath, fieldName } from '../../../content-model/src/schema-traversal.ts';
 import type { Language } from '../languages.ts';
-import type { LinkChoice } from './link-choices.ts';
+import type { FormOffers } from './form-offers.ts';
 
 /** What the fields of a form are made from. */
 export type FormContext = {
@@ -16,8 +16,7 @@ export type FormContext = {
   /** The issues of the entry; each is shown at its field. */
   issues: readonly ContentIssue[];
   language: Language;
-  /** What links can lead to; none where an address is only typed. */
-  linkChoices: readonly LinkChoice[];
+  offers: FormOffers;
 };
 
 /** The issues of one field. */

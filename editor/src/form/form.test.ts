@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { collections } from '../../../content-model/src/collections.ts';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
 import { entryForm } from '../entries/entry-form.ts';
 import type { Language } from '../languages.ts';
+import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
-import { linkChoices } from './link-choices.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
@@ -21,7 +22,7 @@ function formFor(
   const fields = { ...(entry.fields as object), ...changed };
   const state = {
     ...{ entry, fields, body: entry.body, issues: [], action: '/edit', heading: path },
-    linkChoices: linkChoices(content, 'en'),
+    offers: formOffers(entry.collection, content, language),
   };
   document.body.innerHTML = entryForm(state, language).text;
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
@@ -98,6 +99,16 @@ test.each([
   expect(valueFrom(schema, posted)).toMatchObject(Object.fromEntries(kept));
 });
 
+test('the typefaces that are installed are offered by their names', () => {
+  const theme = collections.get('theme');
+  const typefaces = new Set(['instrument-sans', 'eb-garamond', 'm-plus-1']);
+  const offered = theme && formOffers(theme, { ...content, typefaces }, 'en').typefaces;
+  expect(offered).toEqual(['Eb Garamond', 'Instrument Sans', 'M Plus 1']);
+  formFor('theme.yaml');
+  const id = document.getElementById('textTypeface')?.getAttribute('list') ?? '';
+  expect(document.getElementById(id)?.tagName).toBe('DATALIST');
+});
+
 test('what is folded is open when something in it is wrong', () => {
   const entry = openEntry(content, 'footer/footer.yaml');
   if (!entry) throw new Error('No footer');
@@ -105,7 +116,7 @@ test('what is folded is open when something in it is wrong', () => {
     const issue = { file: 'content/footer/footer.yaml', field, found: 'x', write: 'y' };
     const state = {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
-      ...{ issues: field ? [issue] : [], linkChoices: [] },
+      ...{ issues: field ? [issue] : [], offers: { links: [], typefaces: [] } },
     };
     document.body.innerHTML = entryForm(state, 'en').text;
     return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);

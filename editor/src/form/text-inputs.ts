@@ -49,6 +49,19 @@ ${text}</textarea>`;
   }
 }
 
+/** Fields with the name of a typeface. */
+export const TYPEFACES: readonly string[] = ['displayTypeface', 'textTypeface'];
+
+/** The input for the name of a typeface, which offers those that are installed. */
+export const typefaceInput = (
+  text: string,
+  shared: Html,
+  name: string,
+  typefaces: readonly string[],
+): Html =>
+  html`<input type="text" ${shared} list="${name}-names" value="${text}">
+  <datalist id="${name}-names">${typefaces.map((each) => html`<option value="${each}">`)}</datalist>`;
+
 /** As many rows as a text needs where browsers do not size the field by it. */
 const rowsOf = (text: string) =>
   Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1);

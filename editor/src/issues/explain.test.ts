@@ -43,22 +43,22 @@ test.each<[string, RegExp, string, string, string]>([
   ],
   [
     ...([site, /^contactEmail:.*$/m, 'contactEmail: hello'] as const),
-    'Found: “hello”. Write an e-mail address, such as name@example.com.',
+    'Found: "hello". Write an e-mail address, such as name@example.com.',
     'Gefunden: „hello“. Schreiben Sie eine E-Mail-Adresse, etwa name@example.com.',
   ],
   [
     ...([site, /^contactPhone:.*$/m, 'contactPhone: none'] as const),
-    'Found: “none”. Write a telephone number.',
+    'Found: "none". Write a telephone number.',
     'Gefunden: „none“. Schreiben Sie eine Telefonnummer.',
   ],
   [
     ...([site, /^language:.*$/m, 'language: en_NG'] as const),
-    'Found: “en_NG”. Write en-NG, with a hyphen.',
+    'Found: "en_NG". Write en-NG, with a hyphen.',
     'Gefunden: „en_NG“. Schreiben Sie en-NG, mit Bindestrich.',
   ],
   [
     ...([site, /^copyrightYear:.*$/m, 'copyrightYear: last'] as const),
-    'Found: “last”. Write a whole number.',
+    'Found: "last". Write a whole number.',
     'Gefunden: „last“. Schreiben Sie eine ganze Zahl.',
   ],
   [
@@ -68,17 +68,17 @@ test.each<[string, RegExp, string, string, string]>([
   ],
   [
     ...([site, /id: instagram/, 'id: linkedin'] as const),
-    'Found: “linkedin”, which another entry has as well. Write something else, or remove one of the two.',
+    'Found: "linkedin", which another entry has as well. Write something else, or remove one of the two.',
     'Gefunden: „linkedin“, was ein anderer Eintrag auch hat. Schreiben Sie etwas anderes, oder entfernen Sie eines von beiden.',
   ],
   [
     ...([navigation, /href: "#process"/, 'href: www.example.com'] as const),
-    'Found: “www.example.com”, where no link can lead. Did you mean https://www.example.com? Choose where it leads from the list, or type a whole web address that begins with https://.',
-    'Gefunden: „www.example.com“, wohin kein Link führen kann. Meinten Sie https://www.example.com? Wählen Sie aus der Liste, wohin er führt, oder schreiben Sie eine ganze Webadresse, die mit https:// beginnt.',
+    'Found: "www.example.com", where no link can lead. Did you mean https://www.example.com? Write a whole web address that begins with https://, or choose from the list where there is one.',
+    'Gefunden: „www.example.com“, wohin kein Link führen kann. Meinten Sie https://www.example.com? Schreiben Sie eine ganze Webadresse, die mit https:// beginnt, oder wählen Sie aus der Liste, wo es eine gibt.',
   ],
   [
     ...([navigation, /href: "#process"/, 'href: social:myspace'] as const),
-    'Found: “myspace”, a network that is not among the facts about the agency. Choose a network from the list, or add it to the facts about the agency.',
+    'Found: "myspace", a network that is not among the facts about the agency. Choose a network from the list, or add it to the facts about the agency.',
     'Gefunden: „myspace“, ein Netzwerk, das nicht bei den Angaben zur Agentur steht. Wählen Sie ein Netzwerk aus der Liste, oder ergänzen Sie es bei den Angaben zur Agentur.',
   ],
   [
@@ -88,22 +88,22 @@ test.each<[string, RegExp, string, string, string]>([
   ],
   [
     ...([privacy, /^effectiveDate:.*$/m, 'effectiveDate: soon'] as const),
-    'Found: “soon”. Write a day, such as 2025-01-31.',
+    'Found: "soon". Write a day, such as 2025-01-31.',
     'Gefunden: „soon“. Schreiben Sie ein Datum, etwa 2025-01-31.',
   ],
   [
     ...(['process/section.yaml', /^show:.*$/m, 'show: steps'] as const),
-    'Found: “steps”. Choose one from the list.',
+    'Found: "steps". Choose one from the list.',
     'Gefunden: „steps“. Wählen Sie etwas aus der Liste.',
   ],
   [
     ...([step, /^reading:.*$/m, 'reading: A long reading'] as const),
-    'Found: “A long reading”. Write at most 8 characters.',
+    'Found: "A long reading". Write at most 8 characters.',
     'Gefunden: „A long reading“. Schreiben Sie höchstens 8 Zeichen.',
   ],
   [
     ...(['hero/hero.yaml', /^imageSrc:.*$/m, 'imageSrc: ./nothing.png'] as const),
-    'Found: “./nothing.png”, a picture that is not there. Choose another picture.',
+    'Found: "./nothing.png", a picture that is not there. Choose another picture.',
     'Gefunden: „./nothing.png“, ein Bild, das nicht da ist. Wählen Sie ein anderes Bild.',
   ],
   [
@@ -113,29 +113,69 @@ test.each<[string, RegExp, string, string, string]>([
   ],
   [
     ...(['pages/contact.yaml', /$/, '\naddress: gallery\n'] as const),
-    'Found: “gallery”. Write another address: the site uses /gallery itself.',
+    'Found: "gallery". Write another address: the site uses /gallery itself.',
     'Gefunden: „gallery“. Schreiben Sie eine andere Adresse: /gallery braucht die Website selbst.',
   ],
   [
     ...(['theme.yaml', /^brand:.*$/m, 'brand: blue'] as const),
-    'Found: “blue”. Write a colour such as #22308a or oklch(0.36 0.15 270).',
+    'Found: "blue". Write a colour such as #22308a or oklch(0.36 0.15 270).',
     'Gefunden: „blue“. Schreiben Sie eine Farbe wie #22308a oder oklch(0.36 0.15 270).',
   ],
   [
     ...(['theme.yaml', /^brand:.*$/m, 'brand: "#8fa0ff"'] as const),
-    'Found: “#8fa0ff”. On the light page, #fbf9f5 on #8fa0ff has a contrast of only 2.31 to 1. It needs 7 to 1. The nearest colour that has it is #434ca2.',
+    'Found: "#8fa0ff". On the light page, #fbf9f5 on #8fa0ff has a contrast of only 2.31 to 1. It needs 7 to 1. The nearest colour that has it is #434ca2.',
     'Gefunden: „#8fa0ff“. Auf der hellen Seite hat #fbf9f5 auf #8fa0ff nur einen Kontrast von 2,31 zu 1. Nötig sind 7 zu 1. Die nächste Farbe, mit der das gelingt, ist #434ca2.',
   ],
   [
     ...(['theme.yaml', /^textTypeface:.*$/m, 'textTypeface: Comic Sans'] as const),
-    'Found: “Comic Sans”, which is not installed. Write the name of an installed typeface: bricolage-grotesque, inter.',
+    'Found: "Comic Sans", which is not installed. Write the name of an installed typeface: bricolage-grotesque, inter.',
     'Gefunden: „Comic Sans“, was nicht installiert ist. Schreiben Sie den Namen einer installierten Schrift: bricolage-grotesque, inter.',
   ],
-])('in %s, %s as %s is explained in both languages', (path, line, replacement, english, german) => {
+  [
+    ...([privacy, /^## /m, 'Before.\n\n## '] as const),
+    'Found: "Before." before the first section. Write a line such as "## General Terms" above it: every text stands in a section.',
+    'Gefunden: „Before.“ vor dem ersten Abschnitt. Schreiben Sie eine Zeile wie „## Allgemeines“ darüber: Jeder Text steht in einem Abschnitt.',
+  ],
+  [
+    ...([privacy, /\n$/, '\n\n## Empty\n'] as const),
+    'Found: the section "Empty" without a text. Write a text below the title, or remove the title.',
+    'Gefunden: der Abschnitt „Empty“ ohne Text. Schreiben Sie einen Text unter die Überschrift, oder entfernen Sie sie.',
+  ],
+  [
+    ...([privacy, /\n$/, '\n\n[us](/about)\n'] as const),
+    'Found: "/about", where no link can lead. Write a web address that begins with https://, or a page of the site: /, /contact, /privacy-policy, /terms-and-conditions.',
+    'Gefunden: „/about“, wohin kein Link führen kann. Schreiben Sie eine Webadresse, die mit https:// beginnt, oder eine Seite der Website: /, /contact, /privacy-policy, /terms-and-conditions.',
+  ],
+  [
+    ...([privacy, /\n$/, '\n\n{registration}\n'] as const),
+    'Found: {registration}, which is empty among the facts about the agency. Fill it in there, or write a text without it.',
+    'Gefunden: {registration}, was bei den Angaben zur Agentur leer ist. Tragen Sie es dort ein, oder schreiben Sie einen Text ohne es.',
+  ],
+])('a fault of %s in %s is explained in both languages', (path, line, replacement, english, german) => {
   const read = (language: Language) => sentences(path, line, replacement, language);
   expect(read('en').sentences.join(' ')).toBe(english);
   expect(read('de')).toMatchObject({ language: 'de', sentences: expect.anything() });
   expect(read('de').sentences.join(' ')).toBe(german);
+});
+
+test.each([
+  [
+    {
+      found: 'an SVG with the element <script> in line 2: a.svg.',
+      write: 'the drawing without it: exported again as plain SVG, or saved as PNG.',
+    },
+    'Gefunden: a.svg, ein SVG mit etwas, das ein Bild nicht haben darf. Exportieren Sie die Zeichnung noch einmal als einfaches SVG, in dem alles enthalten ist, oder speichern Sie sie als PNG.',
+  ],
+  [
+    {
+      found: '"./a.png", a picture that is cut off or damaged.',
+      write:
+        'another copy of the picture, or the picture saved again as PNG, JPEG, WebP, AVIF or SVG.',
+    },
+    'Gefunden: ./a.png, ein Bild, das unvollständig oder beschädigt ist. Speichern Sie es noch einmal als PNG, JPEG, WebP, AVIF oder SVG, oder wählen Sie ein anderes Bild.',
+  ],
+])('what is wrong with a picture is said in German: %o', (finding, german) => {
+  expect(explain(finding, undefined, 'de').sentences.join(' ')).toBe(german);
 });
 
 test('what the editor has no German words for is said in English, as the check says it', () => {

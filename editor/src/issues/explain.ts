@@ -2,7 +2,10 @@ import { instruction } from '../../../content-model/src/check/shape.ts';
 import type { Finding } from '../../../content-model/src/issue.ts';
 import { metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
 import type { Language } from '../languages.ts';
-import { foundRules, issueWords, type Rule, writeRules } from './words.ts';
+import { foundRules } from './found-rules.ts';
+import type { Rule } from './rule.ts';
+import { issueWords } from './words.ts';
+import { writeRules } from './write-rules.ts';
 
 /** What is wrong with a field, in sentences for the owner. */
 export type Explanation = {
@@ -22,8 +25,11 @@ function translated(text: string, rules: readonly Rule[], language: Language): s
 
 const SUGGESTION = / Did you mean (.+)\?$/;
 
-/** A value that is only quoted says no more than its field; the kind of the field says what to write. */
-const WRITE_BY_WIDGET: Record<string, string> = { date: 'a day.' };
+/** What the kind of a field says better than the check: a form has a list of links, and a calendar. */
+const writeFor = (own: string, widget: string | undefined) => {
+  if (widget === 'date' && own === '') return 'a day.';
+  return widget === 'link' && own.startsWith('a web address') ? 'a link.' : own;
+};
 
 /**
  * Explains an issue at its field without what its form says already: the description and the example.
@@ -41,8 +47,7 @@ export function explain(
   if (/^nothing, the field is (?:empty|missing)\.$/.test(found)) {
     return { sentences: [words.fillIn], language };
   }
-  const widget = (schema && metadata(schema).widget) ?? '';
-  const toWrite = own.trim() || (WRITE_BY_WIDGET[widget] ?? '');
+  const toWrite = writeFor(own.trim(), schema && metadata(schema).widget);
   const meant = SUGGESTION.exec(found)?.[1];
   const bareFound = found.replace(SUGGESTION, '');
   const foundWords = translated(bareFound, foundRules, language);
