@@ -87,14 +87,16 @@ const hintOf = (path: FieldPath, context: FormContext) => {
   return hint ? html`<p class="hint" id="${inputName(path)}-hint">${hint}</p>` : html``;
 };
 
-/** Whether a group has only short fields, of which two stand side by side. */
-const isCompact = (schema: Schema) =>
-  Object.values(fieldsOf(schema)).every((inner) =>
-    ['line', 'link'].includes(metadata(inner).widget ?? ''),
+/** Whether a group has only short fields that need no hint, of which two stand side by side. */
+const isCompact = (schema: Schema, path: FieldPath, context: FormContext) =>
+  Object.entries(fieldsOf(schema)).every(
+    ([name, inner]) =>
+      ['line', 'link'].includes(metadata(inner).widget ?? '') &&
+      !labelOf([...path, name], context).hint,
   );
 
 const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
-  html`<fieldset id="${inputName(path)}"${isCompact(schema) && html` class="compact"`}>
+  html`<fieldset id="${inputName(path)}"${isCompact(schema, path, context) && html` class="compact"`}>
   <legend>${nameOf(path, context)}</legend>
   ${hintOf(path, context)}
   ${errors(path, context)}

@@ -151,12 +151,15 @@ test.each<[string, RegExp, string, string, string]>([
     'Found: {registration}, which is empty among the facts about the agency. Fill it in there, or write a text without it.',
     'Gefunden: {registration}, was bei den Angaben zur Agentur leer ist. Tragen Sie es dort ein, oder schreiben Sie einen Text ohne es.',
   ],
-])('a fault of %s in %s is explained in both languages', (path, line, replacement, english, german) => {
-  const read = (language: Language) => sentences(path, line, replacement, language);
-  expect(read('en').sentences.join(' ')).toBe(english);
-  expect(read('de')).toMatchObject({ language: 'de', sentences: expect.anything() });
-  expect(read('de').sentences.join(' ')).toBe(german);
-});
+])(
+  'a fault of %s in %s is explained in both languages',
+  (path, line, replacement, english, german) => {
+    const read = (language: Language) => sentences(path, line, replacement, language);
+    expect(read('en').sentences.join(' ')).toBe(english);
+    expect(read('de')).toMatchObject({ language: 'de', sentences: expect.anything() });
+    expect(read('de').sentences.join(' ')).toBe(german);
+  },
+);
 
 test.each([
   [
@@ -194,5 +197,8 @@ test('an issue is known by the collection and the labels of its field, and leads
   });
   expect(locateIssue({ ...issue, field: 'colour' }, 'en')?.name).toBe('Bar at the top › colour');
   expect(locateIssue(issue, 'de')?.name).toBe('Leiste oben');
+  const photo = { ...issue, file: 'content/team/01-adaeze-okonkwo.yaml', field: 'photo' };
+  expect(locateIssue(photo, 'de')?.name).toBe('Team › Porträt');
+  expect(locateIssue(photo, 'de', content)?.name).toBe('Adaeze Okonkwo › Porträt');
   expect(locateIssue({ ...issue, file: 'content/notes.txt' }, 'en')).toBeUndefined();
 });

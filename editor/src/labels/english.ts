@@ -99,8 +99,9 @@ export const english: Labels = {
       },
       location: {
         label: 'Where the agency is',
+        hint: 'The postal code may be left empty.',
         fields: {
-          postalCode: { label: 'Postal code', hint: 'May be left empty.' },
+          postalCode: { label: 'Postal code' },
           city: { label: 'City' },
           country: { label: 'Country' },
         },

@@ -99,8 +99,9 @@ export const german: Labels = {
       },
       location: {
         label: 'Sitz der Agentur',
+        hint: 'Die Postleitzahl darf leer bleiben.',
         fields: {
-          postalCode: { label: 'Postleitzahl', hint: 'Darf leer bleiben.' },
+          postalCode: { label: 'Postleitzahl' },
           city: { label: 'Ort' },
           country: { label: 'Land' },
         },

@@ -18,7 +18,7 @@ export function overview(content: ContentFiles, language: Language): Html {
   const state =
     issues.length === 0
       ? html`<p class="state" role="status">${words.inOrder}</p>`
-      : html`<section class="state error"><h2>${words.notInOrder}</h2>${issueList(issues, language)}</section>`;
+      : html`<section class="state error"><h2>${words.notInOrder}</h2>${issueList(issues, language, content)}</section>`;
   return html`<h1>${words.heading}</h1>
 ${state}
 <section>

@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
 import { explain } from '../issues/explain.ts';
@@ -48,17 +49,24 @@ export const notice = (title: string, sentence: string, language: Language): str
     language,
   );
 
-/** What is wrong: by entry and field, with links to them, and what to write; the file is told beside it. */
-export const issueList = (issues: readonly ContentIssue[], language: Language): Html =>
-  html`<ul>${issues.map((issue) => issueItem(issue, language))}</ul>`;
+/**
+ * What is wrong: by entry and field, with links to them, and what to write; the file is told beside it.
+ *
+ * @param content the content, to name entries by their titles
+ */
+export const issueList = (
+  issues: readonly ContentIssue[],
+  language: Language,
+  content?: ContentFiles,
+): Html => html`<ul>${issues.map((issue) => issueItem(issue, language, content))}</ul>`;
 
-function issueItem(issue: ContentIssue, language: Language): Html {
+function issueItem(issue: ContentIssue, language: Language, content?: ContentFiles): Html {
   const { file, field = '', line } = issue;
-  const place = locateIssue(issue, language);
+  const place = locateIssue(issue, language, content);
   const schema = place && schemaAt(place.collection.schema, pathOfField(field));
   const { sentences, language: spoken } = explain(issue, schema, language);
   const at = html`<small>${file}${line && `, ${pageWords[language].line(line)}`}</small>`;
-  const name = place ? html`<a href="${place.href}">${place.name}</a> ${at}` : at;
-  return html`<li><strong>${name}</strong><br>
+  const name = place && html`<strong><a href="${place.href}">${place.name}</a></strong> `;
+  return html`<li>${name}${at}<br>
     <span${spoken !== language && html` lang="${spoken}"`}>${sentences.join(' ')}</span></li>`;
 }
