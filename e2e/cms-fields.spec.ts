@@ -121,6 +121,30 @@ test('values that a form does not offer come back from a browser byte for byte',
   }
 });
 
+test('the keyboard stays with the element of a list that is added, moved or removed', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(formOf(editor, 'navigation/navigation.yaml'));
+  await page.getByRole('button', { name: 'Add a link to Links in the bar' }).click();
+  const link = (position: number) => page.getByRole('group', { name: `Link ${position}` });
+  await expect(link(4).getByLabel('Words of the link')).toBeFocused();
+  await page.keyboard.type('News');
+  await page.getByRole('button', { name: 'Move Link 4 up' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Link 3 up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Link 2 up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Link 1 down' })).toBeFocused();
+  await expect(link(1).getByLabel('Words of the link')).toHaveValue('News');
+  await page.getByRole('button', { name: 'Remove Link 2' }).click();
+  await expect(link(2).getByLabel('Words of the link')).toBeFocused();
+  await save(page);
+  expect(read(editor, 'navigation/navigation.yaml')).toContain(
+    'links:\n  - text: News\n    href: ""\n  - text: Process\n',
+  );
+});
+
 test('dates, switches, choices and short texts have inputs of their own', async ({
   page,
   editor,

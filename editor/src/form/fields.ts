@@ -103,6 +103,15 @@ const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
   ${fields(schema, path, context)}
 </fieldset>`;
 
+/** The id of the first input of a field, or of the fields in it. */
+function firstInputOf(schema: Schema, path: FieldPath): string {
+  const [first] = Object.entries(fieldsOf(schema));
+  return first ? firstInputOf(first[1], [...path, first[0]]) : inputName(path);
+}
+
+/** The id of the button for an action, such as `up-links.2`. */
+const idOf = (action: string) => action.replace(' ', '-');
+
 const arrow = (path: string) =>
   html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`;
 
@@ -112,9 +121,9 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
   const name = inputName(path);
   const words = formWords[context.language];
   const { label, element: called = '' } = labelOf(path, context);
-  // The answer shows the form again, scrolled to this list.
-  const button = (action: string, label: string, shown: string | Html, isOff = false) =>
-    html`<button formaction="${context.action}#${name}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
+  /** The answer shows the form again, at the field or button with the id `to`. */
+  const button = (action: string, to: string, label: string, shown: string | Html, isOff = false) =>
+    html`<button id="${idOf(action)}" formaction="${context.action}#${to}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
   return html`<fieldset class="list" id="${name}">
   <legend>${label}</legend>
   ${hintOf(path, context)}
@@ -122,16 +131,23 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
   <input type="hidden" name="${name}.length" value="${count}">
   ${Array.from({ length: count }, (_, index) => {
     const own = nameOf([...path, index], context);
+    const action = (what: string, at = index) => `${what} ${name}.${at}`;
+    // At an end of the list the button that was pressed is off: the other one is next to it.
+    const up = index === 1 ? idOf(action('down', 0)) : idOf(action('up', index - 1));
+    const isLast = index === count - 2;
+    const down = isLast ? idOf(action('up', count - 1)) : idOf(action('down', index + 1));
+    const next = [...path, Math.min(index, count - 2)];
+    const after = count === 1 ? idOf(`add ${name}`) : firstInputOf(element, next);
     return html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(`up ${name}.${index}`, words.moveUp(own), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
-      ${button(`down ${name}.${index}`, words.moveDown(own), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
-      ${button(`remove ${name}.${index}`, words.removeElement(own), words.remove)}
+      ${button(action('up'), up, words.moveUp(own), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
+      ${button(action('down'), down, words.moveDown(own), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
+      ${button(action('remove'), after, words.removeElement(own), words.remove)}
     </p>
   </div>`;
   })}
-  <p>${button(`add ${name}`, words.addTo(called, label), words.add(called))}</p>
+  <p>${button(`add ${name}`, firstInputOf(element, [...path, count]), words.addTo(called, label), words.add(called))}</p>
 </fieldset>`;
 }
 
