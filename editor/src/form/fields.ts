@@ -12,7 +12,7 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
-import { explain } from '../issues/explain.ts';
+import { explain, inLines } from '../issues/explain.ts';
 import { pathOfField } from '../issues/locate-issue.ts';
 import { labelAt, partLabel } from '../labels/labels.ts';
 import { arrangementOf, type Part } from './arrangement.ts';
@@ -95,8 +95,18 @@ const isCompact = (schema: Schema, path: FieldPath, context: FormContext) =>
       !labelOf([...path, name], context).hint,
   );
 
+/** The attribute that joins the hint and the issues of a field to its input, or to its group. */
+function described(path: FieldPath, context: FormContext): Html {
+  const name = inputName(path);
+  const ids = [
+    labelOf(path, context).hint && `${name}-hint`,
+    issuesAt(path, context).length > 0 && `${name}-error`,
+  ].filter(Boolean);
+  return ids.length > 0 ? html` aria-describedby="${ids.join(' ')}"` : html``;
+}
+
 const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
-  html`<fieldset id="${inputName(path)}"${isCompact(schema, path, context) && html` class="compact"`}>
+  html`<fieldset id="${inputName(path)}"${isCompact(schema, path, context) && html` class="compact"`}${described(path, context)}>
   <legend>${nameOf(path, context)}</legend>
   ${hintOf(path, context)}
   ${errors(path, context)}
@@ -124,7 +134,7 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
   /** The answer shows the form again, at the field or button with the id `to`. */
   const button = (action: string, to: string, label: string, shown: string | Html, isOff = false) =>
     html`<button id="${idOf(action)}" formaction="${context.action}#${to}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
-  return html`<fieldset class="list" id="${name}">
+  return html`<fieldset class="list" id="${name}"${described(path, context)}>
   <legend>${label}</legend>
   ${hintOf(path, context)}
   ${errors(path, context)}
@@ -168,7 +178,7 @@ function errors(path: FieldPath, context: FormContext): Html {
   return html`<div class="error" id="${inputName(path)}-error">${issues.map((issue) => {
     const { sentences, language } = explain(issue, schema, context.language);
     const isOther = language !== context.language && html` lang="${language}"`;
-    return html`<p${isOther}>${sentences.join(' ')}</p>`;
+    return html`<p${isOther}>${inLines(sentences)}</p>`;
   })}</div>`;
 }
 
@@ -177,8 +187,7 @@ function input(schema: Schema, path: FieldPath, context: FormContext): Html {
   const name = inputName(path);
   const isWrong = issuesAt(path, context).length > 0;
   const label = labelOf(path, context);
-  const descriptions = [label.hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean);
-  const attributes = html`${descriptions.length > 0 && html` aria-describedby="${descriptions.join(' ')}"`}${isWrong && html` aria-invalid="true"`}`;
+  const attributes = html`${described(path, context)}${isWrong && html` aria-invalid="true"`}`;
   const shared = html`id="${name}" name="${name}"${attributes}`;
   const value = valueAt(context.values, path);
   const text = asText(value);

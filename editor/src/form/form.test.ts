@@ -99,6 +99,34 @@ test.each([
   expect(valueFrom(schema, posted)).toMatchObject(Object.fromEntries(kept));
 });
 
+test.each([
+  ['site/site.yaml', 'contactEmail', 'hello@example.com', 'email'],
+  ['site/site.yaml', 'contactEmail', 'büro@müller.example', 'text'],
+  ['site/site.yaml', 'contactPhone', '+44 20 555', 'tel'],
+  ['legal/privacy-policy.md', 'effectiveDate', '2025-01-15', 'date'],
+  ['legal/privacy-policy.md', 'effectiveDate', 'soon', 'text'],
+  ['site/site.yaml', 'copyrightYear', '2025', 'text'],
+])('in %s, %s as "%s" is an input of the type %s', (path, field, value, type) => {
+  formFor(path, { [field]: value });
+  expect(document.getElementById(field)?.getAttribute('type')).toBe(type);
+});
+
+test('the number that the editor counts itself is shown only when it is wrong', () => {
+  const path = 'process/features/1-real-time-stream-analytics.yaml';
+  const { schema, posted } = formFor(path);
+  expect(document.querySelector('label[for="id"]')).toBeNull();
+  expect(valueFrom(schema, posted)).toMatchObject({ id: 1 });
+  const entry = openEntry(content, path);
+  if (!entry) throw new Error('No card');
+  const issue = { file: `content/${path}`, field: 'id', found: 'the number 3.', write: '1.' };
+  const state = {
+    ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Card' },
+    ...{ issues: [issue], offers: { links: [], typefaces: [] } },
+  };
+  document.body.innerHTML = entryForm(state, 'en').text;
+  expect(document.querySelector('label[for="id"]')?.textContent).toBe('Number of the card');
+});
+
 test('the typefaces that are installed are offered by their names', () => {
   const theme = collections.get('theme');
   const typefaces = new Set(['instrument-sans', 'eb-garamond', 'm-plus-1']);

@@ -132,6 +132,16 @@ test.each<[string, RegExp, string, string, string]>([
     'Gefunden: „Comic Sans“, was nicht installiert ist. Schreiben Sie den Namen einer installierten Schrift: bricolage-grotesque, inter.',
   ],
   [
+    ...(['logos/01-kadara.yaml', /^alt:.*$/m, 'alt: "Kadara'] as const),
+    'Found: a quote or bracket that is never closed, or a missing comma or colon: alt: "Kadara Write: what is missing, at this place or just before it.',
+    'Gefunden: ein Anführungszeichen oder eine Klammer ohne Ende, oder ein fehlendes Komma oder ein fehlender Doppelpunkt: alt: "Kadara Ergänzen Sie, was fehlt, an dieser Stelle oder kurz davor.',
+  ],
+  [
+    ...(['logos/01-kadara.yaml', /^alt:.*$/m, 'alt: Kadara\nsize: 3'] as const),
+    'Found: a field with the unknown name "size". Write: one of the names src, alt; or take the field out.',
+    'Gefunden: ein Feld mit dem unbekannten Namen „size“. Nehmen Sie das Feld heraus.',
+  ],
+  [
     ...([privacy, /^## /m, 'Before.\n\n## '] as const),
     'Found: "Before." before the first section. Write a line such as "## General Terms" above it: every text stands in a section.',
     'Gefunden: „Before.“ vor dem ersten Abschnitt. Schreiben Sie eine Zeile wie „## Allgemeines“ darüber: Jeder Text steht in einem Abschnitt.',

@@ -1,6 +1,7 @@
 import { instruction } from '../../../content-model/src/check/shape.ts';
 import type { Finding } from '../../../content-model/src/issue.ts';
 import { metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
+import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { foundRules } from './found-rules.ts';
 import type { Rule } from './rule.ts';
@@ -62,3 +63,7 @@ export function explain(
   ];
   return { sentences: sentences.filter(Boolean), language };
 }
+
+/** Sentences, each on a line of its own. */
+export const inLines = (sentences: readonly string[]): Html[] =>
+  sentences.map((sentence, index) => html`${index > 0 && html` <br>`}${sentence}`);

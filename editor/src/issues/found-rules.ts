@@ -92,6 +92,27 @@ export const foundRules: readonly Rule[] = [
       de: '$3, ein Bild von $1 × $2 Pixeln, das zum Zeigen zu klein ist.',
     },
   ],
+  [/^a field with the unknown name "(.*)"\.$/, { de: 'ein Feld mit dem unbekannten Namen „$1“.' }],
+  [
+    /^a line that is not as far to the right as its neighbours(: .*|\.)$/,
+    { de: 'eine Zeile, die nicht so weit rechts beginnt wie ihre Nachbarn$1' },
+  ],
+  [
+    /^a colon inside a text without quotes(: .*|\.)$/,
+    { de: 'ein Doppelpunkt in einem Text ohne Anführungszeichen$1' },
+  ],
+  [
+    /^a field that the record has already(: .*|\.)$/,
+    { de: 'ein Feld, das der Eintrag schon hat$1' },
+  ],
+  [
+    /^a quote or bracket that is never closed, or a missing comma or colon(: .*|\.)$/,
+    {
+      de: 'ein Anführungszeichen oder eine Klammer ohne Ende, oder ein fehlendes Komma oder ein fehlender Doppelpunkt$1',
+    },
+  ],
+  [/^a tab at the start of a line(: .*|\.)$/, { de: 'ein Tabulator am Anfang einer Zeile$1' }],
+  [/^something that cannot be read(: .*|\.)$/, { de: 'etwas, das sich nicht lesen lässt$1' }],
   ...pictureRules,
   [/^no text\.$/, { de: 'kein Text.' }],
   [/^"(.*)" before the first section\.$/s, { de: '„$1“ vor dem ersten Abschnitt.' }],

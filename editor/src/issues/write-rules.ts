@@ -105,7 +105,7 @@ export const writeRules: readonly Rule[] = [
     { en: 'Choose each section once.', de: 'Wählen Sie jeden Abschnitt nur einmal.' },
   ],
   [
-    /^one of (?!social:|\{).*\.$/,
+    /^one of (?!social:|\{|the )[^;]*\.$/,
     { en: 'Choose one from the list.', de: 'Wählen Sie etwas aus der Liste.' },
   ],
   [/^a whole number\.$/, { en: 'Write a whole number.', de: 'Schreiben Sie eine ganze Zahl.' }],
@@ -291,6 +291,30 @@ export const writeRules: readonly Rule[] = [
     {
       en: 'Keep at most $1: remove $2.',
       de: 'Behalten Sie höchstens $1: Entfernen Sie $2.',
+    },
+  ],
+  [/^one of the names .*; or take the field out\.$/, { de: 'Nehmen Sie das Feld heraus.' }],
+  [
+    /^the line with as many spaces at its start as the lines it belongs to\.$/,
+    { de: 'Beginnen Sie die Zeile mit so vielen Leerzeichen wie die Zeilen, zu denen sie gehört.' },
+  ],
+  [/^the whole text in "quotes"\.$/, { de: 'Setzen Sie den ganzen Text in "Anführungszeichen".' }],
+  [
+    /^each field once: take one of the two lines out\.$/,
+    { de: 'Nehmen Sie eine der beiden Zeilen heraus.' },
+  ],
+  [
+    /^what is missing, at this place or just before it\.$/,
+    { de: 'Ergänzen Sie, was fehlt, an dieser Stelle oder kurz davor.' },
+  ],
+  [
+    /^spaces in its place, two for each step to the right\.$/,
+    { de: 'Schreiben Sie stattdessen Leerzeichen, zwei für jeden Schritt nach rechts.' },
+  ],
+  [
+    /^a text in "quotes" if it holds .*$/,
+    {
+      de: 'Setzen Sie einen Text mit Sonderzeichen, etwa ": " oder " #", in "Anführungszeichen".',
     },
   ],
 ];

@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
-import { explain } from '../issues/explain.ts';
+import { explain, inLines } from '../issues/explain.ts';
 import { locateIssue, pathOfField } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { navigation } from './navigation.ts';
@@ -68,5 +68,5 @@ function issueItem(issue: ContentIssue, language: Language, content?: ContentFil
   const at = html`<small>${file}${line && `, ${pageWords[language].line(line)}`}</small>`;
   const name = place && html`<strong><a href="${place.href}">${place.name}</a></strong> `;
   return html`<li>${name}${at}<br>
-    <span${spoken !== language && html` lang="${spoken}"`}>${sentences.join(' ')}</span></li>`;
+    <span${spoken !== language && html` lang="${spoken}"`}>${inLines(sentences)}</span></li>`;
 }
