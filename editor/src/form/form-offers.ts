@@ -30,7 +30,7 @@ export const formOffers = (
 });
 
 /** The styles and scripts of a collection's form. */
-export const formFiles = (collection: Collection) => ({
-  styles: ['form'],
-  scripts: ['form', ...(collectionName(collection) === 'theme' ? ['theme'] : [])],
-});
+export function formFiles(collection: Collection) {
+  const names = collectionName(collection) === 'theme' ? ['form', 'theme'] : ['form'];
+  return { styles: names, scripts: names };
+}
