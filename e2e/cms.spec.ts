@@ -12,7 +12,7 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
   const before = read(editor, 'hero/hero.yaml');
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'First view', exact: true }).click();
-  await page.getByLabel('Sub heading').fill('We build apps that last.');
+  await page.getByLabel('Text below the heading').fill('We build apps that last.');
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByRole('status')).toHaveText('Saved.');
@@ -30,15 +30,16 @@ test('an issue is shown at its field, keeps what was typed, and saves nothing', 
 }) => {
   const before = read(editor, 'projects/03-coldline.yaml');
   await page.goto(`${editor.url}edit?file=projects/03-coldline.yaml`);
-  await page.getByLabel('Title').fill('Coldline 2');
-  await page.getByLabel('Link').fill('www.example.com');
+  await page.getByLabel('Name of the project').fill('Coldline 2');
+  await page.getByLabel('Where the card leads').selectOption('Another website …');
+  await page.getByLabel('Web address').fill('www.example.com');
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
-  const link = page.getByLabel('Link');
+  const link = page.getByLabel('Web address');
   await expect(link).toHaveAccessibleDescription(/Did you mean https:\/\/www\.example\.com\?/);
   await expect(link).toHaveValue('www.example.com');
-  await expect(page.getByLabel('Title')).toHaveValue('Coldline 2');
+  await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline 2');
   expect(read(editor, 'projects/03-coldline.yaml')).toBe(before);
 
   await link.fill('https://www.example.com');
@@ -61,12 +62,12 @@ test('a new picture is put beside the entry and named in it', async ({ page, edi
 
 test('the elements of a list are added, moved and removed', async ({ page, editor }) => {
   await page.goto(`${editor.url}edit?file=navigation/navigation.yaml`);
-  await page.getByRole('button', { name: 'Add an entry to Links' }).click();
-  const added = page.getByRole('group', { name: 'Entry 4' });
-  await added.getByLabel('Text').fill('Contact');
-  await added.getByLabel('Href').fill('/contact');
-  await page.getByRole('button', { name: 'Move entry 4 up' }).click();
-  await page.getByRole('button', { name: 'Remove entry 1' }).click();
+  await page.getByRole('button', { name: 'Add a link to Links in the bar' }).click();
+  const added = page.getByRole('group', { name: 'Link 4' });
+  await added.getByLabel('Words of the link').fill('Contact');
+  await added.getByLabel('Where it leads').selectOption('Contact page');
+  await page.getByRole('button', { name: 'Move Link 4 up' }).click();
+  await page.getByRole('button', { name: 'Remove Link 1' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'navigation/navigation.yaml')).toContain(`links:
@@ -84,9 +85,9 @@ test('an entry is added, moved and removed', async ({ page, editor }) => {
     readdirSync(join(editor.folder, 'projects')).filter((name) => /^1.*yaml$/.test(name));
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Add to Projects' }).click();
-  await page.getByLabel('Title').fill('Àjàyí & Sons');
-  await page.getByLabel('Image', { exact: true }).fill('./03-coldline.png');
-  await page.getByLabel('Image alt').fill('A map');
+  await page.getByLabel('Name of the project').fill('Àjàyí & Sons');
+  await page.getByLabel('Picture on the card', { exact: true }).fill('./03-coldline.png');
+  await page.getByLabel('Description of the picture').fill('A map');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(projects()).toEqual(['10-hr-management-system.yaml', '11-ajayi-and-sons.yaml']);
@@ -119,7 +120,7 @@ test('the editor works without JavaScript, and has no accessibility violation', 
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${editor.url}edit?file=team/section.yaml`);
-  await plain.getByLabel('Autoplay').check();
+  await plain.getByLabel('Show the next member by itself').check();
   await plain.getByRole('button', { name: 'Save' }).click();
   await expect(plain.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'team/section.yaml')).toContain('autoplay: true');

@@ -112,8 +112,8 @@ function expectedForm(issue: z.core.$ZodIssue, value: unknown, source?: string):
   return '';
 }
 
-/** The description of a field, the fields in it, and its example. */
-function instruction(schema: Schema): string {
+/** The description of a field, the fields in it, and its example: the end of what to write there. */
+export function instruction(schema: Schema): string {
   const { description = '', example } = metadata(schema);
   const fields = Object.keys(fieldsOf(schema));
   const inner = fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : '';

@@ -8,6 +8,7 @@ type Widget =
   | 'picture'
   | 'link'
   | 'email'
+  | 'phone'
   | 'date'
   | 'choice'
   | 'switch'
@@ -24,6 +25,8 @@ declare module 'zod' {
     variables?: readonly string[];
     /** For a picture: a regular expression for values that are words and no path. */
     words?: string;
+    /** The number of characters that a text may have. */
+    longest?: number;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
   }
@@ -112,7 +115,7 @@ export const optionalPhone = (description: string, example: string) =>
   ruled((value) => (/\d/.test(value) ? undefined : 'a number, with its digits.')).meta({
     description,
     example,
-    widget: 'line',
+    widget: 'phone',
   });
 
 /** The address of a page at the top of the site, without its slash. */

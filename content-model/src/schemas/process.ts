@@ -44,7 +44,7 @@ const reading = (description: string, example: string) =>
     value.length > LONGEST_READING ? `at most ${LONGEST_READING} characters.` : undefined,
   )
     .min(1)
-    .meta({ description, example, widget: 'line' });
+    .meta({ description, example, widget: 'line', longest: LONGEST_READING });
 
 export const processStepSchema = group('One step of the timeline.', {
   title: text('The name of the step.', 'Project Consultation'),

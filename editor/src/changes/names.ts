@@ -1,20 +1,22 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type FieldPath, metadata, schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import {
+  type FieldPath,
+  fieldName,
+  metadata,
+  schemaAt,
+} from '../../../content-model/src/schema-traversal.ts';
 import { displayName, type EntryFile } from '../entries/entries.ts';
-import { labelOf } from '../form/fields.ts';
+import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { changeWords } from './words.ts';
 
-/** What the owner calls a collection. */
-const collectionLabel = ({ name }: Collection, _language: Language): string => name;
-
-/** What the owner calls a field: `Links › Entry 2 › Text`. */
+/** What the owner calls a field: `Links › 2 › Text`. */
 export const fieldLabel = (
-  _collection: Collection | undefined,
+  collection: Collection | undefined,
   path: FieldPath,
   language: Language,
-): string => path.map((_, index) => labelOf(path.slice(0, index + 1), { language })).join(' › ');
+): string => (collection ? trailOf(collection, path, language) : fieldName(path));
 
 /** What the owner calls the value of a field. */
 export function valueLabel(
@@ -24,8 +26,10 @@ export function valueLabel(
   language: Language,
 ): string {
   const schema = collection && schemaAt(collection.schema, path);
-  const isSwitch = schema && metadata(schema).widget === 'switch';
-  return isSwitch ? changeWords[language][text === 'true' ? 'on' : 'off'] : text;
+  if (!collection || !schema) return text;
+  const isSwitch = metadata(schema).widget === 'switch';
+  if (isSwitch) return changeWords[language][text === 'true' ? 'on' : 'off'];
+  return labelAt(collection, path, language).choices?.[text] ?? text;
 }
 
 /** What tells an entry from the others of its collection; undefined where there is only one. */

@@ -8,11 +8,11 @@ import {
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
+import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { pageWords } from '../pages/words.ts';
 import { type Draft, saidAt } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
-import { fieldLabel } from './field-label.ts';
 import { encoded } from './form-base.ts';
 import { conflictWords } from './words.ts';
 
@@ -82,7 +82,7 @@ export function placeLabel(
   [part, ...path]: FieldPath,
   language: Language,
 ): string {
-  if (part === 'fields') return fieldLabel(collection, path, language);
+  if (part === 'fields') return trailOf(collection, path, language);
   return part === 'body' ? conflictWords[language].text : conflictWords[language].wholeFile;
 }
 
@@ -98,7 +98,7 @@ function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language:
     const isList = Array.isArray(value);
     const inner = Object.entries(value).map(([name, item]) => {
       const at = [...path, isList ? Number(name) : name];
-      const label = fieldLabel(entry.collection, at.slice(1), language).split(' › ').at(-1);
+      const label = trailOf(entry.collection, at.slice(1), language).split(' › ').at(-1);
       const isPlain = isList && !isObject(item);
       return html`<li>${!isPlain && label} ${shownValue(item, at, entry, language)}</li>`;
     });

@@ -5,6 +5,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
+import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import type { EditorRequest } from '../server/route.ts';
 import { findEntry, openEarlier } from './draft.ts';
@@ -55,7 +56,10 @@ export async function editedEntry(request: EditorRequest): Promise<EditedEntry |
   if (!gone) return undefined;
   const { collection } = gone;
   const title = valueAt(gone.fields, [collection.type === 'list' ? collection.unique : 'title']);
-  const heading = typeof title === 'string' && title !== '' ? title : collection.name;
+  const heading =
+    typeof title === 'string' && title !== ''
+      ? title
+      : collectionLabel(collection, await request.language());
   return { entry: gone, heading, base: gone, isNew: false, isRemoved: true };
 }
 
@@ -82,7 +86,7 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
   const model = params.get('from');
   const copied = model === null ? undefined : openEntry(content, model);
   if (!copied || copied.collection !== list || !isObject(copied.fields)) {
-    return { entry: blank, heading: words.addTo(list.name) };
+    return { entry: blank, heading: words.addTo(collectionLabel(list, language)) };
   }
   const title = `${copied.fields[list.unique] ?? ''} ${words.copy}`.trim();
   const fields = { ...copied.fields, ...(blank.fields as object), [list.unique]: title };

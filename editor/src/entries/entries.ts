@@ -22,6 +22,8 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
+import { collectionLabel } from '../labels/labels.ts';
+import { languageOf } from '../languages.ts';
 
 /** An entry's file, as a path from `content/`, and its collection. */
 export type EntryFile = { path: string; collection: Collection };
@@ -171,7 +173,7 @@ function fieldOf({ files }: ContentFiles, path: string, field: string) {
 
 /** What the owner recognises an entry by: its title or name, else its file or collection. */
 export function displayName(content: ContentFiles, { path, collection }: EntryFile): string {
-  if (collection.type === 'singleton') return collection.name;
+  if (collection.type === 'singleton') return collectionLabel(collection, languageOf(content));
   const title = fieldOf(content, path, collection.type === 'list' ? collection.unique : 'title');
   return typeof title === 'string' && title !== '' ? title : posix.basename(path);
 }

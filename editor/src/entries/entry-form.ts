@@ -1,6 +1,8 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { fields } from '../form/fields.ts';
+import { entryFields } from '../form/fields.ts';
+import type { FormOffers } from '../form/form-offers.ts';
 import { type Html, html } from '../html.ts';
+import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
@@ -28,6 +30,7 @@ export type EditState = {
   /** Where the form is sent. */
   action: string;
   heading: string;
+  offers: FormOffers;
 };
 
 /** The form for one entry. */
@@ -44,6 +47,7 @@ export function entryForm(state: EditState, language: Language): Html {
     warning,
     action,
     heading,
+    offers,
   } = state;
   const { path, collection } = entry;
   const words = entryWords[language];
@@ -52,12 +56,12 @@ export function entryForm(state: EditState, language: Language): Html {
   const inputs =
     values === undefined
       ? sourceField(entry, language)
-      : fields(collection.schema, [], { values, folder, action, issues: own, language });
+      : entryFields({ collection, values, folder, action, issues: own, language, offers });
   return html`<h1>${heading}</h1>
 ${done && html`<p class="state" role="status">${done}</p>`}
 ${warning && html`<p class="state error" role="alert">${warning}</p>`}
 ${issues.length > 0 && refusal(issues, own, entry, language)}
-<form method="post" action="${action}" enctype="multipart/form-data">
+<form method="post" action="${action}" enctype="multipart/form-data" novalidate>
 <input type="hidden" name="base" value="${encoded(base ?? entry.source)}">
 ${warning && html`<input type="hidden" name="putBack" value="true">`}
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
@@ -82,12 +86,14 @@ function refusal(
   return html`<section class="state error" role="alert"><h2>${words.nothingSaved}</h2>
   <p>${own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}</p>
   ${elsewhere.length > 0 && issueList(elsewhere, language)}
-  <ul>${own.flatMap(({ field }) => (field ? [html`<li><a href="#${inputId(field)}">${field}</a></li>`] : []))}</ul></section>`;
+  <ul>${own.filter(({ field }) => field).map((issue) => fieldLink(issue, language))}</ul></section>`;
 }
 
-/** The id of the input for a field: `users.1` for `users[2]`. */
-const inputId = (field: string) =>
-  field.replaceAll(/\[(\d+)\]/g, (_, count: string) => `.${Number(count) - 1}`);
+function fieldLink(issue: ContentIssue, language: Language): Html {
+  const { href = '', trail = issue.field } = locateIssue(issue, language) ?? {};
+  const anchor = href.slice(href.indexOf('#'));
+  return html`<li>${anchor.startsWith('#') ? html`<a href="${anchor}">${trail}</a>` : trail}</li>`;
+}
 
 /** Counts the line of an issue in the text field instead of in its file. */
 const inText = (
@@ -101,12 +107,11 @@ const inText = (
 
 function addressField(address: string, issues: readonly ContentIssue[], language: Language): Html {
   const words = entryWords[language];
-  const { found, write } = pageWords[language];
   const wrong = issues.filter(({ field }) => field === 'address');
   const isWrong = wrong.length > 0;
   return html`<div class="field"><label for="address">${words.address}</label>
 <p class="hint" id="address-hint">${words.addressHint}</p>
-${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p><strong>${found}</strong> ${issue.found} <strong>${write}</strong> ${issue.write}</p>`)}</div>`}
+${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p>${issue.found} ${issue.write}</p>`)}</div>`}
 <input type="text" id="address" name="address" value="${address}" autocapitalize="none" spellcheck="false" aria-describedby="address-hint${isWrong && ' address-error'}"${isWrong && html` aria-invalid="true"`}></div>`;
 }
 

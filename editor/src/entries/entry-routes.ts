@@ -4,6 +4,7 @@ import {
   issuesOf,
   readFolder,
 } from '../../../content-model/src/folder.ts';
+import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
   listAction,
   type Posted,
@@ -31,8 +32,8 @@ import type { OpenEntry } from './entries.ts';
 import { type EditState, entryForm } from './entry-form.ts';
 import { entryWords } from './words.ts';
 
-/** What every form needs beside the styles and scripts of every page. */
-const FORM: PageExtras = { styles: ['picture'], scripts: ['picture'] };
+/** What the pictures of a form need. */
+const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
 
 /** What the form of a page with a text needs. */
 const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
@@ -52,16 +53,17 @@ async function form(
 ): Promise<Answer> {
   const language = await request.language();
   const { entry, heading } = edited;
-  const { fields, body, source: base } = entry;
+  const { fields, body, source: base, collection } = entry;
   const action = actionOf(edited, request);
   const address = isNewPage(edited) ? sentText(request, 'address') : undefined;
   const hasText = entry.collection.type === 'documents';
   const targets = hasText ? linkTargets(await request.content(), language) : [];
-  const shown = { entry, fields, body, issues: [], base, address, targets };
+  const offers = formOffers(collection, await request.content(), language);
+  const shown = { entry, fields, body, issues: [], base, address, targets, offers };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.warning ? 409 : 200;
   const beside = previewBeside(entry, await request.content(), request.context, language);
-  const extras = joinExtras(FORM, hasText ? RICH_TEXT : {}, beside);
+  const extras = joinExtras(PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, beside);
   return { status, body: page(heading, entryForm(whole, language), language, extras) };
 }
 

@@ -1,145 +1,206 @@
-import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { collectionName } from '../../../content-model/src/collections.ts';
 import {
-  choicesOf,
   elementOf,
   type FieldPath,
-  fieldName,
   fieldsOf,
-  isOptional,
   metadata,
   type Schema,
+  schemaAt,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
-import type { Language } from '../languages.ts';
+import { explain, inLines } from '../issues/explain.ts';
+import { pathOfField } from '../issues/locate-issue.ts';
+import { labelAt, partLabel } from '../labels/labels.ts';
 import { pictureField } from '../pictures/picture-field.ts';
+import { arrangementOf, type Part } from './arrangement.ts';
+import { choiceField, isDrawn, switchField } from './choice-field.ts';
+import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
+import { linkField } from './link-field.ts';
+import { TYPEFACES, textInput, typefaceInput } from './text-inputs.ts';
+import { contrastTable } from './theme-contrast.ts';
 import { formWords } from './words.ts';
 
-export type FormContext = {
-  /** The fields of the entry, as they stand or as they were typed. */
-  values: unknown;
-  /** The folder of the entry, below the content folder. */
-  folder: string;
-  /** Where the form is sent. */
-  action: string;
-  /** The issues of the entry; each is shown at its field. */
-  issues: readonly ContentIssue[];
-  language: Language;
-};
+const labelOf = (path: FieldPath, { collection, language }: FormContext) =>
+  labelAt(collection, path, language);
 
-/** `callToAction` reads "Call to action", `from_name` "From name". */
-export const labelOf = (path: FieldPath, { language }: Pick<FormContext, 'language'>) => {
-  const last = path.at(-1);
-  if (typeof last === 'number') return formWords[language].entry(last + 1);
-  const words = String(last)
-    .replaceAll('_', ' ')
-    .replaceAll(/([A-Z])/g, ' $1')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** What one element of a list is called, such as "Link 2". */
+const nameOf = (path: FieldPath, context: FormContext) => labelOf(path, context).label;
 
-const asText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** Every field of the entry, in the parts of its collection. */
+export function entryFields(context: FormContext): Html[] {
+  const { collection } = context;
+  const parts = arrangementOf(collection);
+  return parts
+    ? parts.map((part) => partOfForm(part, context))
+    : fields(collection.schema, [], context);
+}
+
+function partOfForm({ name, fields: names, isFolded }: Part, context: FormContext): Html {
+  const { collection, issues, language, values } = context;
+  const shape = fieldsOf(collection.schema);
+  const [only = ''] = names.length === 1 ? names : [];
+  const group = only !== '' && metadata(shape[only] ?? collection.schema).widget === 'group';
+  // The heading of the part is the group's.
+  const inner =
+    group && shape[only]
+      ? [errors([only], context), ...fields(shape[only], [only], context)]
+      : names.flatMap((each) => (shape[each] ? [field(shape[each], [each], context)] : []));
+  const heading = html`<h2>${partLabel(collection, name, language)}</h2>`;
+  if (!isFolded) {
+    const isColours = collectionName(collection) === 'theme' && name === 'colours';
+    return html`<section class="part">${heading}${inner}${isColours && contrastTable(values, language)}</section>`;
+  }
+  const isWrong = issues.some((each) => names.includes(String(pathOfField(each.field ?? '')[0])));
+  return html`<details class="part"${isWrong && html` open`}><summary>${heading}</summary>${inner}</details>`;
+}
 
 /** The inputs of every field in a group, one below the other. */
-export const fields = (schema: Schema, path: FieldPath, context: FormContext): Html[] =>
+const fields = (schema: Schema, path: FieldPath, context: FormContext): Html[] =>
   Object.entries(fieldsOf(schema)).map(([name, inner]) => field(inner, [...path, name], context));
 
-/** The input of a field, or of the fields in it, with its description and issues. */
+/** The input of a field, or of the fields in it, with its hint and issues. */
 function field(schema: Schema, path: FieldPath, context: FormContext): Html {
   const { widget } = metadata(schema);
   if (widget === 'group') return groupField(schema, path, context);
   const element = elementOf(schema);
-  return element ? listField(schema, element, path, context) : singleField(schema, path, context);
+  if (element) return listField(element, path, context);
+  return isCounted(path, context)
+    ? countedField(path, context)
+    : singleField(schema, path, context);
+}
+
+/** Whether the editor counts this field itself; one that is wrong is shown all the same. */
+const isCounted = (path: FieldPath, context: FormContext) =>
+  context.collection.type === 'list' &&
+  context.collection.numbered === inputName(path) &&
+  issuesAt(path, context).length === 0;
+
+const countedField = (path: FieldPath, { values }: FormContext) =>
+  html`<input type="hidden" name="${inputName(path)}" value="${asText(valueAt(values, path))}">`;
+
+const hintOf = (path: FieldPath, context: FormContext) => {
+  const { hint } = labelOf(path, context);
+  return hint ? html`<p class="hint" id="${inputName(path)}-hint">${hint}</p>` : html``;
+};
+
+/** Whether a group has only short fields that need no hint, of which two stand side by side. */
+const isCompact = (schema: Schema, path: FieldPath, context: FormContext) =>
+  Object.entries(fieldsOf(schema)).every(
+    ([name, inner]) =>
+      ['line', 'link'].includes(metadata(inner).widget ?? '') &&
+      !labelOf([...path, name], context).hint,
+  );
+
+/** The attribute that joins the hint and the issues of a field to its input, or to its group. */
+function described(path: FieldPath, context: FormContext): Html {
+  const name = inputName(path);
+  const ids = [
+    labelOf(path, context).hint && `${name}-hint`,
+    issuesAt(path, context).length > 0 && `${name}-error`,
+  ].filter(Boolean);
+  return ids.length > 0 ? html` aria-describedby="${ids.join(' ')}"` : html``;
 }
 
 const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
-  html`<fieldset>
-  <legend>${labelOf(path, context)}</legend>
-  ${typeof path.at(-1) === 'number' ? '' : html`<p class="hint">${metadata(schema).description}</p>`}
+  html`<fieldset id="${inputName(path)}"${isCompact(schema, path, context) && html` class="compact"`}${described(path, context)}>
+  <legend>${nameOf(path, context)}</legend>
+  ${hintOf(path, context)}
   ${errors(path, context)}
   ${fields(schema, path, context)}
 </fieldset>`;
 
-function listField(schema: Schema, element: Schema, path: FieldPath, context: FormContext): Html {
+/** The id of the first input of a field, or of the fields in it. */
+function firstInputOf(schema: Schema, path: FieldPath): string {
+  const [first] = Object.entries(fieldsOf(schema));
+  return first ? firstInputOf(first[1], [...path, first[0]]) : inputName(path);
+}
+
+/** The id of the button for an action, such as `up-links.2`. */
+const idOf = (action: string) => action.replace(' ', '-');
+
+const arrow = (path: string) =>
+  html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`;
+
+function listField(element: Schema, path: FieldPath, context: FormContext): Html {
   const items = valueAt(context.values, path);
   const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);
   const words = formWords[context.language];
-  // The answer shows the form again, scrolled to this list.
-  const button = (action: string, label: string, shown: string, isOff = false) =>
-    html`<button formaction="${context.action}#${name}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
-  return html`<fieldset class="list" id="${name}">
-  <legend>${labelOf(path, context)}</legend>
-  <p class="hint">${metadata(schema).description}</p>
+  const { label, element: called = '' } = labelOf(path, context);
+  /** The answer shows the form again, at the field or button with the id `to`. */
+  const button = (action: string, to: string, label: string, shown: string | Html, isOff = false) =>
+    html`<button id="${idOf(action)}" formaction="${context.action}#${to}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
+  return html`<fieldset class="list" id="${name}"${described(path, context)}>
+  <legend>${label}</legend>
+  ${hintOf(path, context)}
   ${errors(path, context)}
   <input type="hidden" name="${name}.length" value="${count}">
-  ${Array.from(
-    { length: count },
-    (_, index) => html`<div class="entry">
+  ${Array.from({ length: count }, (_, index) => {
+    const own = nameOf([...path, index], context);
+    const action = (what: string, at = index) => `${what} ${name}.${at}`;
+    // At an end of the list the button that was pressed is off: the other one is next to it.
+    const up = index === 1 ? idOf(action('down', 0)) : idOf(action('up', index - 1));
+    const isLast = index === count - 2;
+    const down = isLast ? idOf(action('up', count - 1)) : idOf(action('down', index + 1));
+    const next = [...path, Math.min(index, count - 2)];
+    const after = count === 1 ? idOf(`add ${name}`) : firstInputOf(element, next);
+    return html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(`up ${name}.${index}`, words.moveUp(index + 1), '↑', index === 0)}
-      ${button(`down ${name}.${index}`, words.moveDown(index + 1), '↓', index === count - 1)}
-      ${button(`remove ${name}.${index}`, words.removeEntry(index + 1), words.remove)}
+      ${button(action('up'), up, words.moveUp(own), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
+      ${button(action('down'), down, words.moveDown(own), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
+      ${button(action('remove'), after, words.removeElement(own), words.remove)}
     </p>
-  </div>`,
-  )}
-  <p>${button(`add ${name}`, words.addTo(labelOf(path, context)), words.add)}</p>
+  </div>`;
+  })}
+  <p>${button(`add ${name}`, firstInputOf(element, [...path, count]), words.addTo(called, label), words.add(called))}</p>
 </fieldset>`;
 }
 
 function singleField(schema: Schema, path: FieldPath, context: FormContext): Html {
-  const { widget, description = '', example } = metadata(schema);
-  const name = inputName(path);
-  const shownExample = widget === 'choice' || widget === 'switch' ? '' : asText(example);
-  // Descriptions mark code with backticks, which mean nothing to the owner of a form.
-  return html`<div class="field">
-  <label for="${name}">${labelOf(path, context)}</label>
-  <p class="hint" id="${name}-hint">${description.replaceAll('`', '')}${shownExample && html` <span>${formWords[context.language].example(shownExample)}</span>`}</p>
+  const inner = html`${hintOf(path, context)}
   ${errors(path, context)}
-  ${input(schema, path, context)}
-</div>`;
+  ${input(schema, path, context)}`;
+  const [id, label] = [inputName(path), nameOf(path, context)];
+  return isDrawn(path)
+    ? html`<fieldset class="field" id="${id}"><legend>${label}</legend>${inner}</fieldset>`
+    : html`<div class="field"><label for="${id}">${label}</label>${inner}</div>`;
 }
-
-const issuesAt = (path: FieldPath, { issues }: FormContext) =>
-  issues.filter(({ field }) => field === fieldName(path));
 
 function errors(path: FieldPath, context: FormContext): Html {
   const issues = issuesAt(path, context);
   if (issues.length === 0) return html``;
-  return html`<div class="error" id="${inputName(path)}-error">${issues.map(
-    ({ found, write }) =>
-      html`<p><strong>Found:</strong> ${found} <strong>Write:</strong> ${write}</p>`,
-  )}</div>`;
+  const schema = schemaAt(context.collection.schema, path);
+  return html`<div class="error" id="${inputName(path)}-error">${issues.map((issue) => {
+    const { sentences, language } = explain(issue, schema, context.language);
+    const isOther = language !== context.language && html` lang="${language}"`;
+    return html`<p${isOther}>${inLines(sentences)}</p>`;
+  })}</div>`;
 }
 
 function input(schema: Schema, path: FieldPath, context: FormContext): Html {
+  const { language, offers } = context;
   const name = inputName(path);
   const isWrong = issuesAt(path, context).length > 0;
-  const shared = html`id="${name}" name="${name}" aria-describedby="${name}-hint${isWrong ? ` ${name}-error` : ''}"${isWrong ? html` aria-invalid="true"` : ''}`;
+  const label = labelOf(path, context);
+  const attributes = html`${described(path, context)}${isWrong && html` aria-invalid="true"`}`;
+  const shared = html`id="${name}" name="${name}"${attributes}`;
   const value = valueAt(context.values, path);
   const text = asText(value);
   switch (metadata(schema).widget) {
-    case 'paragraph':
-      return html`<textarea ${shared} rows="${Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1)}">
-${text}</textarea>`;
     case 'choice':
-      return html`<select ${shared}>${[
-        ...new Set([...(isOptional(schema) ? [''] : []), ...choicesOf(schema), text]),
-      ]
-        .filter((choice) => choice !== '' || text === '' || isOptional(schema))
-        .map(
-          (choice) => html`<option${choice === text ? html` selected` : ''}>${choice}</option>`,
-        )}</select>`;
+      return choiceField(schema, path, label.choices ?? {}, text, attributes);
     case 'switch':
-      return html`<input type="checkbox" ${shared} value="true"${value === true ? html` checked` : ''}>`;
-    case 'number':
-      return html`<input type="text" inputmode="numeric" ${shared} value="${text}">`;
+      return switchField(value === true, label.choices ?? {}, shared);
+    case 'link':
+      return linkField(name, text, attributes, offers.links, language);
     case 'picture':
       return pictureField(schema, path, context, shared, text);
     default:
-      return html`<input type="text" ${shared} value="${text}">`;
+      return path.length === 1 && TYPEFACES.includes(name)
+        ? typefaceInput(text, shared, name, offers.typefaces)
+        : textInput(schema, text, shared, language);
   }
 }

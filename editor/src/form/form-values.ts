@@ -9,6 +9,7 @@ import {
   schemaAt,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { linkFrom } from './link-values.ts';
 
 /** The name of a field in a form: `links.0.href`. */
 export const inputName = (path: FieldPath) => path.join('.');
@@ -49,6 +50,7 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   }
   const text = (posted.get(name) ?? '').trim();
   if (widget === 'switch') return text === 'true';
+  if (widget === 'link') return linkFrom(posted.get(`${name}.to`), text);
   if (widget === 'number') return /^-?\d+$/.test(text) ? Number(text) : text;
   return text;
 }

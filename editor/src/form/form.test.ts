@@ -1,22 +1,33 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { collections } from '../../../content-model/src/collections.ts';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
 import { entryForm } from '../entries/entry-form.ts';
+import type { Language } from '../languages.ts';
+import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
 /** Shows the form for a file, and returns what a browser would send from it unchanged. */
-function formFor(path: string, changed: object = {}, files = content.files) {
+function formFor(
+  path: string,
+  changed: object = {},
+  files = content.files,
+  language: Language = 'en',
+) {
   const entry = openEntry({ ...content, files }, path);
   if (!entry) throw new Error(`No entry in ${path}`);
   const fields = { ...(entry.fields as object), ...changed };
-  const state = { entry, fields, body: entry.body, issues: [], action: '/edit', heading: path };
-  document.body.innerHTML = entryForm(state, 'en').text;
+  const state = {
+    ...{ entry, fields, body: entry.body, issues: [], action: '/edit', heading: path },
+    offers: formOffers(entry.collection, content, language),
+  };
+  document.body.innerHTML = entryForm(state, language).text;
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
   for (const select of document.querySelectorAll('select')) {
-    select.value = select.querySelector('option[selected]')?.textContent ?? '';
+    select.value = select.querySelector('option[selected]')?.getAttribute('value') ?? '';
   }
   const posted = postedTexts(new FormData(document.querySelector('form') ?? undefined));
   return { entry, fields, schema: entry.collection.schema, posted };
@@ -39,8 +50,11 @@ test.each(entryFiles(content).map(({ path }) => path))(
   },
 );
 
-test('every field of a form has a label and the description of its schema', () => {
-  formFor('hero/hero.yaml');
+test.each([
+  ['en', 'Line above the heading', 'Every line here is a line on the page.'],
+  ['de', 'Zeile über der Überschrift', 'Jede Zeile hier ist auch auf der Seite eine Zeile.'],
+] as const)('every field has a label in the language %s, and its hint', (language, label, hint) => {
+  formFor('hero/hero.yaml', {}, content.files, language);
   const inputs = document.querySelectorAll(
     'form input:not([type="hidden"], [type="file"]), textarea',
   );
@@ -50,15 +64,94 @@ test('every field of a form has a label and the description of its schema', () =
   ]);
   for (const { id } of inputs) {
     expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);
-    expect(document.getElementById(`${id}-hint`)?.textContent).toMatch(/\w/);
   }
+  expect(document.querySelector('label[for="badgeText"]')?.textContent).toBe(label);
+  const heading = document.getElementById('mainHeading');
+  expect(heading?.getAttribute('aria-describedby')).toBe('mainHeading-hint');
+  expect(document.getElementById('mainHeading-hint')?.textContent).toBe(hint);
 });
 
 test('a choice offers what the schema allows, and what the file says if that is another word', () => {
   formFor('process/section.yaml', { show: 'steps' });
   const options = [...document.querySelectorAll('option')];
   expect(options.map(({ value }) => value)).toEqual(['timeline', 'features', 'both', 'steps']);
+  expect(options.map(({ text }) => text)).toEqual([
+    ...['The steps', 'The cards', 'The steps and the cards', 'steps'],
+  ]);
   expect(options.find((option) => option.hasAttribute('selected'))?.value).toBe('steps');
+});
+
+test.each([
+  ['legal/privacy-policy.md', { effectiveDate: 'next year' }],
+  ['legal/privacy-policy.md', { effectiveDate: '2025-02-30' }],
+  ['site/site.yaml', { contactEmail: 'büro@müller.example', contactPhone: '01 / 555' }],
+  ['site/site.yaml', { language: 'English', copyrightYear: 'last year' }],
+  ['theme.yaml', { brand: 'blue', pattern: 'stripes', radius: 'round', mark: 'HA' }],
+  ['theme.yaml', { brand: '#22308a', pattern: '', radius: '' }],
+  ['projects/03-coldline.yaml', { link: 'mailto:mailto:hello@example.com' }],
+  ['projects/03-coldline.yaml', { link: 'social:elsewhere' }],
+  ['projects/03-coldline.yaml', { link: 'tel: +49 30 555' }],
+  ['process/features/1-real-time-stream-analytics.yaml', { id: 7, icon: 'rocket' }],
+  ['pages/home.yaml', { sections: ['hero', 'shop'] }],
+])('a value in %s that the form does not offer stays as it is: %o', (path, changed) => {
+  const { schema, posted } = formFor(path, changed);
+  const kept = Object.entries(changed).filter(([, value]) => value !== '');
+  expect(valueFrom(schema, posted)).toMatchObject(Object.fromEntries(kept));
+});
+
+test.each([
+  ['site/site.yaml', 'contactEmail', 'hello@example.com', 'email'],
+  ['site/site.yaml', 'contactEmail', 'büro@müller.example', 'text'],
+  ['site/site.yaml', 'contactPhone', '+44 20 555', 'tel'],
+  ['legal/privacy-policy.md', 'effectiveDate', '2025-01-15', 'date'],
+  ['legal/privacy-policy.md', 'effectiveDate', 'soon', 'text'],
+  ['site/site.yaml', 'copyrightYear', '2025', 'text'],
+])('in %s, %s as "%s" is an input of the type %s', (path, field, value, type) => {
+  formFor(path, { [field]: value });
+  expect(document.getElementById(field)?.getAttribute('type')).toBe(type);
+});
+
+test('the number that the editor counts itself is shown only when it is wrong', () => {
+  const path = 'process/features/1-real-time-stream-analytics.yaml';
+  const { schema, posted } = formFor(path);
+  expect(document.querySelector('label[for="id"]')).toBeNull();
+  expect(valueFrom(schema, posted)).toMatchObject({ id: 1 });
+  const entry = openEntry(content, path);
+  if (!entry) throw new Error('No card');
+  const issue = { file: `content/${path}`, field: 'id', found: 'the number 3.', write: '1.' };
+  const state = {
+    ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Card' },
+    ...{ issues: [issue], offers: { links: [], typefaces: [] } },
+  };
+  document.body.innerHTML = entryForm(state, 'en').text;
+  expect(document.querySelector('label[for="id"]')?.textContent).toBe('Number of the card');
+});
+
+test('the typefaces that are installed are offered by their names', () => {
+  const theme = collections.get('theme');
+  const typefaces = new Set(['instrument-sans', 'eb-garamond', 'm-plus-1']);
+  const offered = theme && formOffers(theme, { ...content, typefaces }, 'en').typefaces;
+  expect(offered).toEqual(['Eb Garamond', 'Instrument Sans', 'M Plus 1']);
+  formFor('theme.yaml');
+  const id = document.getElementById('textTypeface')?.getAttribute('list') ?? '';
+  expect(document.getElementById(id)?.tagName).toBe('DATALIST');
+});
+
+test('what is folded is open when something in it is wrong', () => {
+  const entry = openEntry(content, 'footer/footer.yaml');
+  if (!entry) throw new Error('No footer');
+  const openParts = (field?: string) => {
+    const issue = { file: 'content/footer/footer.yaml', field, found: 'x', write: 'y' };
+    const state = {
+      ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
+      ...{ issues: field ? [issue] : [], offers: { links: [], typefaces: [] } },
+    };
+    document.body.innerHTML = entryForm(state, 'en').text;
+    return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);
+  };
+  expect(openParts()).toEqual([]);
+  expect(openParts('copyright')).toEqual([]);
+  expect(openParts('label')).toEqual(['For screen readers']);
 });
 
 test('words of the content cannot become HTML', () => {

@@ -1,36 +1,88 @@
 import type { Translations } from '../languages.ts';
 
 type FormWords = {
-  entry: (position: number) => string;
-  moveUp: (position: number) => string;
-  moveDown: (position: number) => string;
+  moveUp: (element: string) => string;
+  moveDown: (element: string) => string;
   remove: string;
-  removeEntry: (position: number) => string;
-  add: string;
-  addTo: (list: string) => string;
-  example: (example: string) => string;
+  removeElement: (element: string) => string;
+  add: (element: string) => string;
+  addTo: (element: string, list: string) => string;
+  characters: (count: number, longest: number) => string;
 };
 
 /** Words of the fields of a form. */
 export const formWords: Translations<FormWords> = {
   en: {
-    entry: (position) => `Entry ${position}`,
-    moveUp: (position) => `Move entry ${position} up`,
-    moveDown: (position) => `Move entry ${position} down`,
+    moveUp: (element) => `Move ${element} up`,
+    moveDown: (element) => `Move ${element} down`,
     remove: 'Remove',
-    removeEntry: (position) => `Remove entry ${position}`,
-    add: 'Add an entry',
-    addTo: (list) => `Add an entry to ${list}`,
-    example: (example) => `For example: ${example}`,
+    removeElement: (element) => `Remove ${element}`,
+    add: (element) => `Add a ${element}`,
+    addTo: (element, list) => `Add a ${element} to ${list}`,
+    characters: (count, longest) => `${count} of ${longest} characters`,
   },
   de: {
-    entry: (position) => `Eintrag ${position}`,
-    moveUp: (position) => `Eintrag ${position} nach oben`,
-    moveDown: (position) => `Eintrag ${position} nach unten`,
+    moveUp: (element) => `${element} nach oben`,
+    moveDown: (element) => `${element} nach unten`,
     remove: 'Entfernen',
-    removeEntry: (position) => `Eintrag ${position} entfernen`,
-    add: 'Eintrag hinzufügen',
-    addTo: (list) => `Eintrag hinzufügen: ${list}`,
-    example: (example) => `Zum Beispiel: ${example}`,
+    removeElement: (element) => `${element} entfernen`,
+    add: (element) => `${element} hinzufügen`,
+    addTo: (element, list) => `${element} hinzufügen: ${list}`,
+    characters: (count, longest) => `${count} von ${longest} Zeichen`,
+  },
+};
+
+type LinkWords = {
+  /** The groups of the list, and what it offers beside what the content has. */
+  pages: string;
+  sections: string;
+  networks: string;
+  other: string;
+  none: string;
+  home: string;
+  contact: string;
+  caseStudy: (title: string) => string;
+  web: string;
+  mail: string;
+  phone: string;
+  /** The labels of the field for what is typed. */
+  webAddress: string;
+  mailAddress: string;
+  number: string;
+};
+
+/** Words of the field for a link. */
+export const linkWords: Translations<LinkWords> = {
+  en: {
+    pages: 'Pages of this site',
+    sections: 'Sections of the home page',
+    networks: 'Social networks',
+    other: 'Somewhere else',
+    none: 'Nowhere: it is only text',
+    home: 'Home page',
+    contact: 'Contact page',
+    caseStudy: (title) => `Case study: ${title}`,
+    web: 'Another website …',
+    mail: 'A new e-mail …',
+    phone: 'A telephone call …',
+    webAddress: 'Web address, such as https://example.com',
+    mailAddress: 'E-mail address',
+    number: 'Telephone number, with the country code',
+  },
+  de: {
+    pages: 'Seiten dieser Website',
+    sections: 'Abschnitte der Startseite',
+    networks: 'Soziale Netzwerke',
+    other: 'Woandershin',
+    none: 'Nirgendwohin: Es ist nur Text',
+    home: 'Startseite',
+    contact: 'Kontaktseite',
+    caseStudy: (title) => `Fallstudie: ${title}`,
+    web: 'Eine andere Website …',
+    mail: 'Eine neue E-Mail …',
+    phone: 'Ein Anruf …',
+    webAddress: 'Webadresse, etwa https://example.com',
+    mailAddress: 'E-Mail-Adresse',
+    number: 'Telefonnummer, mit Landesvorwahl',
   },
 };

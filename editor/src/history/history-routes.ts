@@ -6,7 +6,7 @@ import { openEntry } from '../entries/entries.ts';
 import { failureOf } from '../git/failures.ts';
 import { type Commit, Repository } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
-import { issueLinks } from '../publish/issue-links.ts';
+import { issueList } from '../pages/layout.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
 import { afterwards, choicesOf, explained, publishAnswer } from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
@@ -163,7 +163,7 @@ async function question(
     case 'wrong': {
       const content = await request.content();
       return refusal(html`<section class="state error" role="alert"><h2>${words.breaks.heading}</h2>
-<p>${words.breaks.sentence}</p>${issueLinks(result.issues, content, language)}</section>`);
+<p>${words.breaks.sentence}</p>${issueList(result.issues, language, content)}</section>`);
     }
     default:
       return refusal(html`<p class="state" role="status">${words.nothingLeft}</p>`);

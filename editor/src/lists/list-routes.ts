@@ -5,8 +5,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { displayName, type EntryFile, entryFiles, reordered, studyOf } from '../entries/entries.ts';
 import { html } from '../html.ts';
-import { issueLinks } from '../overview/issue-links.ts';
-import { page } from '../pages/layout.ts';
+import { issueList, page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { removal } from './removal.ts';
 import { forget, remember, removedFrom, restored } from './removed.ts';
@@ -83,7 +82,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const issues = changes ? issuesAfter(content, changes) : [];
   if (!changes || issues.length > 0) {
     const { title, sentence } = words.notBack;
-    const body = html`<h1>${title}</h1><p>${sentence}</p>${issueLinks(content, issues, language)}`;
+    const body = html`<h1>${title}</h1><p>${sentence}</p>${issueList(issues, language, content)}`;
     return { status: 409, body: page(title, body, language) };
   }
   await applyAndReport(changes, context);

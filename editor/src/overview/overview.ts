@@ -4,10 +4,11 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { hasOwnAddress } from '../entries/edited-entry.ts';
 import { displayName, type EntryFile, entryFiles, pictureOf, studyOf } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
+import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import type { Removed } from '../lists/removed.ts';
 import { rowKey } from '../lists/row-key.ts';
-import { issueLinks } from './issue-links.ts';
+import { issueList } from '../pages/layout.ts';
 import { type Group, siteMap } from './site-map.ts';
 import { overviewWords } from './words.ts';
 
@@ -48,7 +49,7 @@ export function overview(
   const state =
     issues.length === 0
       ? html`<p class="state" role="status">${words.inOrder}</p>`
-      : html`<section class="state error"><h2>${words.notInOrder(issues.length)}</h2>${issueLinks(content, issues, language)}</section>`;
+      : html`<section class="state error"><h2>${words.notInOrder(issues.length)}</h2>${issueList(issues, language, content)}</section>`;
   return html`<div class="overview">
 <h1>${words.heading}</h1>
 <p id="announcement" role="status" class="visually-hidden"></p>
@@ -115,13 +116,14 @@ function listSection(
 ): Html {
   const { content, entries, step, language } = view;
   const words = overviewWords[language];
+  const name = collectionLabel(collection, language);
   const own = entries.filter((entry) => entry.collection === collection);
   const hasStudies = group.some((each) => each.type === 'documents' && each !== collection);
   const hasPictures = own.some((entry) => pictureOf(content, entry) !== undefined);
   const moved = step.moved?.collection === collection ? step.moved : undefined;
   const position = own.findIndex(({ path }) => path === moved?.path) + 1;
-  const add = collection.type === 'list' ? words.addTo(collection.name) : words.addPage;
-  const named = html`${collection.name} <small>${words.count(own.length)}</small>`;
+  const add = collection.type === 'list' ? words.addTo(name) : words.addPage;
+  const named = html`${name} <small>${words.count(own.length)}</small>`;
   const heading = level && (level === 'h3' ? html`<h3>${named}</h3>` : html`<h4>${named}</h4>`);
   const isFull = collection.type === 'list' && own.length >= collection.atMost;
   return html`<section class="list" data-list="${collection.folder}">

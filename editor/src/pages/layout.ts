@@ -1,5 +1,9 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
+import { explain, inLines } from '../issues/explain.ts';
+import { locateIssue, pathOfField } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { previewWords } from '../preview/words.ts';
 import { navigation } from './navigation.ts';
@@ -60,12 +64,24 @@ export const notice = (title: string, sentence: string, language: Language): str
     language,
   );
 
-/** What is wrong, with its file, field and line, and what to write. */
-export function issueList(issues: readonly ContentIssue[], language: Language): Html {
-  const words = pageWords[language];
-  return html`<ul>${issues.map(
-    ({ file, field, line, found, write }) =>
-      html`<li><strong>${file}${field && `, ${field}`}${line && `, ${words.line(line)}`}</strong><br>
-    ${words.found} ${found}<br>${words.write} ${write}</li>`,
-  )}</ul>`;
+/**
+ * What is wrong: by entry and field, with links to them, and what to write; the file is told beside it.
+ *
+ * @param content the content, to name entries by their titles
+ */
+export const issueList = (
+  issues: readonly ContentIssue[],
+  language: Language,
+  content?: ContentFiles,
+): Html => html`<ul>${issues.map((issue) => issueItem(issue, language, content))}</ul>`;
+
+function issueItem(issue: ContentIssue, language: Language, content?: ContentFiles): Html {
+  const { file, field = '', line } = issue;
+  const place = locateIssue(issue, language, content);
+  const schema = place && schemaAt(place.collection.schema, pathOfField(field));
+  const { sentences, language: spoken } = explain(issue, schema, language);
+  const at = html`<small>${file}${line && `, ${pageWords[language].line(line)}`}</small>`;
+  const name = place && html`<strong><a href="${place.href}">${place.name}</a></strong> `;
+  return html`<li>${name}${at}<br>
+    <span${spoken !== language && html` lang="${spoken}"`}>${inLines(sentences)}</span></li>`;
 }

@@ -7,8 +7,6 @@ type PageWords = {
   /** The name of the search field, and its button. */
   search: string;
   find: string;
-  found: string;
-  write: string;
   /** A line of a file. */
   line: (line: number) => string;
   notFound: { title: string; sentence: string };
@@ -21,8 +19,6 @@ export const pageWords: Translations<PageWords> = {
     backToOverview: 'Back to everything',
     search: 'Search everything',
     find: 'Search',
-    found: 'Found:',
-    write: 'Write:',
     line: (line) => `line ${line}`,
     notFound: { title: 'Nothing here', sentence: 'There is no such entry.' },
   },
@@ -31,8 +27,6 @@ export const pageWords: Translations<PageWords> = {
     backToOverview: 'Zurück zur Übersicht',
     search: 'Alles durchsuchen',
     find: 'Suchen',
-    found: 'Gefunden:',
-    write: 'Schreiben Sie:',
     line: (line) => `Zeile ${line}`,
     notFound: { title: 'Hier ist nichts', sentence: 'Diesen Eintrag gibt es nicht.' },
   },

@@ -2,7 +2,7 @@ import { issuesOf } from '../../../content-model/src/folder.ts';
 import type { Pick } from '../../../content-model/src/preview.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import { entryWords } from '../entries/words.ts';
-import { labelOf } from '../form/fields.ts';
+import { labelAt } from '../labels/labels.ts';
 import {
   type Answer,
   type EditorContext,
@@ -68,7 +68,9 @@ async function find(request: EditorRequest): Promise<Answer> {
   const fields = findFields(content, String(posted.get('page')), pick);
   return json(
     fields.map(({ entry, path, input }): PickedField => {
-      const field = path ? labelOf(path, { language }) : entryWords[language].body;
+      const field = path
+        ? labelAt(entry.collection, path, language).label
+        : entryWords[language].body;
       return {
         href: `/edit?file=${encodeURIComponent(entry.path)}#${input}`,
         label: `${displayName(content, entry)}: ${field}`,

@@ -6,10 +6,9 @@ import { Repository } from '../git/repository.ts';
 import type { Side } from '../git/workbench.ts';
 import { type Html, html } from '../html.ts';
 import { type Language, languageOf } from '../languages.ts';
-import { page } from '../pages/layout.ts';
+import { issueList, page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { changeKey, discard } from './discard.ts';
-import { issueLinks } from './issue-links.ts';
 import {
   changesSince,
   type Outcome,
@@ -154,7 +153,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   }
   const { heading, sentence } = words.refused;
   const refusal = html`<section class="state error" role="alert"><h2>${heading}</h2><p>${sentence}</p>
-${issueLinks(issues, await request.content(), language)}</section>`;
+${issueList(issues, language, await request.content())}</section>`;
   return publishAnswer(words.label, discardQuestion(change, refusal, language), language, 422);
 }
 

@@ -5,10 +5,10 @@ import { nameOf } from '../changes/names.ts';
 import type { Failure } from '../git/failures.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
 import type { Conflict } from './bring-together.ts';
 import { changeKey } from './discard.ts';
-import { issueLinks } from './issue-links.ts';
 import { isWithoutHistory, type Outcome, type Standing } from './publish.ts';
 import { publishWords } from './words.ts';
 
@@ -106,7 +106,7 @@ export function outcomeNote(
     default: {
       const { heading, sentence } = words[outcome.what];
       return html`<section class="state error" role="alert"><h2>${heading}</h2><p>${sentence}</p>
-${issueLinks(outcome.issues, content, language)}</section>`;
+${issueList(outcome.issues, language, content)}</section>`;
     }
   }
 }

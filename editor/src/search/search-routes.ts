@@ -5,10 +5,10 @@ import {
   metadata,
 } from '../../../content-model/src/schema-traversal.ts';
 import { displayName, entryFiles, openEntry } from '../entries/entries.ts';
-import { fieldLabel } from '../entries/field-label.ts';
 import { conflictWords } from '../entries/words.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
+import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { siteMap } from '../overview/site-map.ts';
 import { page } from '../pages/layout.ts';
@@ -43,7 +43,7 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
     mapFields(collection.schema, entry.fields, (value, schema, at: FieldPath) => {
       const text = typeof value === 'number' ? String(value) : value;
       const isText = !NOT_WORDS.includes(metadata(schema).widget ?? '');
-      if (isText) look(text, inputName(at), () => fieldLabel(collection, at, language));
+      if (isText) look(text, inputName(at), () => trailOf(collection, at, language));
       return value;
     });
     let section = conflictWords[language].text;

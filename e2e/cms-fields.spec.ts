@@ -1,0 +1,242 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { type Editor, read, test } from './support/editor.ts';
+
+/** Changes a file of the edited folder behind the editor's back. */
+function rewrite({ folder }: Editor, path: string, line: RegExp, replacement: string) {
+  const file = join(folder, path);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(line, replacement));
+}
+
+const inGerman = (editor: Editor) =>
+  rewrite(editor, 'site/site.yaml', /^language:.*$/m, 'language: de');
+
+const formOf = (editor: Editor, path: string) => `${editor.url}edit?file=${path}`;
+
+async function save(page: Page) {
+  await page.locator('.save button').click();
+  await expect(page.getByRole('status').first()).toHaveText(/^(?:Saved|Gespeichert)\.$/);
+}
+
+test('an owner who speaks German reads German, and is led to the field that is wrong', async ({
+  page,
+  editor,
+}) => {
+  inGerman(editor);
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Leiste oben' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiste oben');
+  const second = page.getByRole('group', { name: 'Link 2' });
+  await second.getByLabel('Text des Links').fill('');
+  await page.getByText('Für kleine Bildschirme').click();
+  await page.getByLabel('Link an der Leiste vorbei').fill('[Text]');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Links in der Leiste › 2 › Text des Links');
+  await expect(alert).not.toContainText('links[');
+  const skipLink = page.getByLabel('Link an der Leiste vorbei');
+  await expect(skipLink).toBeVisible();
+  await expect(skipLink).toHaveAccessibleDescription(/der Platzhalter „\[Text\]“/);
+  await expect(skipLink).toHaveAccessibleDescription(/Schreiben Sie, was dort zu lesen sein soll/);
+  await alert.getByRole('link', { name: /Text des Links/ }).click();
+  await expect(second.getByLabel('Text des Links')).toBeFocused();
+  await expect(second.getByLabel('Text des Links')).toHaveAccessibleDescription(
+    'Bitte füllen Sie dieses Feld aus.',
+  );
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.keyboard.type('Ablauf');
+  await skipLink.fill('Zum Inhalt');
+  await save(page);
+  expect(read(editor, 'navigation/navigation.yaml')).toContain(
+    '- text: Ablauf\n    href: "#process"\n',
+  );
+
+  rewrite(editor, 'hero/hero.yaml', /^badgeText:.*$/m, 'badgeText: ""');
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Die erste Ansicht › Zeile über der Überschrift' }).click();
+  await expect(page.getByLabel('Zeile über der Überschrift')).toBeFocused();
+});
+
+const links: [choice: string, typed: [label: string, address: string] | undefined, href: string][] =
+  [
+    ['Contact page', undefined, '/contact'],
+    ['Privacy Policy', undefined, '/privacy-policy'],
+    ['Projects', undefined, '"#projects"'],
+    ['LinkedIn', undefined, 'social:linkedin'],
+    ['A new e-mail …', ['E-mail address', 'hello@example.com'], 'mailto:hello@example.com'],
+    ['A telephone call …', ['Telephone number', '+44 20 7946 0000'], 'tel:+44 20 7946 0000'],
+    ['Another website …', ['Web address', 'https://example.com/a'], 'https://example.com/a'],
+    ['Nowhere: it is only text', undefined, '""'],
+  ];
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a link is chosen, or typed where the choice asks for it, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    editor,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(formOf(editor, 'navigation/navigation.yaml'));
+    for (const [choice, typed, href] of links) {
+      const button = page.getByRole('group', { name: 'Button at the end of the bar' });
+      await button.getByLabel('Where it leads').selectOption(choice);
+      const address = button.locator('.link-address input');
+      await expect(address).toBeVisible({ visible: typed !== undefined });
+      if (typed) await button.getByLabel(typed[0]).fill(typed[1]);
+      await save(page);
+      expect(read(editor, 'navigation/navigation.yaml')).toContain(
+        `startProject:\n  text: Start Project\n  href: ${href}\n`,
+      );
+    }
+    await page.close();
+  });
+}
+
+test('values that a form does not offer come back from a browser byte for byte', async ({
+  page,
+  editor,
+}) => {
+  rewrite(editor, 'site/site.yaml', /^contactEmail:.*$/m, 'contactEmail: büro@müller.example');
+  rewrite(editor, 'site/site.yaml', /^contactPhone:.*$/m, 'contactPhone: 030 / 555 01 42');
+  rewrite(
+    editor,
+    'navigation/navigation.yaml',
+    /href: "#process"/,
+    'href: mailto:a@example.com?subject=Hi',
+  );
+  rewrite(editor, 'navigation/navigation.yaml', /href: "#projects"/, 'href: "/#projects"');
+  rewrite(editor, 'theme.yaml', /^mark:.*$/m, 'mark: HA');
+  for (const path of [
+    ...['site/site.yaml', 'navigation/navigation.yaml', 'theme.yaml', 'pages/home.yaml'],
+    ...['process/features/1-real-time-stream-analytics.yaml', 'legal/privacy-policy.md'],
+    ...['contact/contact.yaml', 'footer/footer.yaml', 'process/steps/01-project-consultation.yaml'],
+  ]) {
+    const before = read(editor, path);
+    await page.goto(formOf(editor, path));
+    await save(page);
+    expect(read(editor, path)).toBe(before);
+  }
+});
+
+test('the keyboard stays with the element of a list that is added, moved or removed', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(formOf(editor, 'navigation/navigation.yaml'));
+  await page.getByRole('button', { name: 'Add a link to Links in the bar' }).click();
+  const link = (position: number) => page.getByRole('group', { name: `Link ${position}` });
+  await expect(link(4).getByLabel('Words of the link')).toBeFocused();
+  await page.keyboard.type('News');
+  await page.getByRole('button', { name: 'Move Link 4 up' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Link 3 up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Link 2 up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Link 1 down' })).toBeFocused();
+  await expect(link(1).getByLabel('Words of the link')).toHaveValue('News');
+  await page.getByRole('button', { name: 'Remove Link 2' }).click();
+  await expect(link(2).getByLabel('Words of the link')).toBeFocused();
+  await save(page);
+  expect(read(editor, 'navigation/navigation.yaml')).toContain(
+    'links:\n  - text: News\n    href: ""\n  - text: Process\n',
+  );
+});
+
+test('dates, switches, choices and short texts have inputs of their own', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(formOf(editor, 'legal/privacy-policy.md'));
+  const date = page.getByLabel('In force from');
+  await expect(date).toHaveAttribute('type', 'date');
+  await date.fill('2026-03-01');
+  await save(page);
+  expect(read(editor, 'legal/privacy-policy.md')).toContain('effectiveDate: 2026-03-01\n');
+
+  await page.goto(formOf(editor, 'team/section.yaml'));
+  const autoplay = page.getByRole('switch', { name: 'Show the next member by itself' });
+  await expect(page.getByText('Visitors turn the page themselves')).toBeVisible();
+  await autoplay.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Every five seconds')).toBeVisible();
+  await save(page);
+  expect(read(editor, 'team/section.yaml')).toContain('autoplay: true\n');
+
+  await page.goto(formOf(editor, 'process/features/1-real-time-stream-analytics.yaml'));
+  await page.getByLabel('Drawing on the card').selectOption('Lightning');
+  await save(page);
+  expect(read(editor, 'process/features/1-real-time-stream-analytics.yaml')).toContain(
+    'icon: bolt\n',
+  );
+
+  await page.goto(formOf(editor, 'process/steps/01-project-consultation.yaml'));
+  const value = page.getByLabel('Value beside the vehicle');
+  await value.fill('Week one and two');
+  await expect(page.getByText('16 of 8 characters')).toBeVisible();
+  await page.locator('.save button').click();
+  await expect(value).toHaveAccessibleDescription(/Write at most 8 characters\./);
+  await value.fill('Week 1');
+  await save(page);
+});
+
+test('the contrasts of the theme follow the colours, and the nearest good one can be taken', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(formOf(editor, 'theme.yaml'));
+  const verdict = page.locator('#contrast').getByRole('status');
+  await expect(verdict).toHaveText('Everything can be read.');
+  await page.getByLabel('Choose: Main colour').fill('#8fa0ff');
+  await expect(page.getByLabel('Main colour', { exact: true })).toHaveValue('#8fa0ff');
+  await expect(verdict).toHaveText('6 of 32 stand out too little.');
+  await expect(page.getByRole('row', { name: /^Text on the main colour/ })).toContainText(
+    '2.3 too little: 7 is needed',
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(verdict).toHaveText('Everything can be read.');
+  await page.getByRole('radio', { name: 'Dots' }).check();
+  await save(page);
+  const theme = read(editor, 'theme.yaml');
+  expect(theme).toContain('brand: "#434ca2"\n');
+  expect(theme).toContain('pattern: dots\n');
+  expect(editor.strangers).toEqual([]);
+});
+
+test('without JavaScript the theme shows the contrasts of its colours, and saves', async ({
+  browser,
+  editor,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(formOf(editor, 'theme.yaml'));
+  await expect(page.getByText('Everything can be read.')).toBeVisible();
+  await page.getByLabel('Second colour').fill('#ffe0d0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Second colour');
+  await expect(page.locator('.verdict')).toHaveText('1 of 32 stand out too little.');
+  await expect(page.getByRole('button', { name: 'Use it' })).toBeHidden();
+  await page.getByLabel('Second colour').fill('#e8743c');
+  await save(page);
+  expect(read(editor, 'theme.yaml')).toContain('accent: "#e8743c"\n');
+  await page.close();
+});
+
+test('forms have no accessibility violation, on a telephone and in the dark', async ({
+  page,
+  editor,
+}) => {
+  inGerman(editor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ['theme.yaml', 'navigation/navigation.yaml', 'team/section.yaml']) {
+    await page.goto(formOf(editor, path));
+    expect(await violationsOf(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});

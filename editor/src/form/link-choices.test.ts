@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { linkChoices } from './link-choices.ts';
+
+const content = readFolder(CONTENT_FOLDER);
+const study = '---\ntitle: A map\ndescription: How we built it.\n---\n\nText.\n';
+const site =
+  'language: en\nsocialLinks:\n  - { id: mastodon, text: Mastodon, href: "" }\n  - { id: "" }\n';
+const files = new Map([
+  ...content.files,
+  ['projects/03-coldline.md', study] as const,
+  ['site/site.yaml', site] as const,
+  ['pages/home.yaml', 'title: Home\nsections: [hero, projects, get-in-touch]\n'] as const,
+]);
+
+test('links are offered by the titles of pages, sections and networks', () => {
+  const choices = linkChoices({ files, pictures: new Set() }, 'en');
+  expect(choices.map(({ kind, href, label }) => `${kind} ${href} ${label}`)).toEqual([
+    'pages / Home page',
+    'pages /contact Contact page',
+    'pages /privacy-policy Privacy Policy',
+    'pages /terms-and-conditions Terms and Conditions',
+    'pages /projects/coldline Case study: A map',
+    'sections #projects Projects',
+    'sections #get-in-touch Get in touch',
+    'networks social:mastodon Mastodon',
+  ]);
+});
+
+test('sections have their names in German', () => {
+  const choices = linkChoices({ files, pictures: new Set() }, 'de');
+  expect(choices.find(({ href }) => href === '#projects')?.label).toBe('Projekte');
+  expect(choices[0]?.label).toBe('Startseite');
+});

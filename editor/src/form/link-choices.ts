@@ -1,0 +1,70 @@
+import { addressOf } from '../../../content-model/src/check/address.ts';
+import { locate } from '../../../content-model/src/check/locate.ts';
+import { type Collection, collections } from '../../../content-model/src/collections.ts';
+import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { labelAt } from '../labels/labels.ts';
+import type { Language } from '../languages.ts';
+import { linkWords } from './words.ts';
+
+/** Something on the site, or a profile of the agency, that a link can lead to. */
+export type LinkChoice = {
+  href: string;
+  label: string;
+  kind: 'pages' | 'sections' | 'networks';
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Everything of this content that a link can lead to, in the order of the site. */
+export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
+  const { pages, anchors, contactPage } = pagesOf(files);
+  const words = linkWords[language];
+  const titles = new Map([
+    ['/', words.home],
+    [contactPage, words.contact],
+    ...documentTitles('legal', files),
+    ...[...documentTitles('projects.studies', files)].map(
+      ([address, title]) => [address, words.caseStudy(title)] as const,
+    ),
+  ]);
+  return [
+    ...pages.map((href) => ({ href, label: titles.get(href) ?? href, kind: 'pages' as const })),
+    ...anchors.map((href) => ({
+      href,
+      label: sectionLabel(href.slice(1), language),
+      kind: 'sections' as const,
+    })),
+    ...networks(files),
+  ];
+}
+
+/** The titles of pages in Markdown, by their addresses. */
+function documentTitles(name: string, files: ContentFiles['files']): Map<string, string> {
+  const collection = collections.get(name);
+  const paths = collection ? locate(collection, files.keys()) : [];
+  return new Map(
+    paths.map((path) => {
+      const fields = splitFrontMatter(files.get(path) ?? '')?.fields ?? '';
+      const title = textOf(valueAt(parseEntry(path, fields).value, ['title']));
+      return [addressOf(path), title || addressOf(path)];
+    }),
+  );
+}
+
+function sectionLabel(name: string, language: Language): string {
+  const home = collections.get('pages.home');
+  return (home && labelAt(home, ['sections'], language).choices?.[name]) ?? name;
+}
+
+function networks(files: ContentFiles['files']): LinkChoice[] {
+  const site: Collection | undefined = collections.get('site');
+  const [path = ''] = site ? locate(site, files.keys()) : [];
+  const found = valueAt(parseEntry(path, files.get(path) ?? '').value, ['socialLinks']);
+  return (Array.isArray(found) ? found : []).flatMap((network) => {
+    const id = textOf(valueAt(network, ['id']));
+    const label = textOf(valueAt(network, ['text'])) || id;
+    return id === '' ? [] : [{ href: `social:${id}`, label, kind: 'networks' as const }];
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { linkFrom, linkParts } from './link-values.ts';
+
+const known = ['/', '/contact', '#projects', 'social:linkedin'];
+
+test.each([
+  ['', { to: '', typed: '' }],
+  ['/contact', { to: '=/contact', typed: '' }],
+  ['social:linkedin', { to: '=social:linkedin', typed: '' }],
+  ['social:myspace', { to: 'typed', typed: 'social:myspace' }],
+  ['/#projects', { to: 'typed', typed: '/#projects' }],
+  ['https://example.com', { to: 'typed', typed: 'https://example.com' }],
+  ['mailto:a@example.com?subject=Hi', { to: 'mailto:', typed: 'a@example.com?subject=Hi' }],
+  ['tel:+234 1 555', { to: 'tel:', typed: '+234 1 555' }],
+  ['mailto:', { to: 'mailto:', typed: '' }],
+  ['mailto:mailto:a@example.com', { to: 'typed', typed: 'mailto:mailto:a@example.com' }],
+  ['tel: 555', { to: 'typed', typed: 'tel: 555' }],
+])('the link "%s" is taken apart for its form, and comes back as it was', (href, parts) => {
+  expect(linkParts(href, known)).toEqual(parts);
+  expect(linkFrom(parts.to, parts.typed)).toBe(href);
+});
+
+test('what was typed counts only where the choice asks for it', () => {
+  expect(linkFrom('=/contact', 'https://example.com')).toBe('/contact');
+  expect(linkFrom('', 'https://example.com')).toBe('');
+  expect(linkFrom(undefined, 'https://example.com')).toBe('https://example.com');
+});
+
+test('an address that was typed with its scheme has it once', () => {
+  expect(linkFrom('mailto:', 'mailto:a@example.com')).toBe('mailto:a@example.com');
+});

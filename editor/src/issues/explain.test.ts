@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { CONTENT_FOLDER, issuesAfter, readFolder } from '../../../content-model/src/folder.ts';
+import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import type { Language } from '../languages.ts';
+import { explain } from './explain.ts';
+import { locateIssue, pathOfField } from './locate-issue.ts';
+
+const content = {
+  ...readFolder(CONTENT_FOLDER),
+  typefaces: new Set(['inter', 'bricolage-grotesque']),
+};
+
+/** What an owner reads about a file in which a line is replaced. */
+function sentences(path: string, line: RegExp, replacement: string, language: Language) {
+  const source = content.files.get(path) ?? '';
+  const changed = source.replace(line, replacement);
+  if (changed === source) throw new Error(`${path} has no line ${line}`);
+  const issues = issuesAfter(content, new Map([[path, changed]]));
+  const issue = issues.find(({ file }) => file === `content/${path}`);
+  const place = issue && locateIssue(issue, language);
+  if (!issue || !place) throw new Error('Nothing is wrong');
+  const schema = schemaAt(place.collection.schema, pathOfField(issue.field ?? ''));
+  return { trail: place.trail, ...explain(issue, schema, language) };
+}
+
+const site = 'site/site.yaml';
+const navigation = 'navigation/navigation.yaml';
+const privacy = 'legal/privacy-policy.md';
+const step = 'process/steps/01-project-consultation.yaml';
+
+test.each<[string, RegExp, string, string, string]>([
+  [
+    site,
+    /^brand:.*$/m,
+    'brand: ""',
+    'Please fill in this field.',
+    'Bitte füllen Sie dieses Feld aus.',
+  ],
+  [
+    ...([site, /^brand:.*$/m, 'brand: "[Name]"'] as const),
+    'Found: the placeholder "[Name]". Write what visitors are to read there; a remark goes into round brackets.',
+    'Gefunden: der Platzhalter „[Name]“. Schreiben Sie, was dort zu lesen sein soll; eine Anmerkung gehört in runde Klammern.',
+  ],
+  [
+    ...([site, /^contactEmail:.*$/m, 'contactEmail: hello'] as const),
+    'Found: "hello". Write an e-mail address, such as name@example.com.',
+    'Gefunden: „hello“. Schreiben Sie eine E-Mail-Adresse, etwa name@example.com.',
+  ],
+  [
+    ...([site, /^contactPhone:.*$/m, 'contactPhone: none'] as const),
+    'Found: "none". Write a telephone number.',
+    'Gefunden: „none“. Schreiben Sie eine Telefonnummer.',
+  ],
+  [
+    ...([site, /^language:.*$/m, 'language: en_NG'] as const),
+    'Found: "en_NG". Write en-NG, with a hyphen.',
+    'Gefunden: „en_NG“. Schreiben Sie en-NG, mit Bindestrich.',
+  ],
+  [
+    ...([site, /^copyrightYear:.*$/m, 'copyrightYear: last'] as const),
+    'Found: "last". Write a whole number.',
+    'Gefunden: „last“. Schreiben Sie eine ganze Zahl.',
+  ],
+  [
+    ...([site, /^copyrightYear:.*$/m, 'copyrightYear: 25'] as const),
+    'Found: the number 25. Write a number from 1900 on.',
+    'Gefunden: die Zahl 25. Schreiben Sie eine Zahl ab 1900.',
+  ],
+  [
+    ...([site, /id: instagram/, 'id: linkedin'] as const),
+    'Found: "linkedin", which another entry has as well. Write something else, or remove one of the two.',
+    'Gefunden: „linkedin“, was ein anderer Eintrag auch hat. Schreiben Sie etwas anderes, oder entfernen Sie eines von beiden.',
+  ],
+  [
+    ...([navigation, /href: "#process"/, 'href: www.example.com'] as const),
+    'Found: "www.example.com", where no link can lead. Did you mean https://www.example.com? Write a whole web address that begins with https://, or choose from the list where there is one.',
+    'Gefunden: „www.example.com“, wohin kein Link führen kann. Meinten Sie https://www.example.com? Schreiben Sie eine ganze Webadresse, die mit https:// beginnt, oder wählen Sie aus der Liste, wo es eine gibt.',
+  ],
+  [
+    ...([navigation, /href: "#process"/, 'href: social:myspace'] as const),
+    'Found: "myspace", a network that is not among the facts about the agency. Choose a network from the list, or add it to the facts about the agency.',
+    'Gefunden: „myspace“, ein Netzwerk, das nicht bei den Angaben zur Agentur steht. Wählen Sie ein Netzwerk aus der Liste, oder ergänzen Sie es bei den Angaben zur Agentur.',
+  ],
+  [
+    ...(['hero/hero.yaml', /^badgeText:.*$/m, 'badgeText: From {brnd}'] as const),
+    'Found: {brnd}, for which there is no value. Did you mean {brand}? Write one of {brand}, {legalName}, {copyrightYear}, or the words themselves without braces.',
+    'Gefunden: {brnd}, wofür es keinen Wert gibt. Meinten Sie {brand}? Schreiben Sie eines von {brand}, {legalName}, {copyrightYear} oder die Wörter selbst, ohne geschweifte Klammern.',
+  ],
+  [
+    ...([privacy, /^effectiveDate:.*$/m, 'effectiveDate: soon'] as const),
+    'Found: "soon". Write a day, such as 2025-01-31.',
+    'Gefunden: „soon“. Schreiben Sie ein Datum, etwa 2025-01-31.',
+  ],
+  [
+    ...(['process/section.yaml', /^show:.*$/m, 'show: steps'] as const),
+    'Found: "steps". Choose one from the list.',
+    'Gefunden: „steps“. Wählen Sie etwas aus der Liste.',
+  ],
+  [
+    ...([step, /^reading:.*$/m, 'reading: A long reading'] as const),
+    'Found: "A long reading". Write at most 8 characters.',
+    'Gefunden: „A long reading“. Schreiben Sie höchstens 8 Zeichen.',
+  ],
+  [
+    ...(['hero/hero.yaml', /^imageSrc:.*$/m, 'imageSrc: ./nothing.png'] as const),
+    'Found: "./nothing.png", a picture that is not there. Choose another picture.',
+    'Gefunden: „./nothing.png“, ein Bild, das nicht da ist. Wählen Sie ein anderes Bild.',
+  ],
+  [
+    ...(['pages/home.yaml', /$/, '\nsections: [services, hero]\n'] as const),
+    'Found: a list of 2 entries. Put the first view first.',
+    'Gefunden: 2 Einträge. Stellen Sie die erste Ansicht an den Anfang.',
+  ],
+  [
+    ...(['pages/contact.yaml', /$/, '\naddress: gallery\n'] as const),
+    'Found: "gallery". Write another address: the site uses /gallery itself.',
+    'Gefunden: „gallery“. Schreiben Sie eine andere Adresse: /gallery braucht die Website selbst.',
+  ],
+  [
+    ...(['theme.yaml', /^brand:.*$/m, 'brand: blue'] as const),
+    'Found: "blue". Write a colour such as #22308a or oklch(0.36 0.15 270).',
+    'Gefunden: „blue“. Schreiben Sie eine Farbe wie #22308a oder oklch(0.36 0.15 270).',
+  ],
+  [
+    ...(['theme.yaml', /^brand:.*$/m, 'brand: "#8fa0ff"'] as const),
+    'Found: "#8fa0ff". On the light page, #fbf9f5 on #8fa0ff has a contrast of only 2.31 to 1. It needs 7 to 1. The nearest colour that has it is #434ca2.',
+    'Gefunden: „#8fa0ff“. Auf der hellen Seite hat #fbf9f5 auf #8fa0ff nur einen Kontrast von 2,31 zu 1. Nötig sind 7 zu 1. Die nächste Farbe, mit der das gelingt, ist #434ca2.',
+  ],
+  [
+    ...(['theme.yaml', /^textTypeface:.*$/m, 'textTypeface: Comic Sans'] as const),
+    'Found: "Comic Sans", which is not installed. Write the name of an installed typeface: bricolage-grotesque, inter.',
+    'Gefunden: „Comic Sans“, was nicht installiert ist. Schreiben Sie den Namen einer installierten Schrift: bricolage-grotesque, inter.',
+  ],
+  [
+    ...(['logos/01-kadara.yaml', /^alt:.*$/m, 'alt: "Kadara'] as const),
+    'Found: a quote or bracket that is never closed, or a missing comma or colon: alt: "Kadara Write: what is missing, at this place or just before it.',
+    'Gefunden: ein Anführungszeichen oder eine Klammer ohne Ende, oder ein fehlendes Komma oder ein fehlender Doppelpunkt: alt: "Kadara Ergänzen Sie, was fehlt, an dieser Stelle oder kurz davor.',
+  ],
+  [
+    ...(['logos/01-kadara.yaml', /^alt:.*$/m, 'alt: Kadara\nsize: 3'] as const),
+    'Found: a field with the unknown name "size". Write: one of the names src, alt; or take the field out.',
+    'Gefunden: ein Feld mit dem unbekannten Namen „size“. Nehmen Sie das Feld heraus.',
+  ],
+  [
+    ...([privacy, /^## /m, 'Before.\n\n## '] as const),
+    'Found: "Before." before the first section. Write a line such as "## General Terms" above it: every text stands in a section.',
+    'Gefunden: „Before.“ vor dem ersten Abschnitt. Schreiben Sie eine Zeile wie „## Allgemeines“ darüber: Jeder Text steht in einem Abschnitt.',
+  ],
+  [
+    ...([privacy, /\n$/, '\n\n## Empty\n'] as const),
+    'Found: the section "Empty" without a text. Write a text below the title, or remove the title.',
+    'Gefunden: der Abschnitt „Empty“ ohne Text. Schreiben Sie einen Text unter die Überschrift, oder entfernen Sie sie.',
+  ],
+  [
+    ...([privacy, /\n$/, '\n\n[us](/about)\n'] as const),
+    'Found: "/about", where no link can lead. Write a web address that begins with https://, or a page of the site: /, /contact, /privacy-policy, /terms-and-conditions.',
+    'Gefunden: „/about“, wohin kein Link führen kann. Schreiben Sie eine Webadresse, die mit https:// beginnt, oder eine Seite der Website: /, /contact, /privacy-policy, /terms-and-conditions.',
+  ],
+  [
+    ...([privacy, /\n$/, '\n\n{registration}\n'] as const),
+    'Found: {registration}, which is empty among the facts about the agency. Fill it in there, or write a text without it.',
+    'Gefunden: {registration}, was bei den Angaben zur Agentur leer ist. Tragen Sie es dort ein, oder schreiben Sie einen Text ohne es.',
+  ],
+])(
+  'a fault of %s in %s is explained in both languages',
+  (path, line, replacement, english, german) => {
+    const read = (language: Language) => sentences(path, line, replacement, language);
+    expect(read('en').sentences.join(' ')).toBe(english);
+    expect(read('de')).toMatchObject({ language: 'de', sentences: expect.anything() });
+    expect(read('de').sentences.join(' ')).toBe(german);
+  },
+);
+
+test.each([
+  [
+    {
+      found: 'an SVG with the element <script> in line 2: a.svg.',
+      write: 'the drawing without it: exported again as plain SVG, or saved as PNG.',
+    },
+    'Gefunden: a.svg, ein SVG mit etwas, das ein Bild nicht haben darf. Exportieren Sie die Zeichnung noch einmal als einfaches SVG, in dem alles enthalten ist, oder speichern Sie sie als PNG.',
+  ],
+  [
+    {
+      found: '"./a.png", a picture that is cut off or damaged.',
+      write:
+        'another copy of the picture, or the picture saved again as PNG, JPEG, WebP, AVIF or SVG.',
+    },
+    'Gefunden: ./a.png, ein Bild, das unvollständig oder beschädigt ist. Speichern Sie es noch einmal als PNG, JPEG, WebP, AVIF oder SVG, oder wählen Sie ein anderes Bild.',
+  ],
+])('what is wrong with a picture is said in German: %o', (finding, german) => {
+  expect(explain(finding, undefined, 'de').sentences.join(' ')).toBe(german);
+});
+
+test('what the editor has no German words for is said in English, as the check says it', () => {
+  const finding = { found: 'a picture of a cat.', write: 'a picture of a dog.' };
+  expect(explain(finding, undefined, 'de')).toEqual({
+    sentences: ['Found: a picture of a cat.', 'Write: a picture of a dog.'],
+    language: 'en',
+  });
+});
+
+test('an issue is known by the collection and the labels of its field, and leads to it', () => {
+  const issue = { file: 'content/navigation/navigation.yaml', found: '', write: '' };
+  expect(locateIssue({ ...issue, field: 'links[2].href' }, 'en')).toMatchObject({
+    name: 'Bar at the top › Links in the bar › 2 › Where it leads',
+    href: '/edit?file=navigation%2Fnavigation.yaml#links.1.href',
+  });
+  expect(locateIssue({ ...issue, field: 'colour' }, 'en')?.name).toBe('Bar at the top › colour');
+  expect(locateIssue(issue, 'de')?.name).toBe('Leiste oben');
+  const photo = { ...issue, file: 'content/team/01-adaeze-okonkwo.yaml', field: 'photo' };
+  expect(locateIssue(photo, 'de')?.name).toBe('Team › Porträt');
+  expect(locateIssue(photo, 'de', content)?.name).toBe('Adaeze Okonkwo › Porträt');
+  expect(locateIssue({ ...issue, file: 'content/notes.txt' }, 'en')).toBeUndefined();
+});

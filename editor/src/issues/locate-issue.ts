@@ -1,0 +1,49 @@
+import { locate } from '../../../content-model/src/check/locate.ts';
+import { type Collection, collections } from '../../../content-model/src/collections.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { type FieldPath, schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import { displayName } from '../entries/entries.ts';
+import { collectionLabel, trailOf } from '../labels/labels.ts';
+import type { Language } from '../languages.ts';
+
+/** Where an issue is, as the owner knows it. */
+type IssuePlace = {
+  collection: Collection;
+  /** The entry or its collection, and the way to the field, such as "Bar at the top › Links › 1". */
+  name: string;
+  /** The way to the field alone; empty for the whole entry. */
+  trail: string;
+  /** The form with the field. */
+  href: string;
+};
+
+/** The path that an issue writes as `users[2].name`. */
+export const pathOfField = (field: string): FieldPath =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, position]) =>
+    position === undefined ? part : Number(position) - 1,
+  );
+
+/**
+ * Where an issue is; undefined where it is in no entry.
+ *
+ * @param content the content, to name entries of lists and pages by their titles
+ */
+export function locateIssue(
+  { file, field = '' }: ContentIssue,
+  language: Language,
+  content?: ContentFiles,
+): IssuePlace | undefined {
+  const path = file.replace(/^content\//, '');
+  const collection = [...collections.values()].find((each) => locate(each, [path]).length > 0);
+  if (!collection) return undefined;
+  const at = pathOfField(field);
+  const isKnown = at.length > 0 && schemaAt(collection.schema, at) !== undefined;
+  const trail = isKnown ? trailOf(collection, at, language) : field;
+  const name =
+    content?.files.has(path) && collection.type !== 'singleton'
+      ? displayName(content, { path, collection })
+      : collectionLabel(collection, language);
+  const href = `/edit?file=${encodeURIComponent(path)}${isKnown ? `#${at.join('.')}` : ''}`;
+  return { collection, name: trail ? `${name} › ${trail}` : name, trail, href };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { type Collection, collections } from '../../../content-model/src/collections.ts';
+import {
+  allFields,
+  choicesOf,
+  type FieldPath,
+  fieldsOf,
+  isOptional,
+  metadata,
+} from '../../../content-model/src/schema-traversal.ts';
+import { arrangements } from '../form/arrangement.ts';
+import type { FieldLabel, FieldLabels, Labels } from './collection-label.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { collectionLabel, labelAt, partLabel, trailOf } from './labels.ts';
+
+/** Every field of a table by its path, `links.0.href`; a list is known by what its elements are called. */
+function labelled(fields: FieldLabels, prefix = ''): Map<string, FieldLabel> {
+  return new Map(
+    Object.entries(fields).flatMap(([name, label]) => {
+      const path = prefix + name;
+      const inner = label.element ? `${path}.0` : path;
+      const element: [string, FieldLabel][] = label.element ? [[inner, label]] : [];
+      return [[path, label], ...element, ...labelled(label.fields ?? {}, `${inner}.`)] as const;
+    }),
+  );
+}
+
+/** The values that need words: of a choice, of one that may be left out, and of a switch. */
+function valuesOf({ schema }: Collection, path: string): string[] {
+  const field = allFields(schema).find((each) => each.path.join('.') === path)?.schema;
+  if (!field) return [];
+  if (metadata(field).widget === 'switch') return ['', 'true'];
+  const choices = [...choicesOf(field)];
+  return isOptional(field) && choices.length > 0 ? ['', ...choices] : choices;
+}
+
+/** Where the table of a language and the schemas differ, one line each. */
+function differences(labels: Labels): string[] {
+  const unknown = Object.keys(labels).filter((name) => !collections.has(name));
+  return [
+    ...unknown.map((name) => `${name} is no collection`),
+    ...[...collections].flatMap(([name, collection]) => {
+      const own = labels[name];
+      if (!own) return [`${name} has no labels`];
+      const fields = labelled(own.fields);
+      const known = allFields(collection.schema).map(({ path }) => path.join('.'));
+      const parts = (arrangements[name] ?? []).map((part) => part.name);
+      return [
+        ...known
+          .filter((path) => !/\S/.test(fields.get(path)?.label ?? ''))
+          .map((path) => `${name}: ${path} has no label`),
+        ...[...fields.keys()]
+          .filter((path) => !known.includes(path))
+          .map((path) => `${name}: ${path} is no field`),
+        ...known
+          .filter((path) => fields.has(path) && !fields.has(`${path}.0`))
+          .filter((path) => {
+            const words = Object.keys(fields.get(path)?.choices ?? {});
+            return words.sort().join() !== valuesOf(collection, path).sort().join();
+          })
+          .map((path) => `${name}: ${path} has other choices`),
+        ...(Object.keys(own.parts ?? {}).join() === parts.join() ? [] : [`${name}: other parts`]),
+      ];
+    }),
+  ];
+}
+
+test.each([
+  ['English', english],
+  ['German', german],
+])(
+  '%s has a label for every collection, field, choice and part, and for nothing else',
+  (_, labels) => {
+    expect(differences(labels)).toEqual([]);
+  },
+);
+
+test('a label that is missing, one too many and a missing choice are found', () => {
+  const { hero, logos, 'team.section': team, ...others } = english;
+  const { alt: _, ...fields } = logos?.fields ?? {};
+  const wrong: Labels = {
+    ...others,
+    ...(team && {
+      'team.section': {
+        ...team,
+        fields: { ...team.fields, autoplay: { label: 'Moves', choices: { true: 'Yes' } } },
+      },
+    }),
+    logos: { name: 'Logos', fields: { ...fields, size: { label: 'Size' } } },
+    heroes: { name: 'Heroes', fields: {} },
+  };
+  expect(differences(wrong)).toEqual([
+    'heroes is no collection',
+    'hero has no labels',
+    'logos: alt has no label',
+    'logos: size is no field',
+    'team.section: autoplay has other choices',
+  ]);
+});
+
+const texts = (labels: Labels) =>
+  Object.values(labels).flatMap(({ name, parts = {}, fields }) => [
+    name,
+    ...Object.values(parts),
+    ...[...labelled(fields).values()].flatMap(({ label, hint = '', choices = {} }) => [
+      label,
+      hint,
+      ...Object.values(choices),
+    ]),
+  ]);
+
+test('both languages explain the same fields', () => {
+  const explained = (labels: Labels) =>
+    Object.entries(labels).flatMap(([name, { fields }]) =>
+      [...labelled(fields)].filter(([, { hint }]) => hint).map(([path]) => `${name}: ${path}`),
+    );
+  expect(explained(german)).toEqual(explained(english));
+});
+
+test.each([
+  ['English', english],
+  ['German', german],
+])('%s names no file, no code and no name of a field', (_, labels) => {
+  const technical = /`|\.ya?ml|\bcontent\/|\.\/|\bYAML\b|[a-z][A-Z]/;
+  const variables = /\{\w+\}|JavaScript/g;
+  expect(texts(labels).filter((text) => technical.test(text.replaceAll(variables, '')))).toEqual(
+    [],
+  );
+});
+
+test('a form that is arranged shows every field once', () => {
+  for (const [name, parts] of Object.entries(arrangements)) {
+    const collection = collections.get(name);
+    const fields = Object.keys(collection ? fieldsOf(collection.schema) : {});
+    expect(parts.flatMap((part) => part.fields).sort()).toEqual(fields.sort());
+  }
+});
+
+const named = (name: string) => {
+  const collection = collections.get(name);
+  if (!collection) throw new Error(`No collection ${name}`);
+  return collection;
+};
+
+test.each<[string, FieldPath, string]>([
+  ['navigation', ['links', 1, 'href'], 'Links in der Leiste › 2 › Wohin er führt'],
+  ['hero', ['callToAction', 'primary'], 'Die beiden Schaltflächen › Erste Schaltfläche'],
+  ['footer', ['sections', 0, 'links', 2], 'Gruppen von Links › 1 › Links in der Gruppe › 3'],
+])('the way to a field of %s is told in labels', (name, path, trail) => {
+  expect(trailOf(named(name), path, 'de')).toBe(trail);
+});
+
+test('an element of a list is called by its position, and a choice in it keeps its words', () => {
+  expect(labelAt(named('navigation'), ['links', 1], 'en').label).toBe('Link 2');
+  expect(labelAt(named('pages.home'), ['sections', 0], 'de')).toMatchObject({
+    label: 'Abschnitt 1',
+    choices: { hero: 'Die erste Ansicht' },
+  });
+});
+
+test('collections and parts of forms have names in both languages', () => {
+  expect(collectionLabel(named('hero'), 'en')).toBe('First view');
+  expect(collectionLabel(named('hero'), 'de')).toBe('Die erste Ansicht');
+  expect(partLabel(named('theme'), 'colours', 'de')).toBe('Farben');
+});

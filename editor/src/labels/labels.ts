@@ -1,0 +1,51 @@
+import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
+import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
+import type { Language, Translations } from '../languages.ts';
+import type { CollectionLabel, FieldLabel, FieldLabels, Labels } from './collection-label.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+
+const labels: Translations<Labels> = { en: english, de: german };
+
+const labelsOf = (collection: Collection, language: Language): CollectionLabel =>
+  labels[language][collectionName(collection)] ?? { name: collection.name, fields: {} };
+
+/** What the owner calls a collection. */
+export const collectionLabel = (collection: Collection, language: Language): string =>
+  labelsOf(collection, language).name;
+
+/** The heading of a part of a collection's form. */
+export const partLabel = (collection: Collection, part: string, language: Language): string =>
+  labelsOf(collection, language).parts?.[part] ?? part;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the owner reads at a field; an element of a list is called by its position, such as "Link 2". */
+export function labelAt(collection: Collection, path: FieldPath, language: Language): FieldLabel {
+  let fields: FieldLabels = labelsOf(collection, language).fields;
+  let found: FieldLabel = { label: '' };
+  for (const part of path) {
+    if (typeof part === 'number') {
+      const { element = '', choices, fields: inner } = found;
+      found = {
+        label: `${capitalised(element)} ${part + 1}`,
+        ...(choices && { choices }),
+        ...(inner && { fields: inner }),
+      };
+    } else {
+      found = fields[part] ?? { label: part };
+    }
+    fields = found.fields ?? {};
+  }
+  return found;
+}
+
+/** The way to a field in words, such as "Links › 1 › Where it leads". */
+export const trailOf = (collection: Collection, path: FieldPath, language: Language): string =>
+  path
+    .map((part, index) =>
+      typeof part === 'number'
+        ? part + 1
+        : labelAt(collection, path.slice(0, index + 1), language).label,
+    )
+    .join(' › ');
