@@ -192,11 +192,15 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await frame.locator('#services img').first().click();
   await expect(page).toHaveURL(/services%2F01-web-development\.yaml#imageSrc$/);
 
-  await expect(frame.locator('#services')).toBeAttached();
+  // The link of a card lies above its words.
+  await frame.locator('#projects h3', { hasText: 'Coldline' }).click({ force: true });
+  await expect(page).toHaveURL(/projects%2F03-coldline\.yaml#title$/);
+
+  await expect(frame.locator('#projects')).toBeAttached();
   await page.getByLabel('Follow links').check();
   await frame.getByRole('banner').getByRole('link', { name: 'Start Project' }).click();
   await expect(frame.locator('form')).toBeVisible();
-  await expect(page).toHaveURL(/services%2F01-web-development/);
+  await expect(page).toHaveURL(/projects%2F03-coldline/);
 });
 
 test('a text that is written in several places leads to a list, one of the design nowhere', async ({

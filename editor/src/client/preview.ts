@@ -69,6 +69,8 @@ function showPage(
   const header = query('header');
   let isLoaded = false;
   let isLeaving = false;
+  /** How many sentences there were about the page and about clicks. */
+  let sentences = 0;
   let shownPage = page;
   /** Where the page was scrolled to before; none when another entry was edited. */
   let top = topBefore();
@@ -93,19 +95,23 @@ function showPage(
     list.append(...items);
     state.replaceChildren(sentence, ...(items.length > 0 ? [list] : []));
     state.classList.toggle('is-wrong', isWrong);
+    sentences += 1;
   }
 
   const send = (message: ToPage) => frame.contentWindow?.postMessage(message, origin);
 
   /** Looks how the page stands, and hides one that only says what went wrong with it. */
   async function lookAt(path: string): Promise<boolean> {
+    const before = sentences;
     const answer = await fetch(`/preview/state?page=${encodeURIComponent(path)}`).catch(() => null);
     const { isShown, isFaulty }: PageState = answer?.ok
       ? await answer.json()
       : { isShown: false, isFaulty: false };
     stage.classList.toggle('is-covered', !isShown);
-    if (isShown) say(isFaulty ? words.faulty : words.pickHint, isFaulty);
-    else say(isFaulty ? words.nothingToShow : words.failed, true);
+    if (!isShown) say(isFaulty ? words.nothingToShow : words.failed, true);
+    else if (isFaulty) say(words.faulty, true);
+    // What a click led to meanwhile matters more.
+    else if (sentences === before) say(words.pickHint);
     return isShown;
   }
 

@@ -11,12 +11,28 @@ const LONGEST_TEXT = 20_000;
 
 const OUTLINE = 'data-editor-outline';
 
+const textNodes = (element: Element) =>
+  [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+
 /** The text that stands in an element itself, not in the elements in it. */
 const ownText = (element: Element) =>
-  [...element.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE)
+  textNodes(element)
     .map((node) => node.nodeValue ?? '')
     .join(' ');
+
+/** Whether a point is in a box of an element or of a range; not in what the element shows elsewhere. */
+const isAt = (shown: Element | Range, x: number, y: number) =>
+  [...shown.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
+
+/** Whether a point is on the letters of an element itself. */
+const hasLettersAt = (element: Element, x: number, y: number) =>
+  textNodes(element).some((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return isAt(range, x, y);
+  });
 
 /** An element and what is around it, up to its section. */
 function levelsOf(element: Element): Element[] {
@@ -37,22 +53,25 @@ function textsOf(element: Element): string[] {
   return [...new Set(texts)];
 }
 
-/** The picture under a point: images may lie below what decorates them. */
-const pictureAt = (x: number, y: number) =>
-  document
-    .elementsFromPoint(x, y)
-    .find((element) => element instanceof HTMLImageElement && element.currentSrc !== '') as
-    | HTMLImageElement
-    | undefined;
+const isPicture = (element: Element) =>
+  element instanceof HTMLImageElement && element.currentSrc !== '';
 
-/** What a click would pick: a picture, or the element whose text is nearest. */
-function pickable(event: MouseEvent): Element | undefined {
-  const { target, clientX, clientY } = event;
+/**
+ * What a click would pick: the text or the picture at its point, also below a link that covers them; else the element
+ * around it whose text is nearest.
+ */
+function pickable({ target, clientX, clientY, detail, type }: MouseEvent): Element | undefined {
   if (!(target instanceof Element)) return undefined;
-  if (lettersOf(ownText(target)) !== '') return target;
-  const picture = pictureAt(clientX, clientY);
-  if (picture) return picture;
-  return levelsOf(target).find((level) => lettersOf(level.textContent ?? '') !== '');
+  const isByKey = type === 'click' && detail === 0;
+  const stack = isByKey ? [] : document.elementsFromPoint(clientX, clientY);
+  return (
+    stack.find((element) => hasLettersAt(element, clientX, clientY)) ??
+    stack.find(isPicture) ??
+    stack.find(
+      (element) => lettersOf(ownText(element)) !== '' && isAt(element, clientX, clientY),
+    ) ??
+    levelsOf(target).find((level) => lettersOf(level.textContent ?? '') !== '')
+  );
 }
 
 /**
@@ -92,10 +111,10 @@ export function connectEditor(origins: readonly string[]): void {
   };
 
   function pickOf(element: Element): Pick {
-    const isPicture = element instanceof HTMLImageElement;
+    const isImage = element instanceof HTMLImageElement;
     return {
-      texts: isPicture ? [element.alt].filter(Boolean) : textsOf(element),
-      ...(isPicture && { picture: element.currentSrc }),
+      texts: isImage ? [element.alt].filter(Boolean) : textsOf(element),
+      ...(isImage && { picture: element.currentSrc }),
       sections: sections.filter((section) => element.closest(section)),
     };
   }
@@ -113,7 +132,9 @@ export function connectEditor(origins: readonly string[]): void {
   function bringIntoView(element: Element, block: 'start' | 'center'): void {
     const { top, height } = element.getBoundingClientRect();
     const room = block === 'center' ? Math.max(0, (innerHeight - height) / 2) : 0;
-    scrollTo({ top: scrollY + top - room, behavior: 'instant' });
+    const start = scrollY + top - room;
+    // What comes first on a page is shown with the bar above it.
+    scrollTo({ top: start < innerHeight / 3 ? 0 : start, behavior: 'instant' });
   }
 
   function show(section: string, texts: readonly string[]): void {
