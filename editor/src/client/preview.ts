@@ -88,6 +88,10 @@ function showPage(
       const link = document.createElement('a');
       link.href = href;
       link.textContent = label;
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        openField(href);
+      });
       item.append(link);
       return item;
     });
@@ -147,7 +151,12 @@ function showPage(
     const [first] = found;
     if (!first) return say(words.notFound);
     if (found.length > 1) return say(words.severalFound, false, found);
-    const { pathname, search, searchParams, hash } = new URL(first.href, location.href);
+    openField(first.href);
+  }
+
+  /** Goes to a field; one of the form that is shown needs no other page, which would lose what was typed. */
+  function openField(address: string): void {
+    const { pathname, search, searchParams, hash } = new URL(address, location.href);
     const isHere = location.pathname === pathname && searchParams.get('file') === file;
     showView('form');
     if (isHere && focusField(hash.slice(1))) return;
