@@ -116,3 +116,4 @@ show(url);
 // The first form before the first page: both keep the machine busy.
 await inspectFolder(CONTENT_FOLDER);
 if (await checkSettings()) site.start([`http://localhost:${at}`, `http://127.0.0.1:${at}`]);
+else site.giveUp();
