@@ -4,75 +4,9 @@ import {
   type Pick,
   type ToPage,
 } from '../../../content-model/src/preview.ts';
-
-/** How many elements around the clicked one may have the text of a field. */
-const LEVELS = 5;
-const LONGEST_TEXT = 20_000;
+import { pickable, textsOf } from './pickable.ts';
 
 const OUTLINE = 'data-editor-outline';
-
-const textNodes = (element: Element) =>
-  [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-
-/** The text that stands in an element itself, not in the elements in it. */
-const ownText = (element: Element) =>
-  textNodes(element)
-    .map((node) => node.nodeValue ?? '')
-    .join(' ');
-
-/** Whether a point is in a box of an element or of a range; not in what the element shows elsewhere. */
-const isAt = (shown: Element | Range, x: number, y: number) =>
-  [...shown.getClientRects()].some(
-    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-  );
-
-/** Whether a point is on the letters of an element itself. */
-const hasLettersAt = (element: Element, x: number, y: number) =>
-  textNodes(element).some((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return isAt(range, x, y);
-  });
-
-/** An element and what is around it, up to its section. */
-function levelsOf(element: Element): Element[] {
-  const levels: Element[] = [];
-  let at: Element | null = element;
-  while (at && levels.length < LEVELS && !at.matches('main, header, footer, section, body')) {
-    levels.push(at);
-    at = at.parentElement;
-  }
-  return levels;
-}
-
-function textsOf(element: Element): string[] {
-  const texts = levelsOf(element)
-    .flatMap((level) => [ownText(level), level.textContent ?? ''])
-    .map((text) => text.trim())
-    .filter((text) => text.length <= LONGEST_TEXT && lettersOf(text) !== '');
-  return [...new Set(texts)];
-}
-
-const isPicture = (element: Element) =>
-  element instanceof HTMLImageElement && element.currentSrc !== '';
-
-/**
- * What a click would pick: the text or the picture at its point, also below a link that covers them; else the element
- * around it whose text is nearest.
- */
-function pickable({ target, clientX, clientY, detail, type }: MouseEvent): Element | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const isByKey = type === 'click' && detail === 0;
-  const stack = isByKey ? [] : document.elementsFromPoint(clientX, clientY);
-  return (
-    stack.find((element) => hasLettersAt(element, clientX, clientY)) ??
-    stack.find(isPicture) ??
-    stack.find(
-      (element) => lettersOf(ownText(element)) !== '' && isAt(element, clientX, clientY),
-    ) ??
-    levelsOf(target).find((level) => lettersOf(level.textContent ?? '') !== '')
-  );
-}
 
 /**
  * Connects a page of the development site with the editor that shows it in a frame: the page scrolls where the editor
@@ -166,8 +100,13 @@ export function connectEditor(origins: readonly string[]): void {
     if (data.type === 'find') find(data.section, data.texts);
   });
 
-  const isLeftAlone = (event: MouseEvent) =>
-    followsLinks || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  /** Whether a click does what it always does: also one on a button without words, such as an arrow. */
+  function isLeftAlone(event: MouseEvent): boolean {
+    const control = event.target instanceof Element && event.target.closest('button, summary');
+    const isWordless = control && lettersOf(control.textContent ?? '') === '';
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    return followsLinks || hasModifier || Boolean(isWordless);
+  }
 
   addEventListener('mousemove', (event) =>
     outline(isLeftAlone(event) ? undefined : pickable(event)),
@@ -178,9 +117,6 @@ export function connectEditor(origins: readonly string[]): void {
     (event) => {
       if (isLeftAlone(event)) return;
       const element = pickable(event);
-      // Buttons without words, such as the arrows of a carousel, do what they do.
-      const isControl = event.target instanceof Element && event.target.closest('button, summary');
-      if (isControl && !element) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (element) send({ type: 'picked', pick: pickOf(element) });
