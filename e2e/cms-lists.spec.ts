@@ -14,7 +14,7 @@ const change = (editor: Editor, path: string, what: string | RegExp, to: string)
 test('a form saved over a newer file keeps what either side changed', async ({ page, editor }) => {
   await page.goto(`${editor.url}edit?file=${COLDLINE}`);
   change(editor, COLDLINE, /^link:.*$/m, 'link: https://example.com/new');
-  await page.getByLabel('Description').fill('Every lorry on one map');
+  await page.getByLabel('What it is').fill('Every lorry on one map');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('both changes are in');
   expect(read(editor, COLDLINE)).toContain('link: https://example.com/new');
@@ -29,18 +29,19 @@ test('where both sides changed a field, the owner chooses, and nothing is writte
   change(editor, COLDLINE, /^title:.*$/m, 'title: Cold Line');
   change(editor, COLDLINE, /^description:.*$/m, 'description: Lorries, live');
   const before = read(editor, COLDLINE);
-  await page.getByLabel('Title').fill('Coldline 2');
-  await page.getByLabel('Description').fill('Every lorry on one map');
-  await page.getByLabel('Link').fill('https://example.com/mine');
+  await page.getByLabel('Name of the project').fill('Coldline 2');
+  await page.getByLabel('What it is').fill('Every lorry on one map');
+  await page.getByLabel('Where the card leads').selectOption('Another website …');
+  await page.getByLabel('Web address').fill('https://example.com/mine');
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByRole('alert')).toContainText('Changed in two places');
   expect(await violationsOf(page)).toEqual([]);
   expect(read(editor, COLDLINE)).toBe(before);
-  const title = page.getByRole('group', { name: 'Title' });
+  const title = page.getByRole('group', { name: 'Name of the project' });
   await expect(title).toContainText('Coldline 2');
   await title.getByRole('radio', { name: 'It now says' }).check();
-  const description = page.getByRole('group', { name: 'Description' });
+  const description = page.getByRole('group', { name: 'What it is' });
   await description.getByRole('textbox').fill('Every lorry, live');
   await description.getByRole('radio', { name: 'Something else' }).check();
   // Somebody is faster once more.
@@ -62,16 +63,16 @@ test('an entry that was moved or removed meanwhile is followed, or put back if t
   const moved = 'projects/11-coldline.yaml';
   await page.goto(`${editor.url}edit?file=${COLDLINE}`);
   renameSync(join(editor.folder, COLDLINE), join(editor.folder, moved));
-  await page.getByLabel('Title').fill('Coldline 2');
+  await page.getByLabel('Name of the project').fill('Coldline 2');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
   expect(read(editor, moved)).toContain('title: Coldline 2');
 
   rmSync(join(editor.folder, moved));
-  await page.getByLabel('Title').fill('Coldline 3');
+  await page.getByLabel('Name of the project').fill('Coldline 3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('was removed');
-  await expect(page.getByLabel('Title')).toHaveValue('Coldline 3');
+  await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline 3');
   expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('11-coldline.yaml');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
@@ -137,7 +138,7 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
   const before = read(editor, COLDLINE);
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Duplicate Coldline' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Coldline (copy)');
+  await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline (copy)');
   expect(filesOf(editor, 'projects')).toHaveLength(10);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
@@ -159,7 +160,7 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
 test('what is wrong comes first, and leads to its field', async ({ page, editor }) => {
   change(editor, 'navigation/navigation.yaml', '"#process"', '"#nowhere"');
   await page.goto(editor.url);
-  await page.getByRole('link', { name: /Links › Entry 2 › Href/ }).click();
+  await page.getByRole('link', { name: /Links in the bar › 2 › Where it leads/ }).click();
   await expect(page).toHaveURL(/file=navigation%2Fnavigation\.yaml#links\.1\.href$/);
   await expect(page.locator('[id="links.1.href"]')).toHaveValue('#nowhere');
 });
@@ -171,8 +172,8 @@ test('a legal page and a case study are created, and removed with a way back, wi
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Add a legal page' }).click();
-  await page.getByLabel('Title').fill('Imprint');
-  await page.getByLabel('Description').fill('Who we are.');
+  await page.getByLabel('Heading of the page').fill('Imprint');
+  await page.getByLabel('Text in search results').fill('Who we are.');
   await page.getByLabel('Address').fill('terms-and-conditions');
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
@@ -188,7 +189,7 @@ test('a legal page and a case study are created, and removed with a way back, wi
 
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Write a case study of Coldline' }).click();
-  await page.getByLabel('Description').fill('How we built it.');
+  await page.getByLabel('Text below the heading').fill('How we built it.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It began with a lorry.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
@@ -216,7 +217,7 @@ test('words are found in all texts without their accents, and lead to their fiel
   await plain.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(plain.getByText('“AJAYI map” stands in one place.')).toBeVisible();
   expect(await plain.locator('mark').allTextContents()).toEqual(['map', 'Àjàyí']);
-  await plain.getByRole('link', { name: 'Description' }).click();
+  await plain.getByRole('link', { name: 'What it is' }).click();
   await expect(plain).toHaveURL(/#description$/);
   await plain.close();
 

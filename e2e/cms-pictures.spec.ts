@@ -143,7 +143,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./map.webp');
 
   // Words are pasted as words, also those that come with a picture of them.
-  await give(page.getByLabel('Title'), 'paste', 'image.png', png, 'Coldline');
+  await give(page.getByLabel('Name of the project'), 'paste', 'image.png', png, 'Coldline');
   await expect(page.getByText('You can also drag a picture here')).toBeVisible();
 
   // The only picture field of a form takes what is pasted anywhere.

@@ -168,10 +168,10 @@ test('what changed is told in words, published, seen on the site, and taken back
 
   expect(agency.git('show', '--no-patch', '--format=%an <%ae>%n%B', 'HEAD')).toBe(
     `Harmattan <hello@harmattan.example>
-First view: Badge text; Team: Tunde Bakare: Photo
+First view: Line above the heading; Team: Tunde Bakare: Portrait
 
-- First view: Badge text
-- Team: Tunde Bakare: Photo`,
+- First view: Line above the heading
+- Team: Tunde Bakare: Portrait`,
   );
   expect(agency.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
     'site/content/hero/hero.yaml',
@@ -205,8 +205,8 @@ First view: Badge text; Team: Tunde Bakare: Photo
   );
   expect(existsSync(join(agency.folder, 'team/tunde.svg'))).toBe(false);
   expect(agency.git('log', '--format=%s', '-3').split('\n')).toEqual([
-    'Taken back: First view: Badge text; Team: Tunde Bakare: Photo',
-    'First view: Badge text; Team: Tunde Bakare: Photo',
+    'Taken back: First view: Line above the heading; Team: Tunde Bakare: Portrait',
+    'First view: Line above the heading; Team: Tunde Bakare: Portrait',
     'Begin the site',
   ]);
   expect(agency.git('status', '--porcelain', '--untracked-files=no').split('\n')).toEqual([

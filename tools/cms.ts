@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
-import { CONTENT_FOLDER, readFolder, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
+import {
+  CONTENT_FOLDER,
+  inspectFolder,
+  readFolder,
+  SAMPLE_FOLDER,
+} from '../content-model/src/folder.ts';
 import { typefacesOf } from '../content-model/src/schemas/theme.ts';
 import { readTheme } from '../content-model/src/theme/read-theme.ts';
 import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
@@ -118,4 +123,7 @@ if (CONTENT_FOLDER === SAMPLE_FOLDER) {
 }
 console.log(`Edit the content at ${url} — Ctrl+C ends the editor.`);
 show(url);
+// The first form before the first page: both keep the machine busy.
+await inspectFolder(CONTENT_FOLDER);
 if (await checkSettings()) site.start([`http://localhost:${at}`, `http://127.0.0.1:${at}`]);
+else site.giveUp();

@@ -25,7 +25,7 @@ export class PreviewSite {
   readonly #report: (text: string) => void;
   #server: DevServer | undefined;
   #editorOrigins: readonly string[] = [];
-  #isReady: Promise<boolean> | undefined;
+  #ready = Promise.withResolvers<boolean>();
 
   private constructor(port: number, content: string, report: (text: string) => void) {
     this.#port = port;
@@ -55,7 +55,7 @@ export class PreviewSite {
       SITE_URL: '',
     });
     this.#server = server;
-    this.#isReady = this.#whenReady(server);
+    this.#whenReady(server).then(this.#ready.resolve);
   }
 
   async #whenReady(server: DevServer): Promise<boolean> {
@@ -74,17 +74,19 @@ export class PreviewSite {
   /** Starts the site again, if it has been started. */
   async restart(): Promise<void> {
     if (!this.#server) return;
-    const stopped = this.stop();
-    this.#isReady = stopped.then(() => {
-      this.start(this.#editorOrigins);
-      return this.#isReady ?? false;
-    });
-    await stopped;
+    this.#ready = Promise.withResolvers<boolean>();
+    await this.stop();
+    this.start(this.#editorOrigins);
+  }
+
+  /** Tells those who wait for the site that it will not start. */
+  giveUp(): void {
+    this.#ready.resolve(false);
   }
 
   /** Resolves once the site answers; to false if it does not run. */
-  async isReady(): Promise<boolean> {
-    return (await this.#isReady) ?? false;
+  isReady(): Promise<boolean> {
+    return this.#ready.promise;
   }
 
   /** Ends the site. */

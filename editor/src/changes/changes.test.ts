@@ -55,7 +55,7 @@ test('content that is the same has no changes, however its files are written', (
 
 test('a changed sentence is told with its entry, its field and both versions', () => {
   replace('hero/hero.yaml', 'A software development agency', 'A design studio');
-  expect(told()).toEqual(['First view: Badge text']);
+  expect(told()).toEqual(['First view: Line above the heading']);
   expect(fieldsTold()).toEqual([
     ['badgeText', 'changed', 'A software development agency in Lagos', 'A design studio in Lagos'],
   ]);
@@ -72,7 +72,7 @@ test('a switch is told with its words', () => {
 
 test('a picture that is replaced under the same name belongs to the entry that shows it', () => {
   after.pictureIds.set('projects/02-ojamarket.png', 'other bytes');
-  expect(told()).toEqual(['Projects: OjaMarket: Image']);
+  expect(told()).toEqual(['Projects: OjaMarket: Picture on the card']);
   expect(changesBetween(before, after)[0]?.fields[0]?.before?.picture).toBe(
     '/picture/projects/02-ojamarket.png',
   );
@@ -150,7 +150,7 @@ test('the first line of a message is short, and the list below has everything', 
   const [subject = '', blank, ...list] = commitMessage(changesBetween(before, after), 'de').split(
     '\n',
   );
-  expect(subject).toMatch(/^First view: .*; und \d weitere$/);
+  expect(subject).toMatch(/^Die erste Ansicht: .*; und \d weitere$/);
   expect(subject.length).toBeLessThanOrEqual(72);
   expect([blank, list.length]).toEqual(['', 5]);
 });

@@ -4,56 +4,9 @@ import {
   type Pick,
   type ToPage,
 } from '../../../content-model/src/preview.ts';
-
-/** How many elements around the clicked one may have the text of a field. */
-const LEVELS = 5;
-const LONGEST_TEXT = 20_000;
+import { pickable, textsOf } from './pickable.ts';
 
 const OUTLINE = 'data-editor-outline';
-
-/** The text that stands in an element itself, not in the elements in it. */
-const ownText = (element: Element) =>
-  [...element.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE)
-    .map((node) => node.nodeValue ?? '')
-    .join(' ');
-
-/** An element and what is around it, up to its section. */
-function levelsOf(element: Element): Element[] {
-  const levels: Element[] = [];
-  let at: Element | null = element;
-  while (at && levels.length < LEVELS && !at.matches('main, header, footer, section, body')) {
-    levels.push(at);
-    at = at.parentElement;
-  }
-  return levels;
-}
-
-function textsOf(element: Element): string[] {
-  const texts = levelsOf(element)
-    .flatMap((level) => [ownText(level), level.textContent ?? ''])
-    .map((text) => text.trim())
-    .filter((text) => text.length <= LONGEST_TEXT && lettersOf(text) !== '');
-  return [...new Set(texts)];
-}
-
-/** The picture under a point: images may lie below what decorates them. */
-const pictureAt = (x: number, y: number) =>
-  document
-    .elementsFromPoint(x, y)
-    .find((element) => element instanceof HTMLImageElement && element.currentSrc !== '') as
-    | HTMLImageElement
-    | undefined;
-
-/** What a click would pick: a picture, or the element whose text is nearest. */
-function pickable(event: MouseEvent): Element | undefined {
-  const { target, clientX, clientY } = event;
-  if (!(target instanceof Element)) return undefined;
-  if (lettersOf(ownText(target)) !== '') return target;
-  const picture = pictureAt(clientX, clientY);
-  if (picture) return picture;
-  return levelsOf(target).find((level) => lettersOf(level.textContent ?? '') !== '');
-}
 
 /**
  * Connects a page of the development site with the editor that shows it in a frame: the page scrolls where the editor
@@ -92,10 +45,10 @@ export function connectEditor(origins: readonly string[]): void {
   };
 
   function pickOf(element: Element): Pick {
-    const isPicture = element instanceof HTMLImageElement;
+    const isImage = element instanceof HTMLImageElement;
     return {
-      texts: isPicture ? [element.alt].filter(Boolean) : textsOf(element),
-      ...(isPicture && { picture: element.currentSrc }),
+      texts: isImage ? [element.alt].filter(Boolean) : textsOf(element),
+      ...(isImage && { picture: element.currentSrc }),
       sections: sections.filter((section) => element.closest(section)),
     };
   }
@@ -113,7 +66,9 @@ export function connectEditor(origins: readonly string[]): void {
   function bringIntoView(element: Element, block: 'start' | 'center'): void {
     const { top, height } = element.getBoundingClientRect();
     const room = block === 'center' ? Math.max(0, (innerHeight - height) / 2) : 0;
-    scrollTo({ top: scrollY + top - room, behavior: 'instant' });
+    const start = scrollY + top - room;
+    // What comes first on a page is shown with the bar above it.
+    scrollTo({ top: start < innerHeight / 3 ? 0 : start, behavior: 'instant' });
   }
 
   function show(section: string, texts: readonly string[]): void {
@@ -145,8 +100,13 @@ export function connectEditor(origins: readonly string[]): void {
     if (data.type === 'find') find(data.section, data.texts);
   });
 
-  const isLeftAlone = (event: MouseEvent) =>
-    followsLinks || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  /** Whether a click does what it always does: also one on a button without words, such as an arrow. */
+  function isLeftAlone(event: MouseEvent): boolean {
+    const control = event.target instanceof Element && event.target.closest('button, summary');
+    const isWordless = control && lettersOf(control.textContent ?? '') === '';
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    return followsLinks || hasModifier || Boolean(isWordless);
+  }
 
   addEventListener('mousemove', (event) =>
     outline(isLeftAlone(event) ? undefined : pickable(event)),
@@ -157,9 +117,6 @@ export function connectEditor(origins: readonly string[]): void {
     (event) => {
       if (isLeftAlone(event)) return;
       const element = pickable(event);
-      // Buttons without words, such as the arrows of a carousel, do what they do.
-      const isControl = event.target instanceof Element && event.target.closest('button, summary');
-      if (isControl && !element) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (element) send({ type: 'picked', pick: pickOf(element) });

@@ -1,0 +1,216 @@
+import type { FromPage, Pick, ToPage } from '../../../../content-model/src/preview.ts';
+import type { PanelData } from '../../preview/preview.ts';
+import type { PageState, PickedField } from '../../preview/preview-routes.ts';
+import { focusField } from './focus-field.ts';
+import { FrameSize } from './frame-size.ts';
+import { query } from './query.ts';
+
+/** How long to wait before a page that cannot be shown is asked for again. */
+const RETRY_MS = 3000;
+
+/** Where the page beside a form was scrolled to, for the form that is shown next. */
+type KeptPlace = { file: string | null; page: string; top: number | undefined };
+
+const keepTop = (place: KeptPlace) => sessionStorage.setItem('preview', JSON.stringify(place));
+
+function topBefore({ file, page }: PanelData): number | undefined {
+  const kept: Partial<KeptPlace> = JSON.parse(sessionStorage.getItem('preview') ?? '{}');
+  return kept.file === file && kept.page === page ? kept.top : undefined;
+}
+
+/** The elements of the panel. */
+export type PanelElements = {
+  panel: HTMLElement;
+  stage: HTMLElement;
+  frame: HTMLIFrameElement;
+  /** The sentence about the page. */
+  state: HTMLElement;
+};
+
+/** The page beside a form: it follows the form, and a click in it leads to a field. */
+export class PagePanel {
+  readonly #elements: PanelElements;
+  readonly #data: PanelData;
+  readonly #size: FrameSize;
+  readonly #isWide = matchMedia('(width >= 1100px)');
+  readonly #view = query('#view');
+  readonly #follow: HTMLInputElement | null;
+  #isLoaded = false;
+  #isLeaving = false;
+  /** How many sentences there were about the page and about clicks. */
+  #sentences = 0;
+  #shownPage: string;
+  /** Where the page is scrolled to; none as long as another entry was edited before. */
+  #top: number | undefined;
+
+  constructor(elements: PanelElements) {
+    const { panel, stage, frame } = elements;
+    this.#elements = elements;
+    this.#data = JSON.parse(panel.dataset['preview'] ?? '{}');
+    this.#shownPage = this.#data.page;
+    this.#top = topBefore(this.#data);
+    this.#follow = query<HTMLInputElement>('[name="follow-links"]', panel);
+    const first = this.#isWide.matches ? 'desk' : 'phone';
+    // What was in view is elsewhere in another width.
+    this.#size = new FrameSize(panel, stage, frame, first, () => this.#showSection());
+    this.#listen();
+    void this.#load();
+  }
+
+  #listen(): void {
+    addEventListener('message', ({ origin, source, data }: MessageEvent<FromPage>) => {
+      const { frame } = this.#elements;
+      if (origin === this.#data.origin && source === frame.contentWindow) this.#receive(data);
+    });
+    query('main form[enctype]')?.addEventListener('submit', () => {
+      this.#isLeaving = true;
+    });
+    this.#follow?.addEventListener('change', () => {
+      this.#send({ type: 'follow-links', followsLinks: this.#followsLinks });
+    });
+    // The page follows the field that is edited.
+    query('main')?.addEventListener('focusin', ({ target }) => {
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (!isText || target.value.length <= 3) return;
+      this.#send({ type: 'find', section: this.#data.section, texts: [target.value] });
+    });
+    this.#view?.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement) this.#showView(target.value);
+    });
+    this.#isWide.addEventListener('change', () => this.#load());
+  }
+
+  get #followsLinks(): boolean {
+    return this.#follow?.checked ?? false;
+  }
+
+  #send(message: ToPage): void {
+    this.#elements.frame.contentWindow?.postMessage(message, this.#data.origin);
+  }
+
+  #showSection(): void {
+    const { section, texts } = this.#data;
+    this.#send({ type: 'show', section, texts });
+  }
+
+  #receive(message: FromPage): void {
+    const { file, page, sections, words } = this.#data;
+    if (message.type === 'ready') {
+      this.#shownPage = message.path;
+      this.#send({ type: 'hello', sections, followsLinks: this.#followsLinks });
+      if (message.path !== page) return;
+      if (this.#top === undefined) this.#showSection();
+      else this.#send({ type: 'scroll', top: this.#top });
+    }
+    if (message.type === 'scrolled' && this.#shownPage === page) {
+      this.#top = message.top;
+      keepTop({ file, page, top: message.top });
+    }
+    // A form that is being sent brings the new page with it.
+    if (message.type === 'outdated' && !this.#isLeaving) this.#send({ type: 'reload' });
+    if (message.type === 'shown' && !message.hasSection) this.#say(words.sectionIsAbsent);
+    if (message.type === 'picked') void this.#pick(message.pick);
+  }
+
+  #say(sentence: string, isWrong = false, fields: readonly PickedField[] = []): void {
+    const { state } = this.#elements;
+    const list = document.createElement('ul');
+    list.append(...fields.map((field) => this.#itemFor(field)));
+    state.replaceChildren(sentence, ...(fields.length > 0 ? [list] : []));
+    state.classList.toggle('is-wrong', isWrong);
+    this.#sentences += 1;
+  }
+
+  #itemFor({ href, label }: PickedField): HTMLLIElement {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = label;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.#openField(href);
+    });
+    const item = document.createElement('li');
+    item.append(link);
+    return item;
+  }
+
+  /** Looks how the page stands, and hides one that only says what went wrong with it. */
+  async #lookAt(page: string): Promise<boolean> {
+    const { words } = this.#data;
+    const before = this.#sentences;
+    const answer = await fetch(`/preview/state?page=${encodeURIComponent(page)}`).catch(() => null);
+    const { isShown, isFaulty }: PageState = answer?.ok
+      ? await answer.json()
+      : { isShown: false, isFaulty: false };
+    this.#elements.stage.classList.toggle('is-covered', !isShown);
+    if (!isShown) this.#say(isFaulty ? words.nothingToShow : words.failed, true);
+    else if (isFaulty) this.#say(words.faulty, true);
+    // What a click led to meanwhile matters more.
+    else if (this.#sentences === before) this.#say(words.pickHint);
+    return isShown;
+  }
+
+  /** Shows a page as soon as it can be shown. */
+  async #showWhenFit(page: string): Promise<void> {
+    while (!(await this.#lookAt(page))) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+    this.#elements.frame.src = this.#data.origin + page;
+  }
+
+  /** Shows the page for the first time, once there is room for it. */
+  async #load(): Promise<void> {
+    const { frame, stage } = this.#elements;
+    const { isRunning, origin, page, words } = this.#data;
+    const hasRoom = this.#isWide.matches || document.body.classList.contains('shows-page');
+    if (this.#isLoaded || !hasRoom) return;
+    this.#isLoaded = true;
+    if (isRunning) {
+      frame.src = origin + page;
+    } else {
+      stage.classList.add('is-covered');
+      this.#say(words.starting);
+      await this.#showWhenFit(page);
+    }
+    frame.addEventListener('load', async () => {
+      if (!(await this.#lookAt(this.#shownPage))) await this.#showWhenFit(this.#shownPage);
+    });
+  }
+
+  /** Goes to the field of what was clicked in the page, or shows from which fields it may be. */
+  async #pick({ texts, picture, sections }: Pick): Promise<void> {
+    const { words } = this.#data;
+    const body = new FormData();
+    body.set('page', this.#shownPage);
+    for (const text of texts) body.append('text', text);
+    for (const section of sections) body.append('section', section);
+    if (picture) body.set('picture', picture);
+    const answer = await fetch('/preview/find', { method: 'POST', body });
+    const found: PickedField[] = answer.ok ? await answer.json() : [];
+    const [first] = found;
+    if (!first) this.#say(words.notFound);
+    else if (found.length > 1) this.#say(words.severalFound, false, found);
+    else this.#openField(first.href);
+  }
+
+  /** Goes to a field; one of the form that is shown needs no other page, which would lose what was typed. */
+  #openField(address: string): void {
+    const { pathname, search, searchParams, hash } = new URL(address, location.href);
+    const next = searchParams.get('file');
+    this.#showView('form');
+    const isHere = location.pathname === pathname && next === this.#data.file;
+    if (isHere && focusField(hash.slice(1))) return;
+    // The page stays where it is while the form beside it changes.
+    keepTop({ file: next, page: this.#shownPage, top: this.#top });
+    location.assign(pathname + search + hash);
+  }
+
+  /** Shows the form or the page in a window that has no room for both. */
+  #showView(name: string): void {
+    const choice = this.#view && query<HTMLInputElement>(`[value="${name}"]`, this.#view);
+    if (choice) choice.checked = true;
+    document.body.classList.toggle('shows-page', name === 'page');
+    this.#size.fit();
+    void this.#load();
+  }
+}

@@ -1,0 +1,75 @@
+import { lettersOf } from '../../../content-model/src/preview.ts';
+
+/** How many elements around the clicked one may have the text of a field. */
+const LEVELS = 5;
+const LONGEST_TEXT = 20_000;
+
+const textNodes = (element: Element) =>
+  [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+
+/** The text that stands in an element itself, not in the elements in it. */
+const ownText = (element: Element) =>
+  textNodes(element)
+    .map((node) => node.nodeValue ?? '')
+    .join(' ');
+
+/** Whether a point is in a box of an element or of a range; not in what the element shows elsewhere. */
+const isAt = (shown: Element | Range, x: number, y: number) =>
+  [...shown.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
+
+/** Whether a point is on the letters of an element itself. */
+const hasLettersAt = (element: Element, x: number, y: number) =>
+  textNodes(element).some((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return isAt(range, x, y);
+  });
+
+/** An element and what is around it, up to its section. */
+function levelsOf(element: Element): Element[] {
+  const levels: Element[] = [];
+  let at: Element | null = element;
+  while (at && levels.length < LEVELS && !at.matches('main, header, footer, section, body')) {
+    levels.push(at);
+    at = at.parentElement;
+  }
+  return levels;
+}
+
+/** The texts of an element and of what is around it, the nearest first. */
+export function textsOf(element: Element): string[] {
+  const texts = levelsOf(element)
+    .flatMap((level) => [ownText(level), level.textContent ?? ''])
+    .map((text) => text.trim())
+    .filter((text) => text.length <= LONGEST_TEXT && lettersOf(text) !== '');
+  return [...new Set(texts)];
+}
+
+const isPicture = (element: Element) =>
+  element instanceof HTMLImageElement && element.currentSrc !== '';
+
+/**
+ * What a click would pick: the text or the picture at its point, also below a link that covers them; else the element
+ * around it whose text is nearest.
+ */
+export function pickable({
+  target,
+  clientX,
+  clientY,
+  detail,
+  type,
+}: MouseEvent): Element | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const isByKey = type === 'click' && detail === 0;
+  const stack = isByKey ? [] : document.elementsFromPoint(clientX, clientY);
+  return (
+    stack.find((element) => hasLettersAt(element, clientX, clientY)) ??
+    stack.find(isPicture) ??
+    stack.find(
+      (element) => lettersOf(ownText(element)) !== '' && isAt(element, clientX, clientY),
+    ) ??
+    levelsOf(target).find((level) => lettersOf(level.textContent ?? '') !== '')
+  );
+}

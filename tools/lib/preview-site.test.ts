@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { PreviewSite } from './preview-site.ts';
+
+test('the address of the site is known before it runs, and is no other site’s', async () => {
+  const [one, other] = await Promise.all([
+    PreviewSite.of('content', () => {}),
+    PreviewSite.of('content', () => {}),
+  ]);
+  expect(one.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(one.origin).not.toBe(other.origin);
+  expect(one.isRunning).toBe(false);
+});
+
+test('who waits for the site learns that it will not start', async () => {
+  const site = await PreviewSite.of('content', () => {});
+  const isReady = site.isReady();
+  await site.restart();
+  site.giveUp();
+  expect(await isReady).toBe(false);
+  await site.stop();
+});
