@@ -162,7 +162,8 @@ test('what is wrong comes first, and leads to its field', async ({ page, editor 
   await page.goto(editor.url);
   await page.getByRole('link', { name: /Links in the bar › 2 › Where it leads/ }).click();
   await expect(page).toHaveURL(/file=navigation%2Fnavigation\.yaml#links\.1\.href$/);
-  await expect(page.locator('[id="links.1.href"]')).toHaveValue('#nowhere');
+  await expect(page.locator('[id="links.1.href"]')).toHaveAccessibleName('Where it leads');
+  await expect(page.locator('[name="links.1.href"]')).toHaveValue('#nowhere');
 });
 
 test('a legal page and a case study are created, and removed with a way back, without JavaScript', async ({
@@ -174,13 +175,15 @@ test('a legal page and a case study are created, and removed with a way back, wi
   await page.getByRole('link', { name: 'Add a legal page' }).click();
   await page.getByLabel('Heading of the page').fill('Imprint');
   await page.getByLabel('Text in search results').fill('Who we are.');
-  await page.getByLabel('Address').fill('terms-and-conditions');
+  await page.getByLabel('Address', { exact: true }).fill('terms-and-conditions');
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('## Who we are\n\nHarmattan Software Ltd');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/a page there already/);
-  await page.getByLabel('Address').fill('imprint');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
+    /a page there already/,
+  );
+  await page.getByLabel('Address', { exact: true }).fill('imprint');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'legal/imprint.md')).toBe(

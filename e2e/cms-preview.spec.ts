@@ -174,7 +174,7 @@ test('the page stays where it was when a form is saved, and follows the field th
   await expect(page.locator('.preview-state')).toHaveText(/^Click a text/);
   await expect.poll(() => scrolled(frame)).toBe(2000);
 
-  await page.getByLabel('Text below the title').focus();
+  await page.getByLabel('What a client gets').focus();
   await expect(frame.locator('[data-editor-outline]')).toBeInViewport();
 });
 

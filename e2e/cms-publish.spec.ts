@@ -205,7 +205,7 @@ First view: Line above the heading; Team: Tunde Bakare: Portrait
   );
   expect(existsSync(join(agency.folder, 'team/tunde.svg'))).toBe(false);
   expect(agency.git('log', '--format=%s', '-3').split('\n')).toEqual([
-    'Taken back: First view: Line above the heading; Team: Tunde Bakare: Portrait',
+    'Taken back: First view: Line above the heading; and 1 more',
     'First view: Line above the heading; Team: Tunde Bakare: Portrait',
     'Begin the site',
   ]);

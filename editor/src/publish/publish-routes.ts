@@ -7,6 +7,7 @@ import type { Side } from '../git/workbench.ts';
 import { type Html, html } from '../html.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { issueList, page } from '../pages/layout.ts';
+import { emptyTrash } from '../pictures/trash.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { changeKey, discard } from './discard.ts';
 import {
@@ -110,6 +111,8 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   const language = await request.language();
   const { title, heading, conflict } = publishWords[language];
   if (outcome.what === 'published') {
+    // What was removed can be had from the history now.
+    emptyTrash(request.context.folder);
     const by = outcome.isSent ? 'sending' : 'building';
     return { location: `/publish?published=${new Date().toISOString()}&by=${by}` };
   }
