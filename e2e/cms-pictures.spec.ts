@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,10 +7,6 @@ import { violationsOf } from './support/axe.ts';
 import { type Editor, read, test } from './support/editor.ts';
 
 test.setTimeout(120_000);
-
-test.afterEach(({ editor }) =>
-  rmSync(join(dirname(editor.folder), '.cache/editor-trash'), { recursive: true, force: true }),
-);
 
 const edit = ({ url }: Editor, file: string) => `${url}edit?file=${file}`;
 const pictures = ({ folder }: Editor) =>

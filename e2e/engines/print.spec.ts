@@ -38,9 +38,7 @@ async function readSheets(): Promise<Sheet[]> {
 
 test('nothing of the home page is missing on paper, and no sheet is empty', async ({
   open,
-  engineName,
 }, testInfo) => {
-  test.skip(engineName === 'webkit', 'WebKitGTK prints to a dialog only.');
   const page = await open();
   await page.goto('/');
   const file = testInfo.outputPath('home.pdf');

@@ -46,12 +46,14 @@ export async function openEditor(
 /** A test with an editor of its own, on a content folder of its own. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    // In a folder of its own, in which the editor keeps removed pictures too.
+    const parent = mkdtempSync(join(tmpdir(), 'editor-'));
+    const folder = join(parent, 'content');
     cpSync(CONTENT_FOLDER, folder, { recursive: true });
     const { editor, close } = await openEditor(page, folder);
     await use(editor);
     close();
-    rmSync(folder, { recursive: true });
+    rmSync(parent, { recursive: true });
   },
 });
 

@@ -114,6 +114,12 @@ export function becomeArabicAgency(folder: string): void {
     join(folder, 'pages/contact.yaml'),
     'address: kontakt\ntitle: تواصل معنا · {brand}\ndescription: أخبرنا بما تريد أن تبنيه، أو بما يتعطل كل مرة. يقرأ إنسان رسالتك ويجيب خلال يوم عمل واحد.\n',
   );
+  // Short lines: Chromium takes another bold font for Arabic once the Latin one is there, and that is wider.
+  const hero = join(folder, 'hero/hero.yaml');
+  const firstView = parse(readFileSync(hero, 'utf8'));
+  firstView.mainHeading = 'برمجيات تثق\nبها أعمالك';
+  firstView.trustedByText = 'عملاؤنا';
+  writeFileSync(hero, stringify(firstView));
   // One line each: a machine without Arabic letters draws boxes for them, as wide as each font has it.
   const contact = join(folder, 'contact/contact.yaml');
   const words = parse(readFileSync(contact, 'utf8'));
