@@ -7,6 +7,7 @@ import {
   metadata,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { asText } from '../form/form-context.ts';
 import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
@@ -85,9 +86,6 @@ export function placeLabel(
   if (part === 'fields') return trailOf(collection, path, language);
   return part === 'body' ? conflictWords[language].text : conflictWords[language].wholeFile;
 }
-
-const asText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language: Language): Html {
   const words = conflictWords[language];

@@ -6,7 +6,7 @@ import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
-import { bodyField, type LinkTarget } from '../rich-text/body-field.ts';
+import { bodyField } from '../rich-text/body-field.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
 import { entryWords } from './words.ts';
@@ -21,8 +21,6 @@ export type EditState = {
   base?: string;
   /** The address of a page that is new; undefined where it is given. */
   address?: string | undefined;
-  /** Where links in the text can lead. */
-  targets?: readonly LinkTarget[];
   /** A sentence about what just happened. */
   done?: string;
   /** What somebody else did to the entry while the form was open; the form then keeps it from being lost. */
@@ -42,7 +40,6 @@ export function entryForm(state: EditState, language: Language): Html {
     issues,
     base,
     address,
-    targets = [],
     done,
     warning,
     action,
@@ -67,7 +64,7 @@ ${warning && html`<input type="hidden" name="putBack" value="true">`}
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
 ${address !== undefined && addressField(address, own, language)}
 ${inputs}
-${collection.type === 'documents' && values !== undefined && bodyField(entry, body, targets, language)}
+${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers.links, language)}
 <p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
 </form>`;
 }

@@ -15,7 +15,6 @@ import {
 import { joinExtras, type PageExtras, page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { previewBeside } from '../preview/preview.ts';
-import { linkTargets } from '../rich-text/body-field.ts';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { applyAndReport } from './apply-changes.ts';
 import { conflictView } from './conflict-view.ts';
@@ -57,9 +56,8 @@ async function form(
   const action = actionOf(edited, request);
   const address = isNewPage(edited) ? sentText(request, 'address') : undefined;
   const hasText = entry.collection.type === 'documents';
-  const targets = hasText ? linkTargets(await request.content(), language) : [];
   const offers = formOffers(collection, await request.content(), language);
-  const shown = { entry, fields, body, issues: [], base, address, targets, offers };
+  const shown = { entry, fields, body, issues: [], base, address, offers };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.warning ? 409 : 200;
   const beside = previewBeside(entry, await request.content(), request.context, language);

@@ -1,4 +1,5 @@
 import type { Translations } from '../languages.ts';
+import type { ConflictWords } from '../publish/words.ts';
 
 type HistoryWords = {
   title: string;
@@ -31,16 +32,7 @@ type HistoryWords = {
   keep: string;
   unpublished: { heading: string; sentence: string };
   breaks: { heading: string; sentence: string };
-  conflict: {
-    heading: string;
-    sentence: string;
-    here: string;
-    there: string;
-    keepHere: string;
-    keepThere: string;
-    publish: string;
-    later: string;
-  };
+  conflict: ConflictWords;
 };
 
 /** Words of the pages about earlier publications. */

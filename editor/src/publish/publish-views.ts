@@ -10,7 +10,7 @@ import { pageWords } from '../pages/words.ts';
 import type { Conflict } from './bring-together.ts';
 import { changeKey } from './discard.ts';
 import { isWithoutHistory, type Outcome, type Standing } from './publish.ts';
-import { publishWords } from './words.ts';
+import { type ConflictWords, publishWords } from './words.ts';
 
 /** What the page "Publish" knows beside the changes. */
 export type PublishPage = {
@@ -138,10 +138,7 @@ export type ConflictTarget = {
 export function conflictForm(
   conflicts: readonly Conflict[],
   { action, method = 'post', back, hidden }: ConflictTarget,
-  captions: { heading: string; sentence: string } & Record<
-    'here' | 'there' | 'keepHere' | 'keepThere' | 'publish' | 'later',
-    string
-  >,
+  captions: ConflictWords,
   language: Language,
 ): Html {
   const choice = (key: string, side: string, label: string) =>

@@ -1,6 +1,12 @@
 import type { FailureReason } from '../git/failures.ts';
 import type { Translations } from '../languages.ts';
 
+/** Words of the form in which one of two versions of an entry is chosen. */
+export type ConflictWords = Record<
+  'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' | 'publish' | 'later',
+  string
+>;
+
 type PublishWords = {
   title: string;
   heading: string;
@@ -33,16 +39,7 @@ type PublishWords = {
   notKept: string;
   failures: Record<FailureReason, string>;
   whatWasSaid: string;
-  conflict: {
-    heading: string;
-    sentence: string;
-    here: string;
-    there: string;
-    keepHere: string;
-    keepThere: string;
-    publish: string;
-    later: string;
-  };
+  conflict: ConflictWords;
   discard: {
     label: string;
     labelFor: (entry: string) => string;
