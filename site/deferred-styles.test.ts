@@ -56,11 +56,25 @@ test('the styles of a page are one element, at the end of its head and in their 
 
 test('print styles and fonts of letters that the content lacks come later, and keep their layers', () => {
   const { stored, page } = pageOf(
-    '@font-face{font-family:a;unicode-range:U+41}:root{--a:a}@layer base{a{color:red}@media print{a{color:#000}}}',
+    '@font-face{font-family:a;unicode-range:U+41}@layer base{a{color:red}@media print{a{color:#000}}}',
   );
-  expect(page).toContain('<style>:root{--a:a}@layer base{a{color:red}}</style>');
+  expect(page).toContain('<style>@layer base{a{color:red}}</style>');
   expect(stored).toEqual([
     '@font-face{font-family:a;unicode-range:U+41}@layer base{@media print{a{color:#000}}}',
+  ]);
+});
+
+test('custom properties come later that no rule of the first view uses, not even by another', () => {
+  const { stored, page } = pageOf(
+    '@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b");--later:var(--two)}' +
+      '@supports (color:red){:root{--later:blue;--two:red}}}@layer base{a{--own:0;color:var(--one)}}',
+  );
+  expect(page).toContain(
+    '<style>@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b");}' +
+      '@supports (color:red){:root{--two:red}}}@layer base{a{--own:0;color:var(--one)}}</style>',
+  );
+  expect(stored).toEqual([
+    '@layer tokens{:root{--later:var(--two)}@supports (color:red){:root{--later:blue;}}}',
   ]);
 });
 

@@ -1,19 +1,21 @@
 /** Ends what a page shows first: styles that only what follows needs are linked here. */
 export const firstViewEnd = '<!--first view-->';
 
-/** The rules of a minified style sheet, or of a block of one. */
+/** The rules of a minified style sheet or of a block of one, or the declarations of a rule. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
-    if (token === '{') depth += 1;
-    if (token === '}') depth -= 1;
-    if (depth > 0 || !/[};]/.test(token)) continue;
+  for (const { 0: token, index } of css.matchAll(
+    /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}();]|$/g,
+  )) {
+    if (token === '{' || token === '(') depth += 1;
+    if (token === '}' || token === ')') depth -= 1;
+    if (depth > 0 || /^["'()]/.test(token)) continue;
     rules.push(css.slice(start, index + 1).trim());
     start = index + 1;
   }
-  return rules;
+  return rules.filter((rule) => rule !== '');
 }
 
 const classesOf = (markup: string) =>
@@ -65,22 +67,19 @@ function isLater(rule: string, view: FirstView): boolean {
     const classes = rule.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
     return !classes.some((name) => view.classes.has(name));
   }
-  return !rule.startsWith('@') && isLaterState(rule.slice(0, rule.indexOf('{')), view);
+  return /^[^@{]+\{/.test(rule) && isLaterState(rule.slice(0, rule.indexOf('{')), view);
 }
 
-/**
- * Divides a style sheet. A component's sheet is one `@layer components` block, and goes as a whole when the first
- * view has none of its classes: so its rules keep their order. Else only states go that a page does not begin with.
- *
- * @returns what the first view needs, and the rest
- */
-function divide(css: string, view: FirstView): { first: string; rest: string } {
+/** A group of rules, or a rule for the root element, which is divided by its declarations. */
+const group = /^((?:@(?:layer|media|supports|starting-style)\b|:root\b)[^{]*)\{([\s\S]*)\}$/;
+
+/** Divides a style sheet by its rules, in their order. */
+function divide(css: string, isLater: (rule: string) => boolean): { first: string; rest: string } {
   const parts = rulesOf(css).map((rule) => {
-    if (isLater(rule, view)) return { first: '', rest: rule };
-    const group = /^(@(?:layer|media|supports|starting-style)\b[^{]*)\{([\s\S]*)\}$/.exec(rule);
-    if (!group) return { first: rule, rest: '' };
-    const [, start, body = ''] = group;
-    const { first, rest } = divide(body, view);
+    if (isLater(rule)) return { first: '', rest: rule };
+    const [, start, body = ''] = group.exec(rule) ?? [];
+    if (!start) return { first: rule, rest: '' };
+    const { first, rest } = divide(body, isLater);
     return { first: first && `${start}{${first}}`, rest: rest && `${start}{${rest}}` };
   });
   return {
@@ -89,9 +88,29 @@ function divide(css: string, view: FirstView): { first: string; rest: string } {
   };
 }
 
+/** The custom properties that the rules of a style sheet use, and those that the values of these use. */
+function usedProperties(css: string): ReadonlySet<string> {
+  const declarations = /(?<=[{;])(--[\w-]+):([^;}]*)/g;
+  const values = Map.groupBy(css.matchAll(declarations), ([, name]) => name);
+  const used = new Set<string>();
+  const read = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      for (const [, , value = ''] of values.get(name) ?? []) read(value);
+    }
+  };
+  read(css.replace(declarations, ''));
+  return used;
+}
+
 /**
  * A page whose styles are those of its first view, in one element, as each costs a hash in the policy; a link where
  * that view ends has the others, for the rest of the page, for printing and for what scripts show later.
+ *
+ * A component's sheet is one `@layer components` block, and goes there as a whole when the first view has none of its
+ * classes: so its rules keep their order. Else only states go that a page does not begin with, and custom properties
+ * of the root element that the first view does not use.
  *
  * @param store keeps a style sheet as a file and returns its address
  */
@@ -100,12 +119,19 @@ export function deferStyles(html: string, store: (css: string) => string): strin
   if (end < 0) return html;
   const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const bare = html.replace(/<style>[\s\S]*?<\/style>/g, '');
-  const { first, rest } = divide(sheets.join(''), {
+  const view = {
     classes: new Set(classesOf(html.slice(0, end))),
     attributes: attributesOf(bare),
+  };
+  const rules = divide(sheets.join(''), (rule) => isLater(rule, view));
+  const used = usedProperties(rules.first);
+  const properties = divide(rules.first, (rule) => {
+    const [, name] = /^(--[\w-]+):/.exec(rule) ?? [];
+    return name !== undefined && !used.has(name);
   });
+  const rest = properties.rest + rules.rest;
   return bare
-    .replace('</head>', () => `<style>${first}</style></head>`)
+    .replace('</head>', () => `<style>${properties.first}</style></head>`)
     .replace(firstViewEnd, () => rest && `<link rel="stylesheet" href="${store(rest)}">`)
     .replaceAll(firstViewEnd, '');
 }
