@@ -22,6 +22,8 @@ export interface FieldOptions {
   rows: number;
   /** How many squares cover two columns and rows, if there is space. */
   large?: number;
+  /** The motifs to choose from, where not all. */
+  motifs?: readonly MotifName[];
 }
 
 /** Motifs that change when they are rotated. */
@@ -41,11 +43,12 @@ const cellsOf = (column: number, row: number, span: number): string[] =>
   );
 
 /** Lays motifs in a grid so that no two squares that share an edge have the same motif. */
-export function composeField({ seed, columns, rows, large = 0 }: FieldOptions): FieldSquare[] {
+export function composeField(options: FieldOptions): FieldSquare[] {
+  const { seed, columns, rows, large = 0, motifs = motifNames } = options;
   const random = seededRandom(`${seed} ${columns} ${rows}`);
   // Two bold motifs are always included, for the large squares.
-  const names = [...new Set([...random.shuffle(bold).slice(0, 2), ...random.shuffle(motifNames)])];
-  names.length = vocabulary;
+  const known = new Set([...random.shuffle(bold).slice(0, 2), ...random.shuffle(motifNames)]);
+  const names = [...known].filter((name) => motifs.includes(name)).slice(0, vocabulary);
   const grid = new Map<string, MotifName>();
   const squares: FieldSquare[] = [];
   const place = (column: number, row: number, span: 1 | 2, free: readonly MotifName[]): void => {

@@ -20,8 +20,10 @@ interface HeroProps {
   contactPage: string;
 }
 
-/** The undyed part of the cloth. Its seed decides the drawing; the style sheet repeats its size. */
-const cloth = { seed: 'undyed', columns: 6, rows: 3 };
+/** The cloth. A seed decides the drawing. */
+const field = { seed: 'hero', columns: 11, rows: 7, large: 3 };
+/** Its undyed part; the style sheet repeats its size. */
+const cloth = { seed: 'undyed', columns: 6, rows: 3, motifsOf: field };
 const clothSquares = Array.from({ length: cloth.columns * cloth.rows }, (_, index) => index);
 
 /**
@@ -63,7 +65,7 @@ export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }
         )}
       </div>
       <div className={styles.stage}>
-        <PatternField className={styles.field} seed="hero" columns={11} rows={7} large={3} />
+        <PatternField className={styles.field} {...field} />
         {themePattern !== 'none' && (
           <div className={styles.cloth} aria-hidden="true">
             {clothSquares.map((square) => (
