@@ -11,6 +11,7 @@ const shownElsewhere = {
   ContactForm: 'ContactFormView',
   ContactPattern: 'ContactSquares',
   HiddenInputs: 'ContactFormView',
+  LazyPatternField: 'GetInTouch',
   ProcessRoad: 'ProcessTimeline',
   Strokes: 'AdireSquare',
 };

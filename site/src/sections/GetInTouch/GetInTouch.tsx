@@ -1,6 +1,6 @@
 import type { GetInTouch as GetInTouchContent } from '../../../../content-model/src/schemas/get-in-touch.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { PatternField } from '../../pattern/PatternField.tsx';
+import { LazyPatternField } from '../../pattern/LazyPatternField.tsx';
 import styles from './GetInTouch.module.css';
 
 interface GetInTouchProps {
@@ -13,7 +13,7 @@ interface GetInTouchProps {
 export function GetInTouch({ getInTouch, contactPage }: GetInTouchProps) {
   return (
     <section id="get-in-touch" className={styles.section} aria-labelledby="get-in-touch-title">
-      <PatternField className={styles.field} seed="get in touch" columns={9} rows={6} large={2} />
+      <LazyPatternField className={styles.field} />
       <div data-reveal="">
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
