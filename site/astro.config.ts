@@ -118,6 +118,8 @@ export default defineConfig({
       cssMinify: 'esbuild',
       target: buildTarget,
       cssTarget: buildTarget,
+      // Not the name of the owner's file, which does not compress: 0.3 KB less for the home page.
+      rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } },
     },
     server: {
       fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },

@@ -1,5 +1,5 @@
-/** `name.hash_settings.avif 400w`, or a WebP picture: the name with the hash of its source, the settings, the width. */
-const names = /([^\s"/,;&]+\.[\w-]{8})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
+/** `hash_settings.avif 400w`, or a WebP picture: the hash of its source, the settings, the width. */
+const names = /(?<=\/)([\w-]{8})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
 
 /**
  * Shorter names of the pictures that pages offer: their width instead of Astro's hash of the settings, which does not
