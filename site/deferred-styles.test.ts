@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferStyles, firstViewEnd } from './deferred-styles.ts';
+import { deferStyles, firstViewEnd, joinStyles } from './deferred-styles.ts';
 
 /** A page with these styles, and what was stored of them. */
 function pageOf(css: string, body = `<p class="used_1">${firstViewEnd}<p class="below_2">`) {
@@ -52,6 +52,14 @@ test('the styles of a page are one element, at the end of its head and in their 
     String,
   );
   expect(page).toBe('<head><title>T</title><style>@layer a,b;a{}b{}</style></head>');
+});
+
+test('a page that keeps all its styles has them in one element too', () => {
+  expect(
+    joinStyles(
+      `<head><style>a{}</style><title>T</title></head><style>b{}</style>${firstViewEnd}<p>`,
+    ),
+  ).toBe('<head><title>T</title><style>a{}b{}</style></head><p>');
 });
 
 test('print styles and fonts of letters that the content lacks come later, and keep their layers', () => {

@@ -104,9 +104,24 @@ function usedProperties(css: string): ReadonlySet<string> {
   return used;
 }
 
+/** The styles of a page, and the page without them. */
+function separate(html: string): { css: string; bare: string } {
+  const styles = /<style>([\s\S]*?)<\/style>/g;
+  const sheets = [...html.matchAll(styles)].map(([, css = '']) => css);
+  return { css: sheets.join(''), bare: html.replace(styles, '') };
+}
+
+const withStyles = (bare: string, css: string) =>
+  bare.replace('</head>', () => `<style>${css}</style></head>`);
+
+/** A page whose styles are one element, as each costs a hash in the policy. */
+export function joinStyles(html: string): string {
+  const { css, bare } = separate(html);
+  return withStyles(bare, css).replaceAll(firstViewEnd, '');
+}
+
 /**
- * A page whose styles are those of its first view, in one element, as each costs a hash in the policy; a link where
- * that view ends has the others, for the rest of the page, for printing and for what scripts show later.
+ * A page whose styles are those of its first view, in one element; a link where that view ends has the others, for the rest of the page, for printing and for what scripts show later.
  *
  * A component's sheet is one `@layer components` block, and goes there as a whole when the first view has none of its
  * classes: so its rules keep their order. Else only states go that a page does not begin with, and custom properties
@@ -117,21 +132,19 @@ function usedProperties(css: string): ReadonlySet<string> {
 export function deferStyles(html: string, store: (css: string) => string): string {
   const end = html.indexOf(firstViewEnd);
   if (end < 0) return html;
-  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  const bare = html.replace(/<style>[\s\S]*?<\/style>/g, '');
+  const { css, bare } = separate(html);
   const view = {
     classes: new Set(classesOf(html.slice(0, end))),
     attributes: attributesOf(bare),
   };
-  const rules = divide(sheets.join(''), (rule) => isLater(rule, view));
+  const rules = divide(css, (rule) => isLater(rule, view));
   const used = usedProperties(rules.first);
   const properties = divide(rules.first, (rule) => {
     const [, name] = /^(--[\w-]+):/.exec(rule) ?? [];
     return name !== undefined && !used.has(name);
   });
   const rest = properties.rest + rules.rest;
-  return bare
-    .replace('</head>', () => `<style>${properties.first}</style></head>`)
+  return withStyles(bare, properties.first)
     .replace(firstViewEnd, () => rest && `<link rel="stylesheet" href="${store(rest)}">`)
     .replaceAll(firstViewEnd, '');
 }
