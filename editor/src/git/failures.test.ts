@@ -42,8 +42,8 @@ test.each([
   ],
   ['offline', 'ssh: connect to host example.com port 22: Connection timed out'],
   ['unknown', 'fatal: something that nobody has seen before'],
-] as const)('the reason "%s" is read from what Git says: %s', (reason, said) => {
-  expect(failureFrom(said).reason).toBe(reason);
+] as const)('the reason "%s" is read from what Git says: %s', (reason, message) => {
+  expect(failureFrom(message).reason).toBe(reason);
   for (const language of ['en', 'de'] as const) {
     expect(publishWords[language].failures[reason]).toMatch(/^[A-ZÄÖÜ].*[.:?]$/);
   }
@@ -59,16 +59,16 @@ error: failed to push some refs to '/srv/host.git'
 `;
   expect(failureFrom(errors)).toEqual({
     reason: 'refused',
-    said: 'The contract has ended on Friday.\nPlease call us.',
+    message: 'The contract has ended on Friday.\nPlease call us.',
   });
 });
 
 test('a hook of this machine is told as it is', () => {
-  expect(failureFrom('No changes on Sundays.\n').said).toBe('No changes on Sundays.');
+  expect(failureFrom('No changes on Sundays.\n').message).toBe('No changes on Sundays.');
 });
 
 test('an error that is none of Git’s is thrown again', () => {
-  const failure = { reason: 'offline', said: '' } as const;
+  const failure = { reason: 'offline', message: '' } as const;
   expect(failureOf(new GitError(failure))).toBe(failure);
   expect(() => failureOf(new TypeError('a fault in the editor'))).toThrow('a fault in the editor');
 });

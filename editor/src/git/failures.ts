@@ -31,7 +31,7 @@ export type FailureReason =
   | 'unknown';
 
 /** Why something failed, and what Git or a hook said about it. */
-export type Failure = { reason: FailureReason; said: string };
+export type Failure = { reason: FailureReason; message: string };
 
 const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/no developer tools were found|xcode-select: (?:note|error)/, 'noGit'],
@@ -65,7 +65,7 @@ const NOISE =
   /^(?:To |hint: |error: failed to push|error: src refspec|fatal: (?:the remote end|Could not read)|Please make sure|and the repository exists| ! |Done$|$)/;
 
 /** What a hook or the remote said, without Git's own lines; else everything. */
-function saidBy(errors: string): string {
+function messageIn(errors: string): string {
   const lines = errors
     .split(/\r?\n|\r/)
     .map((line) => line.trimEnd())
@@ -80,7 +80,7 @@ function saidBy(errors: string): string {
 /** Finds the reason in what Git wrote to its error output, in its own English. */
 export function failureFrom(errors: string): Failure {
   const [, reason = 'unknown'] = REASONS.find(([pattern]) => pattern.test(errors)) ?? [];
-  return { reason, said: saidBy(errors) };
+  return { reason, message: messageIn(errors) };
 }
 
 /** Git ended with an error, or did not start. */
@@ -88,7 +88,7 @@ export class GitError extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(failure.said);
+    super(failure.message);
     this.name = 'GitError';
     this.failure = failure;
   }

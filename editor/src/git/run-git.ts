@@ -76,13 +76,12 @@ export function runGit(
     child.stdin.end(input);
     child.once('error', (error) => {
       clearTimeout(timer);
-      reject(new GitError({ reason: 'noGit', said: error.message }));
+      reject(new GitError({ reason: 'noGit', message: error.message }));
     });
     child.once('close', (code) => {
       clearTimeout(timer);
       if (code === 0) return resolve(Buffer.concat(output));
-      const said = Buffer.concat([...errors, ...(errors.length === 0 ? output : [])]).toString();
-      const failure = failureFrom(said);
+      const failure = failureFrom(Buffer.concat(errors.length > 0 ? errors : output).toString());
       const isSilent = isLate && isOverNetwork;
       reject(new GitError(isSilent ? { ...failure, reason: 'offline' } : failure));
     });

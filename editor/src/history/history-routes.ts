@@ -51,11 +51,11 @@ async function list(request: EditorRequest): Promise<Answer> {
   const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
   const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
   const remote = await repository.remote();
-  const waiting = new Set(remote ? await repository.waiting(remote) : []);
+  const unpushed = new Set(remote ? await repository.unpushed(remote) : []);
   const publications: Publication[] = [];
   for (const commit of commits.slice(0, PAGE_LENGTH)) {
     const changes = await changesOf(repository, commit);
-    publications.push({ commit, changes, isWaiting: waiting.has(commit.id) });
+    publications.push({ commit, changes, isUnpushed: unpushed.has(commit.id) });
   }
   const hasOlder = commits.length > PAGE_LENGTH;
   const body = historyPage(publications, { number, hasOlder }, language);
@@ -176,12 +176,12 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   if (!found || !canTakeBack(found.commit)) return notFound(request);
   const { repository, commit } = found;
   const language = await request.language();
-  const hindrance = await repository.hindrance();
-  if (hindrance) return afterwards(request, { what: 'failed', failure: hindrance, isKept: false });
+  const blocker = await repository.blocker();
+  if (blocker) return afterwards(request, { what: 'failed', failure: blocker, isKept: false });
   const choices = choicesOf(request.posted);
   const result = await prepareTakeBack(repository, commit, choices, language);
   if (result.what !== 'ready') return question(request, commit, result, [...choices]);
-  const failure = await repository.goOnTo(result.commit).then(() => undefined, failureOf);
+  const failure = await repository.fastForward(result.commit).then(() => undefined, failureOf);
   if (failure) return afterwards(request, { what: 'failed', failure, isKept: false });
   request.context.report(`taken back: ${commit.subject}`);
   return afterwards(request, await sendOn(repository, request.context, language));

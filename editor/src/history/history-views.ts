@@ -22,7 +22,7 @@ import { canTakeBack } from './take-back.ts';
 import { historyWords } from './words.ts';
 
 /** A publication, what it changed, and whether it is not sent yet. */
-export type Publication = { commit: Commit; changes: readonly Change[]; isWaiting: boolean };
+export type Publication = { commit: Commit; changes: readonly Change[]; isUnpushed: boolean };
 
 /** As many changes of a publication are named at once; of many, as of the first one, none. */
 const NAMED_CHANGES = 6;
@@ -59,13 +59,13 @@ ${hasOlder && html`<a href="/history?page=${number + 1}" rel="next">${words.olde
 }`;
 }
 
-function publicationItem({ commit, changes, isWaiting }: Publication, language: Language): Html {
+function publicationItem({ commit, changes, isUnpushed }: Publication, language: Language): Html {
   const words = historyWords[language];
   const { id, subject, author, date } = commit;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
   const summaries = changes.map((change) => summaryOf(change, language));
   const isTold = summaries.join('; ') === subject;
-  return html`<li><h3>${subject}${isWaiting && html` <span class="tag">${words.notSent}</span>`}</h3>
+  return html`<li><h3>${subject}${isUnpushed && html` <span class="tag">${words.notSent}</span>`}</h3>
 <p class="hint">${words.by(author, time)}</p>
 ${!isTold && summaryList(summaries, language)}
 <p class="actions"><a href="/history/at?commit=${id}" aria-label="${words.lookFor(subject)}">${words.look}</a>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFolder } from '../../../content-model/src/folder.ts';
 import { nameOf } from '../changes/names.ts';
 import { failureOf } from '../git/failures.ts';
+import type { Side } from '../git/merge-worktree.ts';
 import { Repository } from '../git/repository.ts';
-import type { Side } from '../git/workbench.ts';
 import { type Html, html } from '../html.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { issueList, page } from '../pages/layout.ts';
@@ -14,9 +14,9 @@ import {
   changesSince,
   type Outcome,
   oneAtATime,
+  type PublishState,
   publish,
-  type Standing,
-  standingOf,
+  stateOf,
 } from './publish.ts';
 import {
   conflictForm,
@@ -30,8 +30,8 @@ import { publishWords } from './words.ts';
 
 const extras = { styles: ['publish'], scripts: ['publish'] };
 
-/** Tells a list of changes from another. */
-const fingerprintOf = ({ head, changes }: Standing) =>
+/** A hash of what the owner sees: what is published later has to be the same. */
+const fingerprintOf = ({ head, changes }: PublishState) =>
   createHash('sha256')
     .update(JSON.stringify([head, changes]))
     .digest('hex')
@@ -58,8 +58,8 @@ async function show(request: EditorRequest, note?: Html, status = 200): Promise<
   if (!(repository instanceof Repository)) {
     return publishAnswer(title, withoutHistory(repository, shown), language, status);
   }
-  const standing = await standingOf(repository);
-  const body = publishPage({ standing, seen: fingerprintOf(standing), ...shown });
+  const state = await stateOf(repository);
+  const body = publishPage({ state, seen: fingerprintOf(state), ...shown });
   return publishAnswer(title, body, language, status);
 }
 
@@ -91,7 +91,7 @@ async function isSeen(request: EditorRequest): Promise<boolean> {
   const seen = request.posted.get('seen');
   const repository = await Repository.open(request.context.folder);
   if (!(repository instanceof Repository) || typeof seen !== 'string' || seen === '') return true;
-  return fingerprintOf(await standingOf(repository)) === seen;
+  return fingerprintOf(await stateOf(repository)) === seen;
 }
 
 function publishNow(request: EditorRequest): Promise<Answer> {
@@ -141,15 +141,15 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   const language = await request.language();
   const words = publishWords[language].discard;
   const repository = await Repository.open(request.context.folder);
-  const standing = repository instanceof Repository ? await standingOf(repository) : undefined;
-  const change = standing?.changes.find((each) => changeKey(each) === key);
-  if (!standing?.head || !change) {
+  const state = repository instanceof Repository ? await stateOf(repository) : undefined;
+  const change = state?.changes.find((each) => changeKey(each) === key);
+  if (!state?.head || !change) {
     return failed(404, words.gone.title, words.gone.sentence, language);
   }
   if (!isAsked) {
     return publishAnswer(words.label, discardQuestion(change, undefined, language), language);
   }
-  const issues = await discard(standing.repository, standing.head, change);
+  const issues = await discard(state.repository, state.head, change);
   if (issues.length === 0) {
     request.context.report(`undone: ${nameOf(change, language)}`);
     return { location: '/publish?undone' };
