@@ -486,7 +486,7 @@ base(
       /could not be built.*No space left on device/s,
     );
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByRole('status')).toContainText('Visitors see it now.');
+    await expect(page.getByRole('status')).toContainText('visitors see it now.');
     expect(builds).toEqual([folder, folder]);
 
     // With a history and no place to send it to, both happen; without a script too.
@@ -494,7 +494,7 @@ base(
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(`${editor.url}publish`);
     await plain.getByRole('button', { name: 'Publish' }).click();
-    await expect(plain.getByRole('status')).toContainText('Visitors see it now.');
+    await expect(plain.getByRole('status')).toContainText('visitors see it now.');
     expect(git(folder, 'log', '--format=%s')).toBe('First publication');
     expect(builds).toHaveLength(3);
     await plain.close();

@@ -28,6 +28,9 @@ export type Remote = {
   tracking: string;
 };
 
+/** The product's repository, from which upgrades come: an agency's content is never sent there. */
+const PRODUCT_REMOTE = 'upstream';
+
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Files that mean a merge or the like has begun, in Git's own folder. */
@@ -95,14 +98,16 @@ export class Repository {
       : { reason: 'unfinished', message: `There is ${begun}.` };
   }
 
-  /** Where the current branch goes: its upstream, else origin, else the only remote. */
+  /** Where the current branch goes: the remote that it tracks, else origin, else the only other than the product's. */
   async remote(): Promise<Remote | undefined> {
     const branch = (await this.tryGit(['symbolic-ref', '--quiet', 'HEAD'])) ?? '';
     const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)';
     const upstream = await this.tryGit(['for-each-ref', `--format=${format}`, branch || 'HEAD']);
     const [tracking = '', name = '', ref = ''] = upstream?.split('\0') ?? [];
-    if (name !== '' && name !== '.' && ref !== '') return { name, ref, tracking };
-    const remotes = ((await this.tryGit(['remote'])) ?? '').split('\n').filter(Boolean);
+    if (!['', '.', PRODUCT_REMOTE].includes(name) && ref !== '') return { name, ref, tracking };
+    const remotes = ((await this.tryGit(['remote'])) ?? '')
+      .split('\n')
+      .filter((each) => each !== '' && each !== PRODUCT_REMOTE);
     const chosen = remotes.includes('origin') ? 'origin' : remotes.length === 1 && remotes[0];
     if (!chosen || branch === '') return undefined;
     const short = branch.replace('refs/heads/', '');

@@ -68,7 +68,7 @@ export const publishWords: Translations<PublishWords> = {
     willBeSent:
       'When you publish, these changes are sent to the place where your site is built. Visitors see them a few minutes later.',
     willBeBuilt:
-      'When you publish, the site is built on this computer. That takes up to a minute; visitors see it right after that.',
+      'When you publish, the site is built on this computer, which takes up to a minute. Visitors see it right after that if your site is served from here; if not, your developer can set up where to send it.',
     willBeKept: 'When you publish, these changes are kept in the history.',
     publish: 'Publish',
     publishing: 'Publishing …',
@@ -91,7 +91,8 @@ export const publishWords: Translations<PublishWords> = {
     publishedAt: (time) => `Published on ${time}.`,
     sentNext:
       'Your changes have been sent. The site is being built from them now, and visitors will see it in a few minutes.',
-    builtNext: 'The site has been built with your changes. Visitors see it now.',
+    builtNext:
+      'The site has been built with your changes. If it is served from this computer, visitors see it now.',
     seeSite: 'See the site',
     kept: {
       heading: 'Kept in the history',
@@ -183,7 +184,7 @@ export const publishWords: Translations<PublishWords> = {
     willBeSent:
       'Beim Veröffentlichen werden diese Änderungen dorthin gesendet, wo Ihre Website gebaut wird. Wenige Minuten später sehen Besucher sie.',
     willBeBuilt:
-      'Beim Veröffentlichen wird die Website auf diesem Computer gebaut. Das dauert bis zu einer Minute; gleich danach sehen Besucher sie.',
+      'Beim Veröffentlichen wird die Website auf diesem Computer gebaut, was bis zu einer Minute dauert. Läuft Ihre Website auf diesem Computer, sehen Besucher sie gleich danach; wenn nicht, kann Ihre Entwicklerin oder Ihr Entwickler einrichten, wohin gesendet wird.',
     willBeKept: 'Beim Veröffentlichen werden diese Änderungen im Verlauf festgehalten.',
     publish: 'Veröffentlichen',
     publishing: 'Wird veröffentlicht …',
@@ -206,7 +207,8 @@ export const publishWords: Translations<PublishWords> = {
     publishedAt: (time) => `Veröffentlicht am ${time}.`,
     sentNext:
       'Ihre Änderungen sind gesendet. Die Website wird jetzt daraus gebaut; in wenigen Minuten sehen Besucher sie.',
-    builtNext: 'Die Website ist mit Ihren Änderungen gebaut. Besucher sehen sie ab jetzt.',
+    builtNext:
+      'Die Website ist mit Ihren Änderungen gebaut. Läuft sie auf diesem Computer, sehen Besucher sie ab jetzt.',
     seeSite: 'Website ansehen',
     kept: {
       heading: 'Im Verlauf festgehalten',

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { publish } from './publish.ts';
+
+let place: string;
+/** A clone of the product, with content of its own, and the product's repository. */
+let clone: string;
+let product: string;
+let folder: string;
+
+const git = (at: string, ...args: string[]) =>
+  execFileSync('git', ['-C', at, ...args], { encoding: 'utf8' }).trim();
+
+function bare(name: string): string {
+  const at = join(place, name);
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', at]);
+  return at;
+}
+
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  for (const role of ['AUTHOR', 'COMMITTER']) {
+    vi.stubEnv(`GIT_${role}_NAME`, 'Dayo');
+    vi.stubEnv(`GIT_${role}_EMAIL`, 'dayo@example.com');
+  }
+  place = mkdtempSync(join(tmpdir(), 'publish-'));
+  product = bare('product.git');
+  const maintainer = join(place, 'maintainer');
+  execFileSync('git', ['clone', '--quiet', product, maintainer], { stdio: 'ignore' });
+  git(maintainer, 'checkout', '--quiet', '-B', 'main');
+  writeFileSync(join(maintainer, 'code.js'), 'code();\n');
+  git(maintainer, 'add', '--all');
+  git(maintainer, 'commit', '--quiet', '-m', 'Write the product');
+  git(maintainer, 'push', '--quiet', 'origin', 'main');
+  clone = join(place, 'clone');
+  execFileSync('git', ['clone', '--quiet', product, clone]);
+  folder = join(clone, 'content');
+  mkdirSync(folder);
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(place, { recursive: true });
+});
+
+/** Changes a text as the owner does. */
+function edit(from: string, to: string) {
+  const file = join(folder, 'hero/hero.yaml');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+test('what an adopter publishes is built, or goes to the own repository, and never to the product’s', async () => {
+  git(clone, 'remote', 'rename', 'origin', 'upstream');
+  expect(git(clone, 'rev-parse', '--abbrev-ref', '@{upstream}')).toBe('upstream/main');
+  const builds: string[] = [];
+  const build = async (from: string) => {
+    builds.push(from);
+    return { ok: true, output: '' };
+  };
+  const context = { folder, report: () => {}, build };
+  const before = git(product, 'rev-parse', 'main');
+
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: false });
+  expect(builds).toEqual([folder]);
+
+  const own = bare('own.git');
+  git(clone, 'remote', 'add', 'origin', own);
+  edit('A software development agency', 'A design studio');
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  expect(git(own, 'rev-parse', 'main')).toBe(git(clone, 'rev-parse', 'HEAD'));
+  expect(git(own, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
+  expect(git(product, 'rev-parse', 'main')).toBe(before);
+});
