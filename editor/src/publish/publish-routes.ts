@@ -102,7 +102,10 @@ function publishNow(request: EditorRequest): Promise<Answer> {
       return show(request, note, 409);
     }
     const choices = choicesOf(request.posted);
-    return afterwards(request, await publish(request.context, language, choices));
+    const outcome = await publish(request.context, language, choices);
+    // The owner was told that they can be put back until then.
+    if (['published', 'kept'].includes(outcome.what)) emptyTrash(request.context.folder);
+    return afterwards(request, outcome);
   });
 }
 
@@ -111,8 +114,6 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   const language = await request.language();
   const { title, heading, conflict } = publishWords[language];
   if (outcome.what === 'published') {
-    // What was removed can be had from the history now.
-    emptyTrash(request.context.folder);
     const by = outcome.isSent ? 'sending' : 'building';
     return { location: `/publish?published=${new Date().toISOString()}&by=${by}` };
   }

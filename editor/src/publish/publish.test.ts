@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { keepForUndo, trashed } from '../pictures/trash.ts';
+import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
+import { answerOf } from '../server/routes.ts';
 import { publish } from './publish.ts';
 
 let place: string;
@@ -55,6 +58,20 @@ function edit(from: string, to: string) {
   writeFileSync(file, text.replace(from, to));
 }
 
+const get = (path: string, context: EditorContext): Promise<Answer> =>
+  Promise.resolve(answerOf('GET', new EditorRequest(new URL(path, 'http://localhost'), context)));
+
+/** Opens a page with a form, and sends the form back as it is. */
+async function confirm(path: string, context: EditorContext): Promise<Answer> {
+  const posted = new FormData();
+  const inputs = String((await get(path, context)).body).matchAll(
+    /type="hidden" name="(.+?)" value="(.*?)"/g,
+  );
+  for (const [, name = '', value = ''] of inputs) posted.set(name, value);
+  const url = new URL(path.replace(/\?.*/, ''), 'http://localhost');
+  return answerOf('POST', new EditorRequest(url, context, posted));
+}
+
 test('what an adopter publishes is built, or goes to the own repository, and never to the product’s', async () => {
   git(clone, 'remote', 'rename', 'origin', 'upstream');
   expect(git(clone, 'rev-parse', '--abbrev-ref', '@{upstream}')).toBe('upstream/main');
@@ -76,4 +93,24 @@ test('what an adopter publishes is built, or goes to the own repository, and nev
   expect(git(own, 'rev-parse', 'main')).toBe(git(clone, 'rev-parse', 'HEAD'));
   expect(git(own, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
   expect(git(product, 'rev-parse', 'main')).toBe(before);
+});
+
+test('removed pictures are kept until the owner publishes, and taking back is no such publication', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const keeps = { folder, report: () => {} };
+  const builds = { ...keeps, build: async () => ({ ok: true, output: '' }) };
+  await publish(keeps, 'en');
+  edit('A software development agency', 'A design studio');
+  await publish(keeps, 'en');
+  keepForUndo(folder, 'team/01-adaeze-okonkwo.svg');
+
+  const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
+  expect((await confirm(path, builds)).location).toContain('published');
+  expect(git(clone, 'log', '-1', '--format=%s')).toContain('Taken back');
+  expect(trashed(folder)).toHaveLength(1);
+
+  edit('A software development agency', 'A design studio');
+  await confirm('/publish', keeps);
+  expect(git(clone, 'log', '-1', '--format=%s')).toBe('First view: Line above the heading');
+  expect(trashed(folder)).toEqual([]);
 });
