@@ -153,19 +153,17 @@ function shownField(
     : html`${valueLabel(entry.collection, path, text, language)}`;
 }
 
-/** The question before a publication is taken back. */
-export function takeBackQuestion(
-  commit: Commit,
+/** What changes when a publication is taken back, and the button. @param hidden what the form sends beside it */
+export function takeBackForm(
   { changes, later }: { changes: readonly Change[]; later: readonly string[] },
   hidden: Readonly<Record<string, string>>,
   language: Language,
 ): Html {
   const words = historyWords[language];
-  return html`${takeBackHead(commit, language)}
-${later.length > 0 && html`<p class="state">${words.laterStays(later.join(', '))}</p>`}
+  return html`${later.length > 0 && html`<p class="state">${words.laterStays(later.join(', '))}</p>`}
 <h2>${words.willChange}</h2>
 ${changeList(changes, { language, captions: { before: words.now, after: words.afterwards } })}
-<form method="post" action="/history/take-back" class="publish" data-busy="…">
+<form method="post" action="/history/take-back" class="publish" data-busy="${publishWords[language].publishing}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <p class="save"><button class="primary">${words.confirm}</button> <a href="/history">${words.keep}</a></p>
 </form>`;

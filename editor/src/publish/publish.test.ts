@@ -9,6 +9,9 @@ import { type Answer, type EditorContext, EditorRequest } from '../server/route.
 import { answerOf } from '../server/routes.ts';
 import { publish } from './publish.ts';
 
+// Each starts Git some hundred times.
+vi.setConfig({ testTimeout: 60_000 });
+
 let place: string;
 /** A clone of the product, with content of its own, and the product's repository. */
 let clone: string;
@@ -61,13 +64,18 @@ function edit(from: string, to: string) {
 const get = (path: string, context: EditorContext): Promise<Answer> =>
   Promise.resolve(answerOf('GET', new EditorRequest(new URL(path, 'http://localhost'), context)));
 
-/** Opens a page with a form, and sends the form back as it is. */
-async function confirm(path: string, context: EditorContext): Promise<Answer> {
+/** Opens a page with a form, and sends the form back as it is. @param meanwhile happens between the two */
+async function confirm(
+  path: string,
+  context: EditorContext,
+  meanwhile = () => {},
+): Promise<Answer> {
   const posted = new FormData();
   const inputs = String((await get(path, context)).body).matchAll(
     /type="hidden" name="(.+?)" value="(.*?)"/g,
   );
   for (const [, name = '', value = ''] of inputs) posted.set(name, value);
+  meanwhile();
   const url = new URL(path.replace(/\?.*/, ''), 'http://localhost');
   return answerOf('POST', new EditorRequest(url, context, posted));
 }
@@ -113,4 +121,20 @@ test('removed pictures are kept until the owner publishes, and taking back is no
   await confirm('/publish', keeps);
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('First view: Line above the heading');
   expect(trashed(folder)).toEqual([]);
+});
+
+test('only what the owner was shown is taken back', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  edit('A software development agency', 'A design studio');
+  await publish(context, 'en');
+  const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
+  const answer = await confirm(path, context, () => {
+    edit('Trusted by', 'Used by');
+    git(clone, 'commit', '--quiet', '--all', '-m', 'Write more plainly');
+  });
+  expect(answer.status).toBe(409);
+  expect(answer.body).toContain('Something has changed in the meantime');
+  expect(git(clone, 'log', '-1', '--format=%s')).toBe('Write more plainly');
 });
