@@ -462,6 +462,35 @@ test('taking back keeps what was changed later, asks where it was the same, and 
   expect(issuesOf(readFolder(agency.folder))).toEqual([]);
 });
 
+test('a page of another site makes the editor do nothing, and may link to its first page', async ({
+  agency,
+  browser,
+}) => {
+  const question = `${agency.url}history/take-back?commit=${agency.git('rev-parse', 'HEAD')}`;
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(
+    join(elsewhere, 'index.html'),
+    `<a href="${agency.url}">Editor</a> <a href="${question}">Question</a>`,
+  );
+  const { url, server } = await serve(elsewhere);
+  const stranger = await browser.newPage();
+  await stranger.goto(url);
+  await stranger.getByRole('link', { name: 'Question' }).click();
+  await expect(stranger.getByRole('heading')).toHaveText('Not from here');
+  await stranger.goBack();
+  await stranger.getByRole('link', { name: 'Editor' }).click();
+  await expect(stranger).toHaveURL(agency.url);
+  await expect(stranger.getByRole('link', { name: 'First view' }).first()).toBeVisible();
+  // What a browser says of a picture in such a page.
+  const headers = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' };
+  for (const address of [question, agency.url]) {
+    expect((await stranger.request.get(address, { headers })).status()).toBe(403);
+  }
+  await stranger.close();
+  server.close();
+  rmSync(elsewhere, { recursive: true });
+});
+
 base(
   'without a history the site is built, and the page says what is missing',
   async ({ page, browser }) => {
