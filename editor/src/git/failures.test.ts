@@ -41,6 +41,21 @@ test.each([
     "fatal: unable to access 'https://example.com/': Could not resolve host: example.com",
   ],
   ['offline', 'ssh: connect to host example.com port 22: Connection timed out'],
+  // On this machine, not on the host.
+  ['disk', 'error: open(".git/objects/1a/tmp_obj"): Permission denied'],
+  ['disk', "fatal: Unable to create '/srv/site/.git/index.lock': Permission denied"],
+  ['disk', "error: cannot open '.git/FETCH_HEAD': Permission denied"],
+  ['unknown', '.git/hooks/pre-commit: line 3: /usr/bin/lint: Permission denied'],
+  ['unknown', '.git/hooks/pre-push: line 3: lint: No such file or directory'],
+  // On the host, not on this machine.
+  [
+    'refused',
+    'remote: error: insufficient permission for adding an object to repository database ./objects\n ! [remote rejected] HEAD -> main (unpacker error)',
+  ],
+  [
+    'refused',
+    'remote: fatal: write error: No space left on device\n ! [remote rejected] HEAD -> main (failed)',
+  ],
   ['unknown', 'fatal: something that nobody has seen before'],
 ] as const)('the reason "%s" is read from what Git says: %s', (reason, message) => {
   expect(failureFrom(message).reason).toBe(reason);

@@ -18,7 +18,9 @@ export type FailureReason =
   | 'otherConflict'
   /** The remote has commits that are not here. */
   | 'newer'
-  /** A hook or a rule of this machine or of the remote said no. */
+  /** A hook of this machine said no to a commit. */
+  | 'checked'
+  /** A hook or a rule of the remote said no. */
   | 'refused'
   /** The remote does not let this user in, or not write. */
   | 'noRights'
@@ -39,7 +41,10 @@ const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/not a git repository \(or any/, 'noRepository'],
   [/index\.lock'?: File exists|Another git process seems to be running/, 'locked'],
   [/cannot lock ref/, 'locked'],
-  [/No space left on device|Read-only file system|insufficient permission for adding/, 'disk'],
+  [
+    /^(?!remote:).*(?:No space left on device|Read-only file system|insufficient permission for adding|(?:open|create|unlink|write|lock|append)\b.*Permission denied$)/m,
+    'disk',
+  ],
   [
     /local changes to the following files would be overwritten|untracked working tree files would be|would be overwritten by merge/,
     'otherWork',
@@ -47,13 +52,10 @@ const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/\[rejected\].*\((?:fetch first|non-fast-forward|stale info)\)/, 'newer'],
   [/\[remote rejected\]|\[rejected\]/, 'refused'],
   [
-    /Permission denied|Authentication failed|could not read (?:Username|Password)|Permission to .* denied|returned error: 40[13]|access denied|not allowed to push|Host key verification failed/i,
+    /Permission denied \(|Authentication failed|could not read (?:Username|Password)|Permission to .* denied|returned error: 40[13]|access denied|not allowed to push|Host key verification failed/i,
     'noRights',
   ],
-  [
-    /does not appear to be a git repository|repository .*not found|returned error: 404|No such file or directory/i,
-    'nowhere',
-  ],
+  [/does not appear to be a git repository|repository .*not found|returned error: 404/i, 'nowhere'],
   [
     /Could not resolve host|unable to access|Connection (?:refused|timed out|reset)|Network is unreachable|Could not read from remote repository|No route to host|unable to look up|early EOF|the remote end hung up/i,
     'offline',

@@ -211,7 +211,7 @@ export class Repository {
         (error: unknown) => {
           const { reason, message } = failureOf(error);
           // A hook may say anything.
-          throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, message });
+          throw new GitError({ reason: reason === 'unknown' ? 'checked' : reason, message });
         },
       );
     });

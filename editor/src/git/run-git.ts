@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { failureFrom, GitError } from './failures.ts';
 
-/** How long Git may take on this machine, where hooks may check much, and when it asks another one. */
+/** How long Git may take on this machine, where hooks may check much. */
 const LOCAL_MS = 180_000;
-const NETWORK_MS = 60_000;
+/** How long another machine may take: the user may have to log in in a browser, and a hook there may build the site. */
+const NETWORK_MS = 300_000;
 
 export type RunOptions = {
   /** What Git reads. */

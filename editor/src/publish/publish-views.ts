@@ -74,7 +74,7 @@ export function failureNote(
   consequence = '',
 ): Html {
   const words = publishWords[language];
-  const isToldAtOnce = reason === 'refused' || reason === 'unknown';
+  const isToldAtOnce = ['checked', 'refused', 'unknown'].includes(reason);
   return html`<section class="state error" role="alert"><h2>${heading}</h2>
 <p>${words.failures[reason]}</p>
 ${isToldAtOnce && html`<blockquote>${message}</blockquote>`}

@@ -138,3 +138,16 @@ test('only what the owner was shown is taken back', async () => {
   expect(answer.body).toContain('Something has changed in the meantime');
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('Write more plainly');
 });
+
+test('without Git the site is built, and the owner reads what is missing', async () => {
+  vi.stubEnv('PATH', place);
+  const keeps = { folder, report: () => {} };
+  const builds = { ...keeps, build: async () => ({ ok: true, output: '' }) };
+  expect((await get('/publish', builds)).body).toContain('is not installed on this computer');
+  expect(await publish(builds, 'en')).toEqual({ what: 'published', isSent: false });
+  expect(await publish(keeps, 'en')).toMatchObject({
+    what: 'failed',
+    failure: { reason: 'noGit' },
+  });
+  expect((await get('/history', keeps)).body).toContain('is not installed on this computer');
+});

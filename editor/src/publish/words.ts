@@ -132,13 +132,14 @@ export const publishWords: Translations<PublishWords> = {
       otherConflict:
         'Somebody else has changed the site, and it does not go together with what is in this folder. This is not about your texts: ask your developer to bring both together.',
       newer: 'Somebody else keeps changing the site at this moment. Try again in a few minutes.',
+      checked: 'A check on this computer did not accept the changes. It said:',
       refused: 'The place where your site is built did not accept the changes. It said:',
       noRights:
         'The place where your site is built did not let you in. Your access may have run out, or may not allow changes. Your developer can help.',
       nowhere:
         'The place where your site is built could not be found. It may have moved, or not be reachable right now.',
       offline: 'The place where your site is built could not be reached. Is the internet working?',
-      disk: 'This computer cannot write the history: its disk may be full.',
+      disk: 'This computer cannot write the history: its disk may be full, or the folder may belong to somebody else.',
       unknown: 'Something unexpected happened. Your developer may know what this means:',
     },
     whatWasSaid: 'What was said, for your developer',
@@ -251,6 +252,7 @@ export const publishWords: Translations<PublishWords> = {
         'Jemand anderes hat die Website geändert, und das passt nicht zu dem, was in diesem Ordner liegt. Um Ihre Texte geht es dabei nicht: Bitten Sie Ihre Entwicklerin oder Ihren Entwickler, beides zusammenzuführen.',
       newer:
         'Gerade ändert jemand anderes die Website. Versuchen Sie es in ein paar Minuten noch einmal.',
+      checked: 'Eine Prüfung auf diesem Computer hat die Änderungen abgelehnt. Die Begründung:',
       refused:
         'Dort, wo Ihre Website gebaut wird, wurden die Änderungen nicht angenommen. Die Begründung:',
       noRights:
@@ -259,7 +261,7 @@ export const publishWords: Translations<PublishWords> = {
         'Der Ort, an dem Ihre Website gebaut wird, wurde nicht gefunden. Vielleicht ist er umgezogen oder gerade nicht erreichbar.',
       offline:
         'Der Ort, an dem Ihre Website gebaut wird, war nicht zu erreichen. Besteht eine Verbindung zum Internet?',
-      disk: 'Dieser Computer kann den Verlauf nicht schreiben: Vielleicht ist die Festplatte voll.',
+      disk: 'Dieser Computer kann den Verlauf nicht schreiben: Vielleicht ist die Festplatte voll, oder der Ordner gehört einer anderen Person.',
       unknown:
         'Etwas Unerwartetes ist geschehen. Vielleicht weiß Ihre Entwicklerin oder Ihr Entwickler, was das bedeutet:',
     },
