@@ -8,7 +8,13 @@ import { type Commit, Repository } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import { issueList } from '../pages/layout.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
-import { afterwards, choicesOf, explained, publishAnswer } from '../publish/publish-routes.ts';
+import {
+  afterwards,
+  choicesOf,
+  explained,
+  ownContentOnly,
+  publishAnswer,
+} from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
 import { publishWords } from '../publish/words.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
@@ -215,6 +221,6 @@ export const historyRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/history/take-back',
-    answer: (request) => oneAtATime(() => explained(takeBack)(request)),
+    answer: (request) => oneAtATime(() => explained(ownContentOnly(takeBack))(request)),
   },
 ];

@@ -24,6 +24,7 @@ import {
   outcomeNote,
   publishedNote,
   publishPage,
+  sampleNote,
   withoutHistory,
 } from './publish-views.ts';
 import { publishWords } from './words.ts';
@@ -50,9 +51,12 @@ export const publishAnswer = (
 
 /** The page "Publish", with what has just happened. */
 async function show(request: EditorRequest, note?: Html, status = 200): Promise<Answer> {
-  const { folder, build } = request.context;
+  const { folder, build, isSample } = request.context;
   const language = await request.language();
-  const { title } = publishWords[language];
+  const { title, heading } = publishWords[language];
+  if (isSample) {
+    return publishAnswer(title, html`<h1>${heading}</h1>${sampleNote(language)}`, language, status);
+  }
   const shown = { canBuild: build !== undefined, note, language };
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
@@ -129,10 +133,10 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
 }
 
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
-async function count({ context: { folder } }: EditorRequest): Promise<Answer> {
+async function count({ context: { folder, isSample } }: EditorRequest): Promise<Answer> {
   const repository = await Repository.open(folder);
-  const changes =
-    repository instanceof Repository ? (await changesSince(repository)).changes.length : 0;
+  const canPublish = repository instanceof Repository && !isSample;
+  const changes = canPublish ? (await changesSince(repository)).changes.length : 0;
   const words = publishWords[languageOf(readFolder(folder))].changeCount(changes);
   return { type: 'application/json', body: JSON.stringify({ count: changes, words }) };
 }
@@ -161,6 +165,12 @@ ${issueList(issues, language, await request.content())}</section>`;
   return publishAnswer(words.label, discardQuestion(change, refusal, language), language, 422);
 }
 
+/** Changes nothing while the content is the sample agency's, and says why. */
+export const ownContentOnly =
+  (answer: (request: EditorRequest) => Promise<Answer>) =>
+  (request: EditorRequest): Promise<Answer> =>
+    request.context.isSample ? show(request, undefined, 409) : answer(request);
+
 /** Failures of Git as a page with a sentence. */
 export const explained =
   (answer: (request: EditorRequest) => Promise<Answer>) =>
@@ -178,7 +188,7 @@ export const explained =
 /** Shows what changed, publishes it, and undoes what is not published. */
 export const publishRoutes: readonly Route[] = [
   { method: 'GET', path: '/publish', answer: explained(showPage) },
-  { method: 'POST', path: '/publish', answer: explained(publishNow) },
+  { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
   { method: 'GET', path: '/publish/count', answer: explained(count) },
   {
     method: 'GET',

@@ -66,6 +66,10 @@ ${canBuild && html`<p>${words.willBeBuilt}</p>${publishForm('', words.publish, l
   return html`<h1>${words.heading}</h1>${note}${body}`;
 }
 
+/** Why the sample agency is not published, and what to do instead. */
+export const sampleNote = (language: Language): Html =>
+  html`<section class="state"><h2>${publishWords[language].sample.heading}</h2><p>${publishWords[language].sample.sentence}</p></section>`;
+
 /** Why something failed, what happened to the changes, and the words for a developer. */
 export function failureNote(
   { reason, message }: Failure,

@@ -151,3 +151,33 @@ test('without Git the site is built, and the owner reads what is missing', async
   });
   expect((await get('/history', keeps)).body).toContain('is not installed on this computer');
 });
+
+test.each([
+  ['en', 'This is the sample agency'],
+  ['de', 'Das ist die Beispielagentur'],
+])(
+  'the sample agency is named on the first page (%s), and nothing of it is published',
+  async (language, heading) => {
+    const site = join(folder, 'site/site.yaml');
+    writeFileSync(
+      site,
+      readFileSync(site, 'utf8').replace(/^language: .*$/m, `language: ${language}`),
+    );
+    git(clone, 'remote', 'remove', 'origin');
+    const own = { folder, report: () => {} };
+    await publish(own, 'en');
+    edit('A software development agency', 'A design studio');
+    const head = git(clone, 'rev-parse', 'HEAD');
+    expect((await get('/', own)).body).not.toContain(heading);
+
+    const sample = { ...own, isSample: true };
+    for (const path of ['/', '/publish']) expect((await get(path, sample)).body).toContain(heading);
+    for (const path of ['/publish', '/history/take-back']) {
+      const url = new URL(path, 'http://localhost');
+      const answer = await answerOf('POST', new EditorRequest(url, sample));
+      expect(answer.status).toBe(409);
+      expect(answer.body).toContain(heading);
+    }
+    expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+  },
+);

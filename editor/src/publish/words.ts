@@ -23,6 +23,7 @@ type PublishWords = {
   history: string;
   /** How many publications are not online yet. */
   waiting: (count: number) => string;
+  sample: { heading: string; sentence: string };
   noHistory: { heading: string; sentence: string; forDevelopers: string };
   changedSince: string;
   published: string;
@@ -78,6 +79,11 @@ export const publishWords: Translations<PublishWords> = {
       count === 1
         ? 'One publication is waiting to be sent. It will be sent the next time you publish.'
         : `${count} publications are waiting to be sent. They will be sent the next time you publish.`,
+    sample: {
+      heading: 'This is the sample agency',
+      sentence:
+        'Look around and try things out. Nothing of it can be published: it belongs to the product, not to you. For a site of your own, close the editor, run “npm run adopt” in the project’s folder (or ask your developer to), and start the editor again.',
+    },
     noHistory: {
       heading: 'There is no history here',
       sentence:
@@ -195,6 +201,11 @@ export const publishWords: Translations<PublishWords> = {
       count === 1
         ? 'Eine Veröffentlichung wartet darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.'
         : `${count} Veröffentlichungen warten darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.`,
+    sample: {
+      heading: 'Das ist die Beispielagentur',
+      sentence:
+        'Sehen Sie sich um und probieren Sie aus, was Sie möchten. Veröffentlichen lässt sich davon nichts: Die Beispielagentur gehört zum Produkt. Für Ihre eigene Website schließen Sie den Editor, führen im Ordner des Projekts „npm run adopt“ aus (oder bitten Ihre Entwicklerin oder Ihren Entwickler darum) und starten den Editor neu.',
+    },
     noHistory: {
       heading: 'Hier gibt es keinen Verlauf',
       sentence:
