@@ -39,6 +39,7 @@ describe('the decisions', () => {
 
 const contact = 'site/src/contact/send';
 const gateway = 'mail-gateway/src';
+const privacy = 'sample/content/legal/privacy-policy.md';
 const seconds = 1000;
 const minutes = 60 * seconds;
 const KiB = 1024;
@@ -64,6 +65,14 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
     'e2e/budgets.spec.ts',
     /FIRST_ROUND_TRIP = (.+);/,
     1000,
+  ],
+  [privacy, /database (\d+) days/, `${gateway}/settings.ts`, /KEEP_SENT_DAYS.*\s+.*'(.+)'/],
+  [privacy, /delivered (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
+  [
+    'sample/content/README.md',
+    /deleted (\d+) days/,
+    `${gateway}/settings.ts`,
+    /KEEP_SENT_DAYS.*\s+.*'(.+)'/,
   ],
   [2, /a reveal takes (\S+) s/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
   [3, /has ([\d,]+) bytes/, 'e2e/budgets.spec.ts', /FIRST_ROUND_TRIP = (.+);/],
