@@ -320,6 +320,15 @@ test('only the editor may show the pages in a frame, and it shows no others', as
   );
 });
 
+test('both listen on this machine only', async ({ page, cms }) => {
+  const answer = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
+  const site = /frame-src (\S+);/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
+  // Another address of this machine: who listens on all of them is reached there too.
+  for (const url of [cms.url, site ?? '']) {
+    await expect(fetch(`http://127.0.0.2:${new URL(url).port}/`)).rejects.toThrow('fetch failed');
+  }
+});
+
 test('a second start opens the editor that runs, and a shortcut is made', async ({ page, cms }) => {
   expect(await cms.again()).toEqual({
     output: `The editor runs already at ${cms.url}\n`,
