@@ -12,10 +12,10 @@ import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { pageWords } from '../pages/words.ts';
+import { conflictWords } from './conflict-words.ts';
 import { type Draft, saidAt } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
-import { conflictWords } from './words.ts';
 
 /** A form that was saved after somebody else had changed the same fields. */
 export type ConflictState = {

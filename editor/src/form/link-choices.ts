@@ -6,7 +6,7 @@ import { type ContentFiles, pagesOf } from '../../../content-model/src/read-cont
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { labelAt } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { linkWords } from './words.ts';
+import { linkWords } from './link-words.ts';
 
 /** Something on the site, or a profile of the agency, that a link can lead to. */
 export type LinkChoice = {

@@ -1,21 +1,16 @@
 import type { Translations } from '../languages.ts';
 
-type IssueWords = {
-  found: (found: string) => string;
-  fillIn: string;
-  didYouMean: (meant: string) => string;
+const en = {
+  found: (found: string) => `Found: ${found}`,
+  fillIn: 'Please fill in this field.',
+  didYouMean: (meant: string) => `Did you mean ${meant}?`,
+};
+
+const de: typeof en = {
+  found: (found) => `Gefunden: ${found}`,
+  fillIn: 'Bitte füllen Sie dieses Feld aus.',
+  didYouMean: (meant) => `Meinten Sie ${meant}?`,
 };
 
 /** Words around what is wrong with a field. */
-export const issueWords: Translations<IssueWords> = {
-  en: {
-    found: (found) => `Found: ${found}`,
-    fillIn: 'Please fill in this field.',
-    didYouMean: (meant) => `Did you mean ${meant}?`,
-  },
-  de: {
-    found: (found) => `Gefunden: ${found}`,
-    fillIn: 'Bitte füllen Sie dieses Feld aus.',
-    didYouMean: (meant) => `Meinten Sie ${meant}?`,
-  },
-};
+export const issueWords: Translations<typeof en> = { en, de };
