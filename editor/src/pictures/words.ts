@@ -1,40 +1,6 @@
 import type { Translations } from '../languages.ts';
 
-/** Said as soon as such a photo is chosen, and again by the server. */
-const HEIC: Translations<{ found: string; write: string }> = {
-  en: {
-    found: 'a photo in Apple’s own format, HEIC',
-    write:
-      'the photo as JPEG: open it on the iPhone or Mac and choose “Export” or send it to yourself by mail; for new photos, choose Settings › Camera › Formats › Most Compatible',
-  },
-  de: {
-    found: 'ein Foto in Apples eigenem Format HEIC',
-    write:
-      'das Foto als JPEG: Öffnen Sie es auf dem iPhone oder Mac und wählen Sie „Exportieren“, oder schicken Sie es sich per E-Mail; für neue Fotos wählen Sie Einstellungen › Kamera › Formate › Maximale Kompatibilität',
-  },
-};
-
 const en = {
-  /** What is wrong with a file, and what to choose instead. */
-  refusals: {
-    notAPicture: {
-      found: 'a file that is no picture',
-      write: 'a photo or a drawing: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG',
-    },
-    damaged: {
-      found: 'a picture that is cut off or damaged',
-      write: 'another copy of the picture',
-    },
-    heic: HEIC.en,
-    moving: {
-      found: 'a picture that moves, of which the site would show the first moment only',
-      write: 'a still picture, such as a screenshot of it',
-    },
-    tooManyPixels: {
-      found: 'a picture of more than 210 million pixels',
-      write: 'the picture in a smaller size; 4000 pixels across are plenty',
-    },
-  },
   picture: (name: string) => `The picture ${name}`,
   otherPicture: 'Put another picture in its place',
   firstPicture: 'Choose a picture',
@@ -44,12 +10,6 @@ const en = {
   chosen: (name: string) => `Chosen: ${name}. It is kept when you save.`,
   notShownYet: 'This kind of picture is shown once you have saved.',
   tooLarge: 'This file is larger than 100 MB. Please choose a smaller one.',
-  /** The answer to a form with more than the server takes. */
-  tooLargeTogether: {
-    title: 'Too large',
-    sentence: 'The pictures of a form may have up to 100 MB together. Choose one at a time.',
-  },
-  noHeic: `This is ${HEIC.en.found}. Please choose ${HEIC.en.write}.`,
   choosePart: 'Choose the part that is shown',
   part: 'The part that is shown',
   partHint:
@@ -99,25 +59,6 @@ const en = {
 };
 
 const de: typeof en = {
-  refusals: {
-    notAPicture: {
-      found: 'eine Datei, die kein Bild ist',
-      write: 'ein Foto oder eine Zeichnung: JPEG, PNG, WebP, AVIF, GIF, TIFF oder SVG',
-    },
-    damaged: {
-      found: 'ein Bild, das unvollständig oder beschädigt ist',
-      write: 'eine andere Kopie des Bildes',
-    },
-    heic: HEIC.de,
-    moving: {
-      found: 'ein bewegtes Bild, von dem die Website nur den ersten Moment zeigen würde',
-      write: 'ein stehendes Bild, zum Beispiel einen Screenshot davon',
-    },
-    tooManyPixels: {
-      found: 'ein Bild mit mehr als 210 Millionen Bildpunkten',
-      write: 'das Bild in einer kleineren Größe; 4000 Bildpunkte in der Breite genügen',
-    },
-  },
   picture: (name) => `Das Bild ${name}`,
   otherPicture: 'Durch ein anderes Bild ersetzen',
   firstPicture: 'Bild auswählen',
@@ -127,12 +68,6 @@ const de: typeof en = {
   chosen: (name) => `Ausgewählt: ${name}. Beim Speichern wird es übernommen.`,
   notShownYet: 'Ein Bild dieser Art wird erst nach dem Speichern gezeigt.',
   tooLarge: 'Diese Datei ist größer als 100 MB. Bitte wählen Sie eine kleinere.',
-  tooLargeTogether: {
-    title: 'Zu groß',
-    sentence:
-      'Die Bilder eines Formulars dürfen zusammen bis zu 100 MB haben. Wählen Sie eines nach dem anderen.',
-  },
-  noHeic: `Das ist ${HEIC.de.found}. Bitte wählen Sie ${HEIC.de.write}.`,
   choosePart: 'Ausschnitt wählen',
   part: 'Der Ausschnitt',
   partHint:
