@@ -13,9 +13,6 @@ const en = {
   after: 'Now',
   /** Where there was or is no value. */
   nothing: 'empty',
-  /** The values of a switch. */
-  on: 'Yes',
-  off: 'No',
   elementAdded: 'Added',
   elementRemoved: 'Removed',
   elementMoved: 'Moved',
@@ -38,8 +35,6 @@ const de: typeof en = {
   before: 'Vorher',
   after: 'Jetzt',
   nothing: 'leer',
-  on: 'Ja',
-  off: 'Nein',
   elementAdded: 'Hinzugefügt',
   elementRemoved: 'Entfernt',
   elementMoved: 'Verschoben',

@@ -8,9 +8,6 @@ const en = {
   itNowSays: 'It now says',
   somethingElse: 'Something else',
   save: 'Save this choice',
-  nothing: 'Nothing',
-  on: 'On',
-  off: 'Off',
   /** The text below the fields. */
   text: 'Text',
   wholeFile: 'The whole text',
@@ -24,9 +21,6 @@ const de: typeof en = {
   itNowSays: 'Jetzt steht dort',
   somethingElse: 'Etwas anderes',
   save: 'Diese Auswahl speichern',
-  nothing: 'Nichts',
-  on: 'Ein',
-  off: 'Aus',
   text: 'Text',
   wholeFile: 'Der gesamte Text',
 };

@@ -13,7 +13,7 @@ const en = {
   save: 'Save',
   saved: 'Saved.',
   /** Saved over a newer file, of which everything stays. */
-  merged: 'Saved. This was also changed elsewhere in the meantime; both changes are in.',
+  merged: 'Saved. Somebody else has changed this in the meantime as well; both changes are in.',
   wasRemoved:
     'This entry was removed while you were working on it. What you wrote is still here: Save puts it back.',
   nothingSaved: 'Nothing was saved yet',
@@ -40,10 +40,10 @@ const de: typeof en = {
   save: 'Speichern',
   saved: 'Gespeichert.',
   merged:
-    'Gespeichert. In der Zwischenzeit wurde hier auch an anderer Stelle etwas geändert; beide Änderungen sind enthalten.',
+    'Gespeichert. Inzwischen hat hier noch jemand etwas geändert; beide Änderungen sind enthalten.',
   wasRemoved:
     'Dieser Eintrag wurde entfernt, während Sie ihn bearbeitet haben. Ihr Text ist noch da: Mit „Speichern“ kommt der Eintrag zurück.',
-  nothingSaved: 'Noch nichts wurde gespeichert',
+  nothingSaved: 'Es wurde noch nichts gespeichert',
   fieldsAreWrong: 'Einige Felder stimmen nicht; bei jedem steht, was zu schreiben ist.',
   breaksSomethingElse: 'Die Änderung würde an anderer Stelle etwas beschädigen:',
   body: 'Text',

@@ -119,7 +119,7 @@ export const pictureExplanations: Explanations<keyof typeof pictureFindings> = {
     ],
     de: [
       'ein bewegtes Bild, von dem die Website nur den ersten Moment zeigen würde.',
-      'Wählen Sie ein stehendes Bild, zum Beispiel einen Screenshot davon.',
+      'Wählen Sie ein stehendes Bild, zum Beispiel ein Bildschirmfoto davon.',
     ],
   }),
   hugeImage: () => ({

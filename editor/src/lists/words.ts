@@ -9,12 +9,12 @@ const en = {
   keep: 'Keep it',
   notMoved: {
     title: 'Not moved',
-    sentence: 'Put the faults on the first page right, then move it.',
+    sentence: 'First put right what is wrong on the first page, then move it.',
   },
   notBack: {
     title: 'Not put back',
     sentence:
-      'It does not fit to what is there by now. It stays among what you removed; put this right first:',
+      'It no longer fits what is there now. It stays among what you removed. Put this right first:',
   },
   isGone: {
     title: 'Nothing to put back',
@@ -27,16 +27,16 @@ const de: typeof en = {
   question: (entry) => `${entry} entfernen?`,
   isDeleted: (withStudy) =>
     `${withStudy ? 'Die Fallstudie dazu wird mit entfernt. ' : ''}Sie können das rückgängig machen, bis der Editor geschlossen wird. Die Bilder bleiben.`,
-  nothingRemoved: 'Nichts wurde entfernt',
+  nothingRemoved: 'Es wurde nichts entfernt',
   keep: 'Behalten',
   notMoved: {
     title: 'Nicht verschoben',
-    sentence: 'Beheben Sie zuerst die Fehler auf der Übersicht.',
+    sentence: 'Korrigieren Sie zuerst, was auf der Übersicht als falsch steht.',
   },
   notBack: {
     title: 'Nicht zurückgeholt',
     sentence:
-      'Der Eintrag passt nicht zu dem, was inzwischen da ist. Er bleibt unter den entfernten; berichtigen Sie zuerst:',
+      'Der Eintrag passt nicht zu dem, was inzwischen da ist. Er bleibt bei dem, was Sie entfernt haben. Korrigieren Sie zuerst:',
   },
   isGone: {
     title: 'Nichts zurückzuholen',

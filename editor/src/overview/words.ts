@@ -6,8 +6,8 @@ const en = {
   inOrder: 'The content is in order.',
   notInOrder: (issues: number) =>
     issues === 1
-      ? 'One thing has to be put right before the site can be built'
-      : `${issues} things have to be put right before the site can be built`,
+      ? 'One thing has to be put right before the site can be published'
+      : `${issues} things have to be put right before the site can be published`,
   /** The name of the links to the parts of the page. */
   parts: 'Parts of the site',
   hidden: 'The home page does not show this section at the moment.',
@@ -42,19 +42,19 @@ const de: typeof en = {
   inOrder: 'Der Inhalt ist in Ordnung.',
   notInOrder: (issues) =>
     issues === 1
-      ? 'Eine Stelle muss berichtigt werden, bevor die Website erstellt werden kann'
-      : `${issues} Stellen müssen berichtigt werden, bevor die Website erstellt werden kann`,
+      ? 'Eine Stelle ist zu korrigieren, bevor sich die Website veröffentlichen lässt'
+      : `${issues} Stellen sind zu korrigieren, bevor sich die Website veröffentlichen lässt`,
   parts: 'Teile der Website',
   hidden: 'Dieser Abschnitt ist zurzeit nicht auf der Startseite zu sehen.',
   count: (entries) => (entries === 0 ? 'noch keine' : String(entries)),
   addTo: (list) => `Neuer Eintrag: ${list}`,
   addPage: 'Neue rechtliche Seite',
-  drag: 'An eine andere Stelle ziehen',
+  drag: 'An einen anderen Platz ziehen',
   moveUp: (entry) => `${entry} nach oben`,
   moveDown: (entry) => `${entry} nach unten`,
-  isNow: (entry, position, count) => `${entry} steht jetzt an Stelle ${position} von ${count}.`,
-  duplicate: 'Verdoppeln',
-  duplicateEntry: (entry) => `${entry} verdoppeln`,
+  isNow: (entry, position, count) => `${entry} steht jetzt auf Platz ${position} von ${count}.`,
+  duplicate: 'Duplizieren',
+  duplicateEntry: (entry) => `${entry} duplizieren`,
   remove: 'Entfernen',
   removeEntry: (entry) => `${entry} entfernen`,
   study: 'Fallstudie',

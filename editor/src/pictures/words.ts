@@ -98,7 +98,7 @@ const de: typeof en = {
   description: (entry) => `Was das Bild zeigt: ${entry}`,
   saveDescriptions: 'Beschreibungen speichern',
   descriptionsSaved: 'Die Beschreibungen sind gespeichert.',
-  notSaved: 'Noch nichts wurde gespeichert',
+  notSaved: 'Es wurde noch nichts gespeichert',
   unused: 'Bilder, die nirgends zu sehen sind',
   unusedLead:
     'Die Website braucht sie nicht mehr. Bis zum Veröffentlichen können Sie sie zurückholen.',

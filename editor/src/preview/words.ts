@@ -6,7 +6,7 @@ const en = {
   seePage: 'See the page',
   width: 'Width',
   phone: 'Phone',
-  desk: 'Desk',
+  desk: 'Computer',
   followLinks: 'Follow links',
   views: 'What to see',
   form: 'Form',
@@ -64,14 +64,14 @@ const de: typeof en = {
     sentence: 'Die Website läuft hier gerade nicht. Was Sie gespeichert haben, ist gesichert.',
   },
   shortcut: {
-    link: 'Verknüpfung auf den Schreibtisch legen',
-    title: 'Eine Verknüpfung auf dem Schreibtisch',
+    link: 'Verknüpfung auf den Desktop legen',
+    title: 'Eine Verknüpfung auf dem Desktop',
     sentence:
       'Ein Doppelklick darauf öffnet diesen Editor. Dabei erscheint auch ein Fenster mit Text: Solange es offen ist, läuft der Editor.',
     make: 'Verknüpfung anlegen',
     name: (brand) => `Website bearbeiten (${brand})`,
-    made: (file) => `Die Verknüpfung liegt auf Ihrem Schreibtisch: ${file}.`,
-    failed: 'Die Verknüpfung konnte auf dem Schreibtisch dieses Computers nicht angelegt werden.',
+    made: (file) => `Die Verknüpfung liegt auf Ihrem Desktop: ${file}.`,
+    failed: 'Die Verknüpfung konnte auf dem Desktop dieses Computers nicht angelegt werden.',
   },
 };
 
