@@ -24,8 +24,8 @@ test('a damaged picture is an issue of its entry until a whole one replaces it, 
   expect(await issues()).toEqual([]);
   writeFileSync(picture, whole.subarray(0, 20_000));
   utimesSync(picture, 0, 0);
-  expect(await issues()).toEqual(damaged);
-  expect(await issues()).toEqual(damaged);
+  expect(await issues()).toMatchObject(damaged);
+  expect(await issues()).toMatchObject(damaged);
   writeFileSync(picture, whole);
   expect(await issues()).toEqual([]);
 });
@@ -42,13 +42,17 @@ test('a drawing that could run something stops the build, with its file and line
   writeFileSync(join(folder, 'logos/01-kadara.yaml'), 'src: ./kadara.svg\nalt: Kadara\n');
   await expect(loadContent(folder)).rejects.toMatchObject({
     issues: expect.arrayContaining([
-      {
+      expect.objectContaining({
         file: 'content/logos/01-kadara.yaml',
         field: 'src',
         found: `"./kadara.svg", ${found}`,
         write: `${write}.`,
-      },
-      { file: 'content/logos/unused.svg', found, write: `${write}; or take the file away.` },
+      }),
+      expect.objectContaining({
+        file: 'content/logos/unused.svg',
+        found,
+        write: `${write}; or take the file away.`,
+      }),
     ]),
   });
 });

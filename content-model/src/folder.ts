@@ -13,7 +13,8 @@ import { imageError } from './check/image-error.ts';
 import { isEntryFile } from './check/locate.ts';
 import { isPictureName } from './check/pictures.ts';
 import type { Content } from './collections.ts';
-import { ContentError, type ContentIssue, type Finding } from './issue.ts';
+import type { Finding } from './findings/findings.ts';
+import { ContentError, type ContentIssue } from './issue.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
 import { installedTypefaces } from './theme/typefaces.ts';
 

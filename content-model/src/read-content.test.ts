@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from './example-content.ts';
+import { finding } from './findings/findings.ts';
 import { ContentError } from './issue.ts';
 import { readContent } from './read-content.ts';
 
@@ -905,7 +906,7 @@ test.each([
 
 test('a picture that cannot be shown is an issue of each field that names it, or else of its file', () => {
   const { files, pictures } = exampleContent();
-  const error = { found: 'a picture that is cut off or damaged', write: 'another copy of it' };
+  const error = { ...finding('damagedImage'), write: 'another copy of it' };
   const broken = ['hero/product-screen.png', 'services/users/1.svg', 'team/old.png'];
   const imageErrors = new Map(broken.map((path) => [path, error]));
   const readBroken = () =>

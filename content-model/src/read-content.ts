@@ -12,7 +12,8 @@ import {
   mapCollections,
 } from './collections.ts';
 import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.ts';
-import { ContentError, type ContentIssue, type Finding } from './issue.ts';
+import { type Finding, finding } from './findings/findings.ts';
+import { ContentError, type ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { parseEntry } from './parse.ts';
 import { valueAt } from './schema-traversal.ts';
@@ -148,8 +149,7 @@ const unusedPictureIssues = (
     .filter(([path]) => !used.has(path))
     .map(([path, { found, write }]) => ({
       file: `content/${path}`,
-      found: `${found}.`,
-      write: `${write}; or take the file away.`,
+      ...finding('unusedImageError', found, write),
     }));
 
 /**

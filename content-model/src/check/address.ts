@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
-import { type ContentIssue, quoted } from '../issue.ts';
+import { quoted } from '../findings/describe.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import { refuseAddress } from '../schemas/fields.ts';
 import { withoutExtension } from './pictures.ts';
 import { repeats } from './repeats.ts';
@@ -27,19 +29,14 @@ export function addressIssues(
   contactPage: string,
 ): ContentIssue[] {
   const address = addressOf(path);
-  const issue = (write: string) => [
-    {
-      file: `content/${path}`,
-      found: `the file name ${quoted(posix.basename(path))}, which makes the address ${address}.`,
-      write,
-    },
-  ];
+  const found = `the file name ${quoted(posix.basename(path))}, which makes the address ${address}.`;
+  const issue = (wrong: Finding) => [{ file: `content/${path}`, ...wrong, found }];
   const name = posix.basename(address);
   const refusal = path.startsWith('legal/') ? refuseAddress(name) : refuseAddress(name, new Set());
   if (refusal) return issue(refusal);
-  if (address === contactPage) return issue('another name: the contact page has this address.');
+  if (address === contactPage) return issue(finding('addressOfContact', address));
   const repeated = repeats(paths.map(addressOf)).find(({ index }) => paths[index] === path);
   return repeated
-    ? issue(`another name: content/${paths[repeated.first]} has this address as well.`)
+    ? issue(finding('addressOfPage', address, `content/${paths[repeated.first]}`))
     : [];
 }

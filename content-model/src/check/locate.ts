@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Collection, documentFolders, lists, singletons } from '../collections.ts';
-import type { ContentIssue, Finding } from '../issue.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import { isPictureName, PICTURE_TYPES, withoutExtension } from './pictures.ts';
 import { nearest } from './suggest.ts';
 
@@ -62,14 +63,8 @@ function whyUnknown(path: string): Finding {
   const folder = posix.dirname(path);
   if (!FOLDERS.has(folder)) {
     const meant = nearest(folder, FOLDERS);
-    const where =
-      folder === '.'
-        ? `the top of content/ holds no records but ${TOP_FILES.join(', ')}.yaml.`
-        : `the folder content/${folder}/ holds no records.`;
-    return {
-      found: `a file that nobody reads: ${where}${meant ? ` Did you mean content/${meant}/?` : ''}`,
-      write: `the file into one of the folders ${[...FOLDERS].sort(byName).join(', ')}; or take it away.`,
-    };
+    const top = `${TOP_FILES.join(', ')}.yaml`;
+    return finding('unknownFolder', folder, top, [...FOLDERS].sort(byName), meant);
   }
   const type = posix.extname(path);
   if (!isEntryFile(path) || !ENTRY_FOLDERS.has(folder)) {
@@ -77,14 +72,11 @@ function whyUnknown(path: string): Finding {
       ...(ENTRY_FOLDERS.has(folder) ? ['.yaml (or .yml or .json)'] : []),
       ...(DOCUMENT_FOLDERS.includes(folder) ? ['.md'] : []),
     ];
-    return {
-      found: `a file that nobody reads: its name ends in ${type === '' ? 'nothing' : type}.`,
-      write: `the ending ${types.join(' or ')} for a record, ${[...PICTURE_TYPES.keys()].join(', ')} for a picture; or take the file away.`,
-    };
+    return finding('unknownEnding', type, types, [...PICTURE_TYPES.keys()]);
   }
   const names = SINGLETON_PATHS.filter((each) => posix.dirname(each) === folder);
-  return {
-    found: 'a file that nobody reads: the folder holds other records.',
-    write: `the name ${names.map((name) => `${posix.basename(name)}.yaml`).join(' or ')}; or take the file away.`,
-  };
+  return finding(
+    'unknownName',
+    names.map((name) => `${posix.basename(name)}.yaml`),
+  );
 }

@@ -67,7 +67,7 @@ test('a switch is told with its words', () => {
   if (!change) throw new Error('Nothing has changed.');
   document.body.innerHTML = changeList([change], { language: 'de' }).text;
   const texts = [...document.querySelectorAll('.version')].map((each) => each.textContent);
-  expect(texts).toEqual(['VorherNein', 'JetztJa']);
+  expect(texts).toEqual(['VorherBesucher blättern selbst', 'JetztAlle fünf Sekunden']);
 });
 
 test('a picture that is replaced under the same name belongs to the entry that shows it', () => {

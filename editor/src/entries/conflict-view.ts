@@ -7,15 +7,17 @@ import {
   metadata,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { valueLabel } from '../changes/names.ts';
+import { changeWords } from '../changes/words.ts';
 import { asText } from '../form/form-context.ts';
 import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { pageWords } from '../pages/words.ts';
+import { conflictWords } from './conflict-words.ts';
 import { type Draft, saidAt } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
-import { conflictWords } from './words.ts';
 
 /** A form that was saved after somebody else had changed the same fields. */
 export type ConflictState = {
@@ -88,8 +90,6 @@ export function placeLabel(
 }
 
 function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language: Language): Html {
-  const words = conflictWords[language];
-  if (typeof value === 'boolean') return html`<p>${value ? words.on : words.off}</p>`;
   if (Array.isArray(value) && path[0] === 'body')
     return shownValue(value.join('\n\n'), path, entry, language);
   if (Array.isArray(value) || isObject(value)) {
@@ -102,12 +102,13 @@ function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language:
     });
     return isList ? html`<ol>${inner}</ol>` : html`<ul>${inner}</ul>`;
   }
-  const text = asText(value);
-  if (text === '') return html`<p class="hint">${words.nothing}</p>`;
+  const text = typeof value === 'boolean' ? String(value) : asText(value);
+  if (text === '') return html`<p class="hint">${changeWords[language].nothing}</p>`;
   const field = path[0] === 'fields' && schemaAt(entry.collection.schema, path.slice(1));
   if (field && !elementOf(field) && metadata(field).widget === 'picture' && isPictureName(text)) {
     const source = encodeURI(posix.join(posix.dirname(entry.path), text));
     return html`<p><img src="/picture/${source}" alt="${text}"></p>`;
   }
-  return html`<p class="said">${text}</p>`;
+  const said = field ? valueLabel(entry.collection, path.slice(1), text, language) : text;
+  return html`<p class="said">${said}</p>`;
 }

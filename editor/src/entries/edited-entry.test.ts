@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { EditorRequest } from '../server/route.ts';
+import { answerOf } from '../server/routes.ts';
 import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
 
 const content = readFolder(CONTENT_FOLDER);
@@ -18,7 +19,7 @@ async function newPage(title: string, address: string) {
   const page = await edited('/new?folder=legal');
   if (!page) throw new Error('No new page');
   const path = pathOfNew(content, page.entry, { title }, address);
-  return { path, isRefused: addressIssue(content, path, 'en').length > 0 };
+  return { path, isRefused: addressIssue(content, path).length > 0 };
 }
 
 test('a new page has the address that was typed, or one made of its title', async () => {
@@ -35,6 +36,18 @@ test.each(['privacy-policy', 'contact', '404', 'Über uns', '../../x', 'projects
     expect((await newPage('Title', address)).isRefused).toBe(true);
   },
 );
+
+test('a refused address is named as its field is, with a link to it and what to write', async () => {
+  const posted = new FormData();
+  posted.set('title', 'Title');
+  posted.set('address', '404');
+  const url = new URL('http://localhost/new?folder=legal');
+  const request = new EditorRequest(url, { folder: CONTENT_FOLDER, report: () => {} }, posted);
+  const { status, body } = await answerOf('POST', request);
+  expect(status).toBe(422);
+  expect(body).toContain('<a href="#address">Address</a>');
+  expect(body).toContain('Write another address: the site uses /404 itself.');
+});
 
 test('a copy has the fields of its model, a title of its own, and the next number', async () => {
   const path = 'process/features/2-automated-stream-management.yaml';

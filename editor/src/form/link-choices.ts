@@ -4,9 +4,9 @@ import { type Collection, collections } from '../../../content-model/src/collect
 import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { labelAt } from '../labels/labels.ts';
+import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { linkWords } from './words.ts';
+import { linkWords } from './link-words.ts';
 
 /** Something on the site, or a profile of the agency, that a link can lead to. */
 export type LinkChoice = {
@@ -51,11 +51,6 @@ function documentTitles(name: string, files: ContentFiles['files']): Map<string,
       return [addressOf(path), title || addressOf(path)];
     }),
   );
-}
-
-function sectionLabel(name: string, language: Language): string {
-  const home = collections.get('pages.home');
-  return (home && labelAt(home, ['sections'], language).choices?.[name]) ?? name;
 }
 
 function networks(files: ContentFiles['files']): LinkChoice[] {

@@ -1,4 +1,5 @@
 import { locate } from '../../../content-model/src/check/locate.ts';
+import { explain } from '../issues/explain.ts';
 import { richTextWords } from '../rich-text/words.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 import { TEXT_PICTURE, textPictures } from './picture-places.ts';
@@ -15,11 +16,11 @@ async function keep(request: EditorRequest): Promise<Answer> {
   const isPage = textPictures && locate(textPictures, [path]).length === 1;
   if (!isPage || !(file instanceof File)) return notFound(request);
   const language = await request.language();
-  const saved = await savePicture(file, path, TEXT_PICTURE, context.folder, language);
+  const saved = await savePicture(file, path, TEXT_PICTURE, context.folder);
   const answer: TextPictureAnswer =
     typeof saved === 'string'
       ? { src: saved }
-      : { refusal: richTextWords[language].refused(file.name, saved.found, saved.write) };
+      : { refusal: richTextWords[language].refused(file.name, explain(saved, language).join(' ')) };
   return { type: 'application/json', body: JSON.stringify(answer) };
 }
 

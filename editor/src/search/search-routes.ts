@@ -4,8 +4,8 @@ import {
   mapFields,
   metadata,
 } from '../../../content-model/src/schema-traversal.ts';
+import { conflictWords } from '../entries/conflict-words.ts';
 import { displayName, entryFiles, openEntry } from '../entries/entries.ts';
-import { conflictWords } from '../entries/words.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';

@@ -76,7 +76,7 @@ export const failed = (
   status: number,
   title: string,
   sentence: string,
-  language: Language = 'en',
+  language: Language,
 ): Answer => ({ status, body: notice(title, sentence, language) });
 
 /** What there is where no route answers, or a route finds no entry. */
