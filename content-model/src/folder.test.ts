@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CONTENT_FOLDER, inspectFolder, issuesOf, loadContent } from './folder.ts';
+import { CONTENT_FOLDER, inspectFolder, issuesOf, loadContent, slugOf } from './folder.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -59,4 +59,18 @@ test('only files with the extension of a picture are decoded', async () => {
   for (const name of ['notes.txt', 'logo.PNG']) writeFileSync(join(folder, name), 'a text');
   const { imageErrors } = await inspectFolder(folder);
   expect([...(imageErrors ?? [])].map(([path]) => path)).toEqual(['logo.PNG']);
+});
+
+test.each([
+  ['Tally & Co', 'tally-and-co'],
+  ['Straße für Łódź', 'strasse-fur-łodz'],
+  ['متجر القهوة', 'متجر-القهوة'],
+  ['Йога-студия', 'йога-студия'],
+  ['हिन्दी', 'हिन्दी'],
+  ['서울', '서울'],
+  ['C#', 'c'],
+  ['☕', 'untitled'],
+  ['長'.repeat(300), '長'.repeat(60)],
+])('the file of %s has a name that can be read', (title, name) => {
+  expect(slugOf(title)).toBe(name);
 });

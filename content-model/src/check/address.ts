@@ -6,14 +6,15 @@ import { repeats } from './repeats.ts';
 
 const nameOf = (path: string) => withoutExtension(posix.basename(path));
 
+/** The name of a file without the number that gives it its place, and without its ending. */
+export const stemOf = (path: string) => nameOf(path).replace(/^\d+-/, '');
+
 /**
  * The address of a page in Markdown: `legal/impressum.md` is `/impressum`, `projects/03-coldline.md`
  * is `/projects/coldline`.
  */
 export const addressOf = (path: string) =>
-  path.startsWith('legal/')
-    ? `/${nameOf(path)}`
-    : `/${posix.dirname(path)}/${nameOf(path).replace(/^\d+-/, '')}`;
+  path.startsWith('legal/') ? `/${nameOf(path)}` : `/${posix.dirname(path)}/${stemOf(path)}`;
 
 /**
  * Reports a file from whose name no address can be made, or one that another page has.

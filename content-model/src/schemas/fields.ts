@@ -86,9 +86,9 @@ const TAKEN = new Set([
  */
 export function refuseAddress(name: string, taken = TAKEN): string | undefined {
   if (taken.has(name)) return `another address than /${name}, which the site uses itself.`;
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
+  return name === name.toLowerCase() && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(name)
     ? undefined
-    : 'lower-case letters (a to z), digits and hyphens only, such as about-us.';
+    : 'lower-case letters, digits and hyphens only, such as about-us.';
 }
 
 /** A text with a rule: `refusal` returns what to write instead of a value, or undefined. */

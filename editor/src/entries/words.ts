@@ -39,7 +39,7 @@ export const entryWords: Translations<EntryWords> = {
     addressHint:
       'What comes behind the slash in the address of the page, such as imprint. Left empty, it is made from the title.',
     addressIsTaken: 'another address: the site has a page there already.',
-    addressRule: 'small letters (a to z), digits and hyphens only, such as data-protection.',
+    addressRule: 'small letters, digits and hyphens only, such as data-protection.',
     save: 'Save',
     saved: 'Saved.',
     merged: 'Saved. This was also changed elsewhere in the meantime; both changes are in.',
@@ -65,8 +65,7 @@ export const entryWords: Translations<EntryWords> = {
     addressHint:
       'Was in der Adresse der Seite hinter dem Schrägstrich steht, zum Beispiel impressum. Bleibt das Feld leer, wird sie aus dem Titel gebildet.',
     addressIsTaken: 'eine andere Adresse: Unter dieser gibt es schon eine Seite.',
-    addressRule:
-      'nur Kleinbuchstaben (a bis z), Ziffern und Bindestriche, zum Beispiel datenschutz.',
+    addressRule: 'nur Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel datenschutz.',
     save: 'Speichern',
     saved: 'Gespeichert.',
     merged:

@@ -67,10 +67,10 @@ export const writeRules: readonly Rule[] = [
     },
   ],
   [
-    /^lower-case letters \(a to z\), digits and hyphens only, such as about-us\.$/,
+    /^lower-case letters, digits and hyphens only, such as about-us\.$/,
     {
-      en: 'Write only small letters (a to z), digits and hyphens, such as about-us.',
-      de: 'Schreiben Sie nur Kleinbuchstaben (a bis z), Ziffern und Bindestriche, etwa ueber-uns.',
+      en: 'Write only small letters, digits and hyphens, such as about-us.',
+      de: 'Schreiben Sie nur Kleinbuchstaben, Ziffern und Bindestriche, etwa ueber-uns.',
     },
   ],
   [
