@@ -99,18 +99,24 @@ export function issuesAfter(content: ContentFiles, changes: Changes): readonly C
   );
 }
 
-/** Writes changes to the folder, first the deletions; each file is replaced atomically. */
+/**
+ * Writes changes to the folder. All new texts lie beside their files before the first of these is replaced or deleted: an
+ * entry that moves is in one of its places at any time, also when the disk is full or the program is ended.
+ */
 export function applyChanges(folder: string, changes: Changes): void {
-  for (const [path, text] of changes) {
-    if (text === undefined) rmSync(join(folder, path), { force: true });
+  const targets = [...changes].map(([path, text]) => ({ target: join(folder, path), text }));
+  const written = targets.filter(({ text }) => text !== undefined);
+  try {
+    for (const { target, text = '' } of written) {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(`${target}.part`, text);
+    }
+  } catch (error) {
+    for (const { target } of written) rmSync(`${target}.part`, { force: true });
+    throw error;
   }
-  for (const [path, text] of changes) {
-    if (text === undefined) continue;
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(`${target}.part`, text);
-    renameSync(`${target}.part`, target);
-  }
+  for (const { target } of written) renameSync(`${target}.part`, target);
+  for (const { target, text } of targets) if (text === undefined) rmSync(target, { force: true });
 }
 
 /**
