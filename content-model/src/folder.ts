@@ -48,9 +48,15 @@ export function readFolder(folder: string): ContentFiles {
   };
 }
 
-/** The files of a content folder, what is wrong with its pictures, and the typefaces that are installed. */
-export async function inspectFolder(folder: string): Promise<ContentFiles> {
-  const content = readFolder(folder);
+/**
+ * The files of a content folder, what is wrong with its pictures, and the typefaces that are installed.
+ *
+ * @param content the files, if they were read before
+ */
+export async function inspectFolder(
+  folder: string,
+  content = readFolder(folder),
+): Promise<ContentFiles> {
   const imageErrors = new Map<string, Finding>();
   for (const path of [...content.pictures].filter(isPictureName)) {
     const error = await imageError(readFileSync(join(folder, path)), path);
@@ -92,11 +98,11 @@ export function issuesAfter(content: ContentFiles, changes: Changes): readonly C
     if (text === undefined) files.delete(path);
     else files.set(path, text);
   }
+  const after = issuesOf({ ...content, files });
+  if (after.length === 0) return [];
   const before = new Set(issuesOf(content).map((issue) => JSON.stringify(issue)));
   const changed = new Set([...changes.keys()].map((path) => `content/${path}`));
-  return issuesOf({ ...content, files }).filter(
-    (issue) => changed.has(issue.file) || !before.has(JSON.stringify(issue)),
-  );
+  return after.filter((issue) => changed.has(issue.file) || !before.has(JSON.stringify(issue)));
 }
 
 /**

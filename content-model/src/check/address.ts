@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { type ContentIssue, quoted } from '../issue.ts';
 import { refuseAddress } from '../schemas/fields.ts';
 import { withoutExtension } from './pictures.ts';
-import { repeats } from './repeats.ts';
 
 const nameOf = (path: string) => withoutExtension(posix.basename(path));
 
@@ -39,8 +38,8 @@ export function addressIssues(
   const refusal = path.startsWith('legal/') ? refuseAddress(name) : refuseAddress(name, new Set());
   if (refusal) return issue(refusal);
   if (address === contactPage) return issue('another name: the contact page has this address.');
-  const repeated = repeats(paths.map(addressOf)).find(({ index }) => paths[index] === path);
-  return repeated
-    ? issue(`another name: content/${paths[repeated.first]} has this address as well.`)
-    : [];
+  const first = paths.find((each) => addressOf(each) === address);
+  return first === undefined || first === path
+    ? []
+    : issue(`another name: content/${first} has this address as well.`);
 }

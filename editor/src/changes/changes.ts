@@ -8,7 +8,7 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { isObject } from '../../../content-model/src/schema-traversal.ts';
-import { type EntryFile, openEntry } from '../entries/entries.ts';
+import { type EntryFile, readEntry } from '../entries/entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import { movedItems, pairUp } from './alignment.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
@@ -36,17 +36,10 @@ const all = [...singletons, ...lists, ...documentFolders];
 
 /** An entry at one time; `body` is the text of a Markdown file, or of one that cannot be parsed. */
 function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
-  const { path, collection } = entry;
-  // Only singletons have words that come from the language in site.yaml.
-  const needed = collection.type === 'singleton' ? [path, 'site/site.yaml'] : [path];
-  const files = new Map(
-    needed.flatMap((each) => {
-      const text = snapshot.files.get(each);
-      return text === undefined ? [] : [[each, text] as const];
-    }),
-  );
-  const open = openEntry({ files, pictures: snapshot.pictures }, path);
-  return { fields: open?.fields, body: open?.body ?? '', path, snapshot };
+  const { path } = entry;
+  if (!snapshot.files.has(path)) return { fields: undefined, body: '', path, snapshot };
+  const { fields, body } = readEntry(snapshot, entry);
+  return { fields, body, path, snapshot };
 }
 
 /** How the text of something changed that has no fields. */

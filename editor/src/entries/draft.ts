@@ -1,9 +1,8 @@
 import { locate } from '../../../content-model/src/check/locate.ts';
-import { type Collection, collections } from '../../../content-model/src/collections.ts';
 import { parseEntry } from '../../../content-model/src/parse.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { type OpenEntry, openEntry, textOf } from './entries.ts';
+import { collectionOf, type OpenEntry, openEntry, textOf } from './entries.ts';
 import { type Conflict, merge, withValueAt } from './merge.ts';
 
 /** What a form holds: fields with the text below them, or the text of a file that cannot be read as fields. */
@@ -75,12 +74,6 @@ const withText = (content: ContentFiles, path: string, text: string): ContentFil
 /** The entry that was in a file when its text was this one; undefined where no entry can be in such a file. */
 export const openEarlier = (content: ContentFiles, path: string, text: string) =>
   collectionOf(path) && openEntry(withText(content, path, text), path);
-
-/** The collection whose entries lie in files such as this; a path that leads elsewhere has none. */
-function collectionOf(path: string): Collection | undefined {
-  if (/[\\:\0]/.test(path)) return undefined;
-  return [...collections.values()].find((collection) => locate(collection, [path]).length === 1);
-}
 
 /**
  * Where the entry of a form is by now: its file gets another name when the list gets another order. In a list it is known

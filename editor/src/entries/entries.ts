@@ -4,6 +4,7 @@ import { locate } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
   type Collection,
+  collections,
   type Documents,
   documentFolders,
   type List,
@@ -50,9 +51,18 @@ export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
     return (isToCome ? [`${collection.path}.yaml`] : paths).map((path) => ({ path, collection }));
   });
 
+/** The collection whose entries lie in files such as this; a path that leads elsewhere has none. */
+export function collectionOf(path: string): Collection | undefined {
+  if (/[\\:\0]/.test(path)) return undefined;
+  return [...collections.values()].find((collection) => locate(collection, [path]).length === 1);
+}
+
 /** Reads the entry in a file; undefined if there is none. */
 export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {
-  const file = entryFiles(content).find((entry) => entry.path === path);
+  const collection = content.files.has(path) ? collectionOf(path) : undefined;
+  const file = collection
+    ? { path, collection }
+    : entryFiles(content).find((entry) => entry.path === path);
   return file && readEntry(content, file);
 }
 
