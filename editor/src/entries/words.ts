@@ -93,8 +93,6 @@ type ConflictWords = {
   somethingElse: string;
   save: string;
   nothing: string;
-  on: string;
-  off: string;
   /** The text below the fields. */
   text: string;
   wholeFile: string;
@@ -111,8 +109,6 @@ export const conflictWords: Translations<ConflictWords> = {
     somethingElse: 'Something else',
     save: 'Save this choice',
     nothing: 'Nothing',
-    on: 'On',
-    off: 'Off',
     text: 'Text',
     wholeFile: 'The whole text',
   },
@@ -125,8 +121,6 @@ export const conflictWords: Translations<ConflictWords> = {
     somethingElse: 'Etwas anderes',
     save: 'Diese Auswahl speichern',
     nothing: 'Nichts',
-    on: 'Ein',
-    off: 'Aus',
     text: 'Text',
     wholeFile: 'Der gesamte Text',
   },
