@@ -87,7 +87,9 @@ const TAKEN = new Set([
  */
 export function refuseAddress(name: string, taken = TAKEN): Finding | undefined {
   if (taken.has(name)) return finding('addressOfSite', name);
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? undefined : finding('addressLetters', name);
+  return name === name.toLowerCase() && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(name)
+    ? undefined
+    : finding('addressLetters', name);
 }
 
 /** An issue of a field, for the check to report. */

@@ -93,9 +93,9 @@ async function formOf(request: IncomingMessage): Promise<FormData | undefined> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
+    if (size <= LARGEST_BODY) chunks.push(chunk);
   }
+  if (size > LARGEST_BODY) return undefined;
   const type = request.headers['content-type'] ?? '';
   return new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData();
 }
