@@ -67,7 +67,7 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
     1000,
   ],
   [privacy, /database (\d+) days/, `${gateway}/settings.ts`, /KEEP_SENT_DAYS.*\s+.*'(.+)'/],
-  [privacy, /delivered (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
+  [privacy, /held back (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
   [
     'sample/content/README.md',
     /deleted (\d+) days/,
