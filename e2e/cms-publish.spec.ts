@@ -332,7 +332,7 @@ test('nothing is published while something is wrong, or while the folder is not 
 
   hook({ ...agency, host: gitDir }, 'pre-commit', ['echo "No changes on Sundays." >&2', 'exit 1']);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(alert).toContainText('No changes on Sundays.');
+  await expect(alert).toContainText(/A check on this computer.*No changes on Sundays\./s);
   rmSync(join(gitDir, 'hooks/pre-commit'));
 
   writeFileSync(join(gitDir, 'MERGE_HEAD'), `${agency.git('rev-parse', 'HEAD')}\n`);
@@ -462,6 +462,35 @@ test('taking back keeps what was changed later, asks where it was the same, and 
   expect(issuesOf(readFolder(agency.folder))).toEqual([]);
 });
 
+test('a page of another site makes the editor do nothing, and may link to its first page', async ({
+  agency,
+  browser,
+}) => {
+  const question = `${agency.url}history/take-back?commit=${agency.git('rev-parse', 'HEAD')}`;
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(
+    join(elsewhere, 'index.html'),
+    `<a href="${agency.url}">Editor</a> <a href="${question}">Question</a>`,
+  );
+  const { url, server } = await serve(elsewhere);
+  const stranger = await browser.newPage();
+  await stranger.goto(url);
+  await stranger.getByRole('link', { name: 'Question' }).click();
+  await expect(stranger.getByRole('heading')).toHaveText('Not from here');
+  await stranger.goBack();
+  await stranger.getByRole('link', { name: 'Editor' }).click();
+  await expect(stranger).toHaveURL(agency.url);
+  await expect(stranger.getByRole('link', { name: 'First view' }).first()).toBeVisible();
+  // What a browser says of a picture in such a page.
+  const headers = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' };
+  for (const address of [question, agency.url]) {
+    expect((await stranger.request.get(address, { headers })).status()).toBe(403);
+  }
+  await stranger.close();
+  server.close();
+  rmSync(elsewhere, { recursive: true });
+});
+
 base(
   'without a history the site is built, and the page says what is missing',
   async ({ page, browser }) => {
@@ -486,7 +515,7 @@ base(
       /could not be built.*No space left on device/s,
     );
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByRole('status')).toContainText('Visitors see it now.');
+    await expect(page.getByRole('status')).toContainText('visitors see it now.');
     expect(builds).toEqual([folder, folder]);
 
     // With a history and no place to send it to, both happen; without a script too.
@@ -494,7 +523,7 @@ base(
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(`${editor.url}publish`);
     await plain.getByRole('button', { name: 'Publish' }).click();
-    await expect(plain.getByRole('status')).toContainText('Visitors see it now.');
+    await expect(plain.getByRole('status')).toContainText('visitors see it now.');
     expect(git(folder, 'log', '--format=%s')).toBe('First publication');
     expect(builds).toHaveLength(3);
     await plain.close();

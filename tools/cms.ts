@@ -97,6 +97,7 @@ const server = editorServer({
   makeShortcut,
   session,
   build: capturedBuild,
+  isSample: CONTENT_FOLDER === SAMPLE_FOLDER,
   ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
 });
 const at = (await listen(server, port)) ?? (wanted ? undefined : await listen(server, 0));

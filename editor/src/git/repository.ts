@@ -28,6 +28,9 @@ export type Remote = {
   tracking: string;
 };
 
+/** The product's repository, from which upgrades come: an agency's content is never sent there. */
+const PRODUCT_REMOTE = 'upstream';
+
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Files that mean a merge or the like has begun, in Git's own folder. */
@@ -63,7 +66,7 @@ export class Repository {
           () => false,
         ),
       ]);
-      if (isIgnored) return { reason: 'noRepository', said: 'The content folder is ignored.' };
+      if (isIgnored) return { reason: 'noRepository', message: 'The content folder is ignored.' };
       return new Repository(folder, gitDir.toString().trim());
     } catch (error) {
       return failureOf(error);
@@ -86,21 +89,25 @@ export class Repository {
     this.tryGit(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 
   /** Why nothing can be committed now; undefined if something can. */
-  async hindrance(): Promise<Failure | undefined> {
+  async blocker(): Promise<Failure | undefined> {
     const branch = await this.tryGit(['symbolic-ref', '--quiet', 'HEAD']);
-    if (branch === undefined) return { reason: 'detached', said: 'HEAD is detached.' };
+    if (branch === undefined) return { reason: 'detached', message: 'HEAD is detached.' };
     const begun = UNFINISHED.find((name) => existsSync(join(this.#gitDir, name)));
-    return begun === undefined ? undefined : { reason: 'unfinished', said: `There is ${begun}.` };
+    return begun === undefined
+      ? undefined
+      : { reason: 'unfinished', message: `There is ${begun}.` };
   }
 
-  /** Where the current branch goes: its upstream, else origin, else the only remote. */
+  /** Where the current branch goes: the remote that it tracks, else origin, else the only other than the product's. */
   async remote(): Promise<Remote | undefined> {
     const branch = (await this.tryGit(['symbolic-ref', '--quiet', 'HEAD'])) ?? '';
     const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)';
     const upstream = await this.tryGit(['for-each-ref', `--format=${format}`, branch || 'HEAD']);
     const [tracking = '', name = '', ref = ''] = upstream?.split('\0') ?? [];
-    if (name !== '' && name !== '.' && ref !== '') return { name, ref, tracking };
-    const remotes = ((await this.tryGit(['remote'])) ?? '').split('\n').filter(Boolean);
+    if (!['', '.', PRODUCT_REMOTE].includes(name) && ref !== '') return { name, ref, tracking };
+    const remotes = ((await this.tryGit(['remote'])) ?? '')
+      .split('\n')
+      .filter((each) => each !== '' && each !== PRODUCT_REMOTE);
     const chosen = remotes.includes('origin') ? 'origin' : remotes.length === 1 && remotes[0];
     if (!chosen || branch === '') return undefined;
     const short = branch.replace('refs/heads/', '');
@@ -108,7 +115,7 @@ export class Repository {
   }
 
   /** The commits with changes of the content that the remote does not have yet. */
-  async waiting(remote: Remote): Promise<string[]> {
+  async unpushed(remote: Remote): Promise<string[]> {
     const head = await this.head();
     if (head === undefined) return [];
     const known = await this.tryGit(['rev-parse', '--verify', '--quiet', remote.tracking]);
@@ -202,9 +209,9 @@ export class Repository {
       await this.git(['add', '--all', ...CONTENT]);
       await this.git(['commit', '--quiet', '--only', '--file=-', ...CONTENT], options).catch(
         (error: unknown) => {
-          const { reason, said } = failureOf(error);
+          const { reason, message } = failureOf(error);
           // A hook may say anything.
-          throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, said });
+          throw new GitError({ reason: reason === 'unknown' ? 'checked' : reason, message });
         },
       );
     });
@@ -236,8 +243,8 @@ export class Repository {
   async push({ name, ref }: Remote): Promise<void> {
     await this.git(['push', '--quiet', name, `HEAD:${ref}`], { isOverNetwork: true }).catch(
       (error: unknown) => {
-        const { reason, said } = failureOf(error);
-        throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, said });
+        const { reason, message } = failureOf(error);
+        throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, message });
       },
     );
   }
@@ -249,7 +256,7 @@ export class Repository {
   }
 
   /** Goes on to a commit that follows the last one; files of other work stay as they are. */
-  async goOnTo(commit: string): Promise<void> {
+  async fastForward(commit: string): Promise<void> {
     await this.#whenUnlocked(async () => {
       await this.git(['merge', '--quiet', '--ff-only', commit]);
     });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { failureFrom, GitError } from './failures.ts';
 
-/** How long Git may take on this machine, where hooks may check much, and when it asks another one. */
+/** How long Git may take on this machine, where hooks may check much. */
 const LOCAL_MS = 180_000;
-const NETWORK_MS = 60_000;
+/** How long another machine may take: the user may have to log in in a browser, and a hook there may build the site. */
+const NETWORK_MS = 300_000;
 
 export type RunOptions = {
   /** What Git reads. */
@@ -76,13 +77,12 @@ export function runGit(
     child.stdin.end(input);
     child.once('error', (error) => {
       clearTimeout(timer);
-      reject(new GitError({ reason: 'noGit', said: error.message }));
+      reject(new GitError({ reason: 'noGit', message: error.message }));
     });
     child.once('close', (code) => {
       clearTimeout(timer);
       if (code === 0) return resolve(Buffer.concat(output));
-      const said = Buffer.concat([...errors, ...(errors.length === 0 ? output : [])]).toString();
-      const failure = failureFrom(said);
+      const failure = failureFrom(Buffer.concat(errors.length > 0 ? errors : output).toString());
       const isSilent = isLate && isOverNetwork;
       reject(new GitError(isSilent ? { ...failure, reason: 'offline' } : failure));
     });

@@ -8,7 +8,13 @@ import { type Commit, Repository } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import { issueList } from '../pages/layout.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
-import { afterwards, choicesOf, explained, publishAnswer } from '../publish/publish-routes.ts';
+import {
+  afterwards,
+  choicesOf,
+  explained,
+  ownContentOnly,
+  publishAnswer,
+} from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
 import { publishWords } from '../publish/words.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
@@ -16,8 +22,8 @@ import {
   entryVersionPage,
   historyPage,
   type Publication,
+  takeBackForm,
   takeBackHead,
-  takeBackQuestion,
   versionPage,
 } from './history-views.ts';
 import { canTakeBack, prepareTakeBack, type TakeBack } from './take-back.ts';
@@ -51,11 +57,11 @@ async function list(request: EditorRequest): Promise<Answer> {
   const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
   const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
   const remote = await repository.remote();
-  const waiting = new Set(remote ? await repository.waiting(remote) : []);
+  const unpushed = new Set(remote ? await repository.unpushed(remote) : []);
   const publications: Publication[] = [];
   for (const commit of commits.slice(0, PAGE_LENGTH)) {
     const changes = await changesOf(repository, commit);
-    publications.push({ commit, changes, isWaiting: waiting.has(commit.id) });
+    publications.push({ commit, changes, isUnpushed: unpushed.has(commit.id) });
   }
   const hasOlder = commits.length > PAGE_LENGTH;
   const body = historyPage(publications, { number, hasOlder }, language);
@@ -107,29 +113,46 @@ async function picture(request: EditorRequest): Promise<Answer> {
   return { type, body: await repository.fileAt(id, path) };
 }
 
+/** What taking a publication back means for the branch as it is now. */
+type Plan = {
+  repository: Repository;
+  commit: Commit;
+  result: TakeBack;
+  /** The last commit that it was worked out for. */
+  head: string;
+  /** Asks for the same again, as the fields of a form. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Works out what a request asks for; undefined if it names nothing that can be taken back. */
+async function planOf(
+  request: EditorRequest,
+  asked: FormData | URLSearchParams,
+): Promise<Plan | undefined> {
+  const found = await named(request, asked.get('commit'));
+  if (!found || !canTakeBack(found.commit)) return undefined;
+  const { repository, commit } = found;
+  const choices = choicesOf(asked);
+  const head = (await repository.head()) ?? '';
+  const result = await prepareTakeBack(repository, commit, choices, await request.language());
+  const chosen = [...choices].map(([key, side]) => [`choice.${key}`, side]);
+  const fields = { commit: commit.id, head, ...Object.fromEntries(chosen) };
+  return { repository, commit, result, head, fields };
+}
+
 /** Shows what taking a publication back would change, or why it cannot be. */
 async function ask(request: EditorRequest): Promise<Answer> {
-  const { searchParams } = request.url;
-  const found = await named(request, searchParams.get('commit'));
-  if (!found || !canTakeBack(found.commit)) return notFound(request);
-  const language = await request.language();
-  const choices = choicesOf(searchParams);
-  const result = await prepareTakeBack(found.repository, found.commit, choices, language);
-  return question(request, found.commit, result, [...choices]);
+  const plan = await planOf(request, request.url.searchParams);
+  return plan ? question(request, plan) : notFound(request);
 }
 
 async function question(
   request: EditorRequest,
-  commit: Commit,
-  result: TakeBack,
-  choices: readonly (readonly [string, string])[],
+  { commit, result, fields }: Plan,
+  isStale = false,
 ): Promise<Answer> {
   const language = await request.language();
   const words = historyWords[language];
-  const hidden = {
-    commit: commit.id,
-    ...Object.fromEntries(choices.map(([key, side]) => [`choice.${key}`, side])),
-  };
   const head = takeBackHead(commit, language);
   const refusal = (body: Html) =>
     publishAnswer(
@@ -140,18 +163,17 @@ async function question(
       409,
     );
   switch (result.what) {
-    case 'ready':
-      return publishAnswer(
-        words.title,
-        takeBackQuestion(commit, result, hidden, language),
-        language,
-      );
+    case 'ready': {
+      const note = isStale && html`<p class="state" role="alert">${words.changedSince}</p>`;
+      const body = html`${head}${note}${takeBackForm(result, fields, language)}`;
+      return publishAnswer(words.title, body, language, isStale ? 409 : 200);
+    }
     case 'conflict': {
       const target = {
         action: '/history/take-back',
         method: 'get' as const,
         back: '/history',
-        hidden,
+        hidden: fields,
       };
       const form = conflictForm(result.conflicts, target, words.conflict, language);
       return publishAnswer(words.title, html`${head}${form}`, language, 409);
@@ -170,18 +192,17 @@ async function question(
   }
 }
 
-/** Takes a publication back, and publishes that. */
+/** Takes a publication back as the owner was shown it, and publishes that. */
 async function takeBack(request: EditorRequest): Promise<Answer> {
-  const found = await named(request, request.posted.get('commit'));
-  if (!found || !canTakeBack(found.commit)) return notFound(request);
-  const { repository, commit } = found;
+  const plan = await planOf(request, request.posted);
+  if (!plan) return notFound(request);
+  const { repository, commit, result, head } = plan;
   const language = await request.language();
-  const hindrance = await repository.hindrance();
-  if (hindrance) return afterwards(request, { what: 'failed', failure: hindrance, isKept: false });
-  const choices = choicesOf(request.posted);
-  const result = await prepareTakeBack(repository, commit, choices, language);
-  if (result.what !== 'ready') return question(request, commit, result, [...choices]);
-  const failure = await repository.goOnTo(result.commit).then(() => undefined, failureOf);
+  const blocker = await repository.blocker();
+  if (blocker) return afterwards(request, { what: 'failed', failure: blocker, isKept: false });
+  const isStale = request.posted.get('head') !== head;
+  if (result.what !== 'ready' || isStale) return question(request, plan, isStale);
+  const failure = await repository.fastForward(result.commit).then(() => undefined, failureOf);
   if (failure) return afterwards(request, { what: 'failed', failure, isKept: false });
   request.context.report(`taken back: ${commit.subject}`);
   return afterwards(request, await sendOn(repository, request.context, language));
@@ -200,6 +221,6 @@ export const historyRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/history/take-back',
-    answer: (request) => oneAtATime(() => explained(takeBack)(request)),
+    answer: (request) => oneAtATime(() => explained(ownContentOnly(takeBack))(request)),
   },
 ];

@@ -28,6 +28,7 @@ type HistoryWords = {
   afterwards: string;
   laterStays: (entries: string) => string;
   nothingLeft: string;
+  changedSince: string;
   confirm: string;
   keep: string;
   unpublished: { heading: string; sentence: string };
@@ -65,6 +66,8 @@ export const historyWords: Translations<HistoryWords> = {
     laterStays: (entries) =>
       `Changed again since then: ${entries}. What was changed later stays as it is.`,
     nothingLeft: 'There is nothing left to take back: all of it has been changed again since.',
+    changedSince:
+      'Something has changed in the meantime. Please look again at what will change, then confirm.',
     confirm: 'Take back and publish',
     keep: 'Leave it as it is',
     unpublished: {
@@ -116,6 +119,8 @@ export const historyWords: Translations<HistoryWords> = {
       `Seitdem noch einmal geändert: ${entries}. Was später geändert wurde, bleibt, wie es ist.`,
     nothingLeft:
       'Es gibt nichts mehr zurückzunehmen: Alles daraus wurde seitdem noch einmal geändert.',
+    changedSince:
+      'Inzwischen hat sich etwas geändert. Bitte sehen Sie noch einmal durch, was sich ändern wird, und bestätigen Sie dann.',
     confirm: 'Zurücknehmen und veröffentlichen',
     keep: 'So lassen',
     unpublished: {

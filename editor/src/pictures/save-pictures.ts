@@ -40,17 +40,36 @@ export async function savePictures(
     const schema = schemaAt(collection.schema, field);
     const place = schema && placeFor(schema);
     if (!place) continue;
-    const outcome = await prepared(file, place, cropIn(texts, field, place), language);
-    if ('found' in outcome) {
-      const found = `${outcome.found}: ${file.name}.`;
-      const write = `${outcome.write}.`;
-      refused.push({ file: `content/${path}`, field: fieldName(field), found, write });
+    const crop = cropIn(texts, field, place);
+    const saved = await savePicture(file, path, place, folder, language, crop);
+    if (typeof saved === 'string') {
+      texts.set(input, saved);
     } else {
-      const own = nameFor(file.name, path) + outcome.extension;
-      texts.set(input, `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`);
+      const found = `${saved.found}: ${file.name}.`;
+      const write = `${saved.write}.`;
+      refused.push({ file: `content/${path}`, field: fieldName(field), found, write });
     }
   }
   return refused;
+}
+
+/**
+ * Prepares an uploaded picture and puts it beside an entry.
+ *
+ * @returns its path from there, or why it cannot be shown
+ */
+export async function savePicture(
+  file: File,
+  path: string,
+  place: PicturePlace,
+  folder: string,
+  language: Language,
+  crop?: Crop,
+): Promise<string | Finding> {
+  const outcome = await prepared(file, place, crop, language);
+  if ('found' in outcome) return outcome;
+  const own = nameFor(file.name, path) + outcome.extension;
+  return `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`;
 }
 
 async function prepared(

@@ -7,9 +7,9 @@ import type { Change } from '../changes/changes.ts';
 import { studyOf } from '../entries/entries.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Snapshot } from '../git/snapshot.ts';
-import { numberAnew } from './number-anew.ts';
+import { renumber } from './renumber.ts';
 
-/** What a change is called in an address. */
+/** Names a change in the query of an address. */
 export const changeKey = ({ what, collection, before, after }: Change) =>
   what === 'order' && collection?.type === 'list'
     ? `order ${collection.folder}`
@@ -126,7 +126,7 @@ export async function discard(
   for (const [path, isThere] of pictures) {
     if (!isThere && existsSync(join(folder, path))) rmSync(join(folder, path));
   }
-  if (counted !== undefined) numberAnew(folder);
+  if (counted !== undefined) renumber(folder);
   return [];
 }
 

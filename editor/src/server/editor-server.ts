@@ -10,7 +10,7 @@ const LARGEST_BODY = 100 * 1024 * 1024;
  * The editor as an HTTP server that is not listening yet.
  *
  * It refuses requests for other hosts and from pages of other origins, so that another site which is
- * open in the same browser can neither read nor change anything.
+ * open in the same browser can neither read nor change anything, nor keep this machine busy.
  */
 export function editorServer(context: EditorContext): Server {
   return createServer((request, response) => {
@@ -38,11 +38,19 @@ function send(
   response.end(body);
 }
 
+/** Whether a browser says that a page of another site asks. Such a page may link to the first page, and nothing else. */
+function isForeign({ headers, url }: IncomingMessage): boolean {
+  const site = String(headers['sec-fetch-site'] ?? 'none');
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && url === '/';
+  return !['same-origin', 'none'].includes(site) && !isLink;
+}
+
 async function answer(request: IncomingMessage, context: EditorContext): Promise<Answer> {
   const host = request.headers.host ?? '';
   const { origin } = request.headers;
   const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
-  if (!isLocal || (origin !== undefined && origin !== `http://${host}`)) {
+  const isFromElsewhere = origin !== undefined && origin !== `http://${host}`;
+  if (!isLocal || isFromElsewhere || isForeign(request)) {
     return failed(403, 'Not from here', 'The editor answers only its own pages.');
   }
   const url = new URL(request.url ?? '/', `http://${host}`);

@@ -26,6 +26,8 @@ export type EditorContext = {
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
+  /** Whether the content is the sample agency's, which belongs to the product and is not published. */
+  isSample?: boolean;
 };
 
 /** A page, a file, or where to go. */
