@@ -67,7 +67,7 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
     1000,
   ],
   [privacy, /database (\d+) days/, `${gateway}/settings.ts`, /KEEP_SENT_DAYS.*\s+.*'(.+)'/],
-  [privacy, /delivered (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
+  [privacy, /held back (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
   [
     'sample/content/README.md',
     /deleted (\d+) days/,
@@ -76,7 +76,7 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   ],
   [2, /a reveal takes (\S+) s/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
   [3, /has ([\d,]+) bytes/, 'e2e/budgets.spec.ts', /FIRST_ROUND_TRIP = (.+);/],
-  [3, /page that has (\S+) KB at/, 'e2e/budgets.spec.ts', /TRIP : (\S+) \* 1024/],
+  [3, /that has (\d+) KB/, 'site/post-build.ts', /SINGLE_ANSWER = (.+);/, KiB],
   [6, /has Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
   [6, /packages need Node (\d+)/, 'package.json', /"node": "(\d+)\.\d/],
   [7, /stays at 6\.(\S+),/, 'package.json', /"typescript": "6\.(\S+)"/],
