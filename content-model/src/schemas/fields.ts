@@ -139,8 +139,8 @@ export const languageCode = (description: string, example: string) =>
     .min(1)
     .meta({ description, example, widget: 'line' });
 
-/** Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
-function isLanguageCode(value: string): boolean {
+/** Whether a text is the code of a language. Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
+export function isLanguageCode(value: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
   } catch {
