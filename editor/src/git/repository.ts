@@ -124,6 +124,30 @@ export class Repository {
     return listed.split('\n').filter(Boolean);
   }
 
+  /** The latest commits with changes of the content that the remote has and this branch has not, as far as is known here. */
+  async newer({ tracking }: Remote): Promise<Commit[]> {
+    const known = await this.tryGit(['rev-parse', '--verify', '--quiet', tracking]);
+    if (known === undefined || (await this.head()) === undefined) return [];
+    return this.#log(['--no-merges', '--max-count=5', `HEAD..${known}`, '--', '.']);
+  }
+
+  /** Whether the branch can go on to a commit by changes of the content alone, while the owner has none. */
+  async isContentBehind(commit: string): Promise<boolean> {
+    const isAncestor = await this.tryGit(['merge-base', '--is-ancestor', 'HEAD', commit]);
+    if (isAncestor === undefined || (await this.blocker()) || (await this.isChanged()))
+      return false;
+    const prefix = await this.git(['rev-parse', '--show-prefix']);
+    const changed = await this.#paths([
+      'diff',
+      '--name-only',
+      '--no-renames',
+      '-z',
+      'HEAD',
+      commit,
+    ]);
+    return changed.length > 0 && changed.every((path) => path.startsWith(prefix));
+  }
+
   /** Whether there is a commit with the id that somebody asked for. */
   async has(id: string): Promise<boolean> {
     return COMMIT_ID.test(id) && (await this.tryGit(['cat-file', '-t', id])) === 'commit';
@@ -250,8 +274,13 @@ export class Repository {
   }
 
   /** Gets what the remote has, and returns its last commit. */
-  async fetch({ name, ref, tracking }: Remote): Promise<string> {
-    await this.git(['fetch', '--quiet', name, `+${ref}:${tracking}`], { isOverNetwork: true });
+  async fetch(
+    { name, ref, tracking }: Remote,
+    options: RunOptions = { isOverNetwork: true },
+  ): Promise<string> {
+    await this.#whenUnlocked(async () => {
+      await this.git(['fetch', '--quiet', name, `+${ref}:${tracking}`], options);
+    });
     return this.git(['rev-parse', '--verify', `${tracking}^{commit}`]);
   }
 

@@ -5,7 +5,7 @@ import { commitMessage } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
 import { type Failure, failureOf, GitError } from '../git/failures.ts';
 import { MergeWorktree } from '../git/merge-worktree.ts';
-import { type Remote, Repository } from '../git/repository.ts';
+import { type Commit, type Remote, Repository } from '../git/repository.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
 import { agencyOf } from './author.ts';
@@ -26,6 +26,8 @@ export type PublishState = {
   remote: Remote | undefined;
   /** Publications that the remote does not have yet. */
   unpushed: readonly string[];
+  /** What somebody else has published that is not here yet. */
+  newer: readonly Commit[];
   /** Why nothing can be published now. */
   blocker: Failure | undefined;
 };
@@ -69,7 +71,8 @@ export async function stateOf(repository: Repository): Promise<PublishState> {
     repository.blocker(),
   ]);
   const unpushed = remote ? await repository.unpushed(remote) : [];
-  return { repository, ...changed, remote, unpushed, blocker };
+  const newer = remote ? await repository.newer(remote) : [];
+  return { repository, ...changed, remote, unpushed, newer, blocker };
 }
 
 let last: Promise<unknown> = Promise.resolve();

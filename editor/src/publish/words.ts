@@ -23,6 +23,7 @@ type PublishWords = {
   history: string;
   /** How many publications are not online yet. */
   waiting: (count: number) => string;
+  newer: { heading: string; sentence: string };
   sample: { heading: string; sentence: string };
   noHistory: { heading: string; sentence: string; forDevelopers: string };
   changedSince: string;
@@ -79,6 +80,11 @@ export const publishWords: Translations<PublishWords> = {
       count === 1
         ? 'One publication is waiting to be sent. It will be sent the next time you publish.'
         : `${count} publications are waiting to be sent. They will be sent the next time you publish.`,
+    newer: {
+      heading: 'Somebody else has changed the site',
+      sentence:
+        'When you publish, their changes and yours are brought together. If both of you changed the same text, you choose which stays.',
+    },
     sample: {
       heading: 'This is the sample agency',
       sentence:
@@ -201,6 +207,11 @@ export const publishWords: Translations<PublishWords> = {
       count === 1
         ? 'Eine Veröffentlichung wartet darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.'
         : `${count} Veröffentlichungen warten darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.`,
+    newer: {
+      heading: 'Jemand anderes hat die Website geändert',
+      sentence:
+        'Beim Veröffentlichen werden diese Änderungen mit Ihren zusammengeführt. Haben Sie beide denselben Text geändert, wählen Sie, welcher bleibt.',
+    },
     sample: {
       heading: 'Das ist die Beispielagentur',
       sentence:
