@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
+import { EarlierSite } from '../tools/lib/earlier-site.ts';
 import { root } from '../tools/lib/root.ts';
 import { violationsOf } from './support/axe.ts';
 import { test as base, type Editor, openEditor, read } from './support/editor.ts';
@@ -419,6 +420,42 @@ test('what is not published is undone entry by entry, and an earlier version can
   }
   const outside = `${agency.url}history/picture/${beginning}/..%2fcode.js`;
   expect((await page.request.get(outside)).status()).toBe(404);
+});
+
+test('the pages of an earlier publication are shown as they were', async ({ agency, browser }) => {
+  const beginning = agency.git('rev-parse', 'HEAD');
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.yaml'));
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.svg'));
+  agency.git('add', '--all');
+  agency.git(...asDeveloper, 'commit', '--quiet', '-m', 'Become a studio');
+
+  const page = await browser.newPage();
+  const reports: string[] = [];
+  const site = new EarlierSite((text) => reports.push(text));
+  const { editor, close } = await openEditor(page, agency.folder, {
+    showEarlier: (write) => site.show(write),
+  });
+  await page.goto(`${editor.url}history/at?commit=${beginning}`);
+  expect(await violationsOf(page)).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'See the pages as they were' }).click();
+  const earlier = await opened;
+  await expect(earlier.getByText('A software development agency in Lagos')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(earlier.getByRole('img', { name: 'Solace Clinics' }).first()).toBeAttached();
+  expect(reports).toEqual([]);
+  await site.stop();
+
+  // Content that today's program cannot show.
+  edit(agency, 'hero/hero.yaml', 'badgeText:', 'formerText:');
+  agency.git(...asDeveloper, 'commit', '--quiet', '--all', '-m', 'Write for another program');
+  const former = agency.git('rev-parse', 'HEAD');
+  await page.goto(`${editor.url}history/pages?commit=${former}`);
+  await expect(page.getByRole('heading')).toHaveText('The pages cannot be shown');
+  await page.close();
+  close();
 });
 
 test('taking back keeps what was changed later, asks where it was the same, and writes over nothing', async ({

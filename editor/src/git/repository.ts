@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Failure, failureOf, GitError } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
 import { type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
@@ -197,6 +197,17 @@ export class Repository {
   /** The bytes of a file as a commit has it, as they would lie in the folder. */
   fileAt(commit: string, path: string): Promise<Buffer> {
     return runGit(this.folder, ['cat-file', '--filters', `${commit}:./${path}`]);
+  }
+
+  /** Writes the content of a commit to a folder. */
+  async writeTo(folder: string, commit: string): Promise<void> {
+    const { files, pictures } = await this.snapshotAt(commit);
+    const write = (path: string, content: string | Buffer) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    };
+    for (const [path, text] of files) write(path, text);
+    for (const path of pictures) write(path, await this.fileAt(commit, path));
   }
 
   /** Whether the folder has changes of the content that are not committed. */

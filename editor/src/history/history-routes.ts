@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { issuesOf } from '../../../content-model/src/folder.ts';
 import { changeList } from '../changes/change-views.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
@@ -17,7 +18,7 @@ import {
 } from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
 import { publishWords } from '../publish/words.ts';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import {
   entryVersionPage,
   historyPage,
@@ -88,11 +89,27 @@ async function look(request: EditorRequest): Promise<Answer> {
   const snapshot = await found.repository.snapshotAt(found.commit.id);
   const file = searchParams.get('file');
   if (file === null) {
-    return publishAnswer(title, versionPage(found.commit, snapshot, language), language);
+    const hasPages = request.context.showEarlier !== undefined;
+    const body = versionPage(found.commit, snapshot, hasPages, language);
+    return publishAnswer(title, body, language);
   }
   const entry = snapshot.files.has(file) ? openEntry(snapshot, file) : undefined;
   if (!entry) return notFound(request);
   return publishAnswer(title, entryVersionPage(found.commit, snapshot, entry, language), language);
+}
+
+/** Leads to the pages as a publication left them. */
+async function pages(request: EditorRequest): Promise<Answer> {
+  const found = await named(request, request.url.searchParams.get('commit'));
+  const { showEarlier } = request.context;
+  if (!found || !showEarlier) return notFound(request);
+  const { repository, commit } = found;
+  const language = await request.language();
+  const { title, sentence } = historyWords[language].noPages;
+  // The program has changed since: it may ask for fields that were not there.
+  const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
+  const address = isFit && (await showEarlier((folder) => repository.writeTo(folder, commit.id)));
+  return address ? { location: address } : failed(409, title, sentence, language);
 }
 
 /** A picture of a commit: `/history/picture/<commit>/team/ada.jpg`. */
@@ -213,6 +230,11 @@ export const historyRoutes: readonly Route[] = [
   { method: 'GET', path: '/history', answer: explained(list) },
   { method: 'GET', path: '/history/at', answer: explained(look) },
   { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
+  {
+    method: 'GET',
+    path: '/history/pages',
+    answer: (request) => oneAtATime(() => explained(pages)(request)),
+  },
   {
     method: 'GET',
     path: '/history/take-back',
