@@ -13,6 +13,7 @@ export async function overviewNote(request: EditorRequest): Promise<Html | undef
   const repository = await Repository.open(request.context.folder);
   const remote = repository instanceof Repository ? await repository.remote() : undefined;
   if (!(repository instanceof Repository) || !remote) return undefined;
-  const newer = await repository.newer(remote);
+  // The first page has more to show than this.
+  const newer = await repository.newer(remote).catch(() => []);
   return newer.length > 0 ? newerNote(newer, language) : undefined;
 }

@@ -149,6 +149,7 @@ test('without Git the site is built, and the owner reads what is missing', async
     what: 'failed',
     failure: { reason: 'noGit' },
   });
+  expect((await get('/', keeps)).status ?? 200).toBe(200);
   expect((await get('/history', keeps)).body).toContain('is not installed on this computer');
 });
 
