@@ -66,7 +66,7 @@ const test = base.extend<{ agency: Agency }>({
 });
 
 // Each starts Git some hundred times.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** Changes a field in its form. */
 async function change(page: Page, { url }: Editor, file: string, field: string, text: string) {

@@ -5,7 +5,9 @@ import { changeList } from '../changes/change-views.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
 import { failureOf } from '../git/failures.ts';
+import { Remote } from '../git/remote.ts';
 import { type Commit, Repository } from '../git/repository.ts';
+import { writeSnapshot } from '../git/snapshot.ts';
 import { type Html, html } from '../html.ts';
 import { issueList } from '../pages/layout.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
@@ -57,8 +59,8 @@ async function list(request: EditorRequest): Promise<Answer> {
   }
   const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
   const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
-  const remote = await repository.remote();
-  const unpushed = new Set(remote ? await repository.unpushed(remote) : []);
+  const remote = await Remote.of(repository);
+  const unpushed = new Set(remote ? await remote.unpushed() : []);
   const publications: Publication[] = [];
   for (const commit of commits.slice(0, PAGE_LENGTH)) {
     const changes = await changesOf(repository, commit);
@@ -108,7 +110,8 @@ async function pages(request: EditorRequest): Promise<Answer> {
   const { title, sentence } = historyWords[language].noPages;
   // The program has changed since: it may ask for fields that were not there.
   const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
-  const address = isFit && (await showEarlier((folder) => repository.writeTo(folder, commit.id)));
+  const address =
+    isFit && (await showEarlier((folder) => writeSnapshot(repository.folder, commit.id, folder)));
   return address ? { location: address } : failed(409, title, sentence, language);
 }
 

@@ -1,4 +1,5 @@
 import { GitError } from '../git/failures.ts';
+import { Remote } from '../git/remote.ts';
 import { Repository } from '../git/repository.ts';
 import type { EditorContext } from '../server/route.ts';
 import { oneAtATime } from './publish.ts';
@@ -27,11 +28,12 @@ export function lookForNewerWork(context: EditorContext): Promise<void> {
 
 async function bringIn({ folder, report, isSample }: EditorContext): Promise<void> {
   const repository = isSample ? undefined : await Repository.open(folder);
-  const remote = repository instanceof Repository ? await repository.remote() : undefined;
-  if (!(repository instanceof Repository) || !remote) return;
-  const theirs = await repository.fetch(remote, { isInBackground: true });
+  if (!(repository instanceof Repository)) return;
+  const remote = await Remote.of(repository);
+  if (!remote) return;
+  const theirs = await remote.fetch({ isInBackground: true });
   await oneAtATime(async () => {
-    const newer = await repository.newer(remote);
+    const newer = await remote.newer();
     if (!(await repository.isContentBehind(theirs))) return;
     await repository.fastForward(theirs);
     for (const { author, subject } of newer) report(`newer, by ${author}: ${subject}`);

@@ -1,3 +1,4 @@
+import { Remote } from '../git/remote.ts';
 import { Repository } from '../git/repository.ts';
 import type { Html } from '../html.ts';
 import type { EditorRequest } from '../server/route.ts';
@@ -11,9 +12,8 @@ export async function overviewNote(request: EditorRequest): Promise<Html | undef
   // Its answer is for the next page: this one does not wait for the network.
   void lookForNewerWork(request.context);
   const repository = await Repository.open(request.context.folder);
-  const remote = repository instanceof Repository ? await repository.remote() : undefined;
-  if (!(repository instanceof Repository) || !remote) return undefined;
+  const remote = repository instanceof Repository ? await Remote.of(repository) : undefined;
   // The first page has more to show than this.
-  const newer = await repository.newer(remote).catch(() => []);
+  const newer = (await remote?.newer().catch(() => [])) ?? [];
   return newer.length > 0 ? newerNote(newer, language) : undefined;
 }
