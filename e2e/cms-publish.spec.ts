@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
+import { EarlierSite } from '../tools/lib/earlier-site.ts';
 import { root } from '../tools/lib/root.ts';
 import { violationsOf } from './support/axe.ts';
 import { test as base, type Editor, openEditor, read } from './support/editor.ts';
@@ -65,7 +66,7 @@ const test = base.extend<{ agency: Agency }>({
 });
 
 // Each starts Git some hundred times.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** Changes a field in its form. */
 async function change(page: Page, { url }: Editor, file: string, field: string, text: string) {
@@ -227,6 +228,13 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   developerChanges(agency, 'get-in-touch/section.yaml', 'sectionTitle: ', 'sectionTitle: Please ');
   developerChanges(agency, 'hero/hero.yaml', 'trustedByText: ', 'trustedByText: Widely ');
   await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await page.goto(`${agency.url}publish`);
+  const note = page.locator('section', { hasText: 'Somebody else has changed the site' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    'Touch up hero/hero.yaml (Dayo)',
+    'Touch up get-in-touch/section.yaml (Dayo)',
+  ]);
+  expect(await violationsOf(page)).toEqual([]);
   await publish(page, agency);
   await published(page);
   expect(read(agency, 'get-in-touch/section.yaml')).toContain('sectionTitle: Please ');
@@ -412,6 +420,42 @@ test('what is not published is undone entry by entry, and an earlier version can
   }
   const outside = `${agency.url}history/picture/${beginning}/..%2fcode.js`;
   expect((await page.request.get(outside)).status()).toBe(404);
+});
+
+test('the pages of an earlier publication are shown as they were', async ({ agency, browser }) => {
+  const beginning = agency.git('rev-parse', 'HEAD');
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.yaml'));
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.svg'));
+  agency.git('add', '--all');
+  agency.git(...asDeveloper, 'commit', '--quiet', '-m', 'Become a studio');
+
+  const page = await browser.newPage();
+  const reports: string[] = [];
+  const site = new EarlierSite((text) => reports.push(text));
+  const { editor, close } = await openEditor(page, agency.folder, {
+    showEarlier: (write) => site.show(write),
+  });
+  await page.goto(`${editor.url}history/at?commit=${beginning}`);
+  expect(await violationsOf(page)).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'See the pages as they were' }).click();
+  const earlier = await opened;
+  await expect(earlier.getByText('A software development agency in Lagos')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(earlier.getByRole('img', { name: 'Solace Clinics' }).first()).toBeAttached();
+  expect(reports).toEqual([]);
+  await site.stop();
+
+  // Content that today's program cannot show.
+  edit(agency, 'hero/hero.yaml', 'badgeText:', 'formerText:');
+  agency.git(...asDeveloper, 'commit', '--quiet', '--all', '-m', 'Write for another program');
+  const former = agency.git('rev-parse', 'HEAD');
+  await page.goto(`${editor.url}history/pages?commit=${former}`);
+  await expect(page.getByRole('heading')).toHaveText('The pages cannot be shown');
+  await page.close();
+  close();
 });
 
 test('taking back keeps what was changed later, asks where it was the same, and writes over nothing', async ({

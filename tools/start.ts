@@ -2,10 +2,10 @@
 import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
 import { buildSiteIfChanged, isBuiltFrom } from './lib/build-site.ts';
 import { gatewayFlags, gatewayProgram } from './lib/gateway-program.ts';
-import { isPublishedHere, withPublishedContent } from './lib/published-content.ts';
+import { isPublished, withPublishedContent } from './lib/published-content.ts';
 import { runProgram } from './lib/run-program.ts';
 
-/** Builds what was published, where the owner publishes here: a restart must not put more online. */
+/** Builds what the owner published here: a restart must not put more online. */
 async function buildPublished(): Promise<number> {
   const code = await withPublishedContent(CONTENT_FOLDER, (content) => {
     if (content !== CONTENT_FOLDER) {
@@ -22,6 +22,6 @@ async function buildPublished(): Promise<number> {
   return 0;
 }
 
-const isDecided = isBuiltFrom(CONTENT_FOLDER) || !isPublishedHere();
+const isDecided = isBuiltFrom(CONTENT_FOLDER) || !isPublished();
 const code = isDecided ? await buildSiteIfChanged() : await buildPublished();
 process.exitCode = code === 0 ? await runProgram('node', [...gatewayFlags, gatewayProgram]) : code;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { notePublishedHere } from './published-content.ts';
+import { noteBuild } from './published-content.ts';
 import { root } from './root.ts';
 
 /** In bytes: more than a build ever prints. */
@@ -20,7 +20,7 @@ export function capturedBuild(content: string): Promise<{ ok: boolean; output: s
       maxBuffer: LARGEST_OUTPUT,
     };
     execFile(process.execPath, [join(root, 'tools/build.ts')], options, (error, stdout, stderr) => {
-      if (error === null) notePublishedHere();
+      if (error === null) noteBuild({ isPublished: true });
       resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() });
     });
   });

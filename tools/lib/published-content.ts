@@ -6,14 +6,16 @@ import { root } from './root.ts';
 
 const mark = join(root, '.cache', 'published-here');
 
-/** Notes that the owner publishes on this machine, by building the site here. */
-export function notePublishedHere(): void {
+/** Notes whether site/dist is what the owner published on this machine, or somebody built it by hand. */
+export function noteBuild({ isPublished }: { isPublished: boolean }): void {
+  rmSync(mark, { force: true });
+  if (!isPublished) return;
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, '');
 }
 
-/** Whether the owner publishes on this machine: then what is saved and not published must stay offline. */
-export const isPublishedHere = (): boolean => existsSync(mark);
+/** Whether site/dist is what the owner published: then what is only saved must stay offline. */
+export const isPublished = (): boolean => existsSync(mark);
 
 /** What Git prints; undefined if it fails. */
 function git(folder: string, ...args: string[]): string | undefined {

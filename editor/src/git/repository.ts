@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, failureOf, GitError } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
-import { type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
+import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
 
 /** Who a commit is by where Git's configuration says nothing. */
 export type Author = { name: string; email: string };
@@ -18,18 +18,6 @@ export type Commit = {
   /** The rest of its message. */
   body: string;
 };
-
-/** Where the current branch is published. */
-export type Remote = {
-  name: string;
-  /** The branch's name there, as a full ref. */
-  ref: string;
-  /** The ref here that remembers how it was there. */
-  tracking: string;
-};
-
-/** The product's repository, from which upgrades come: an agency's content is never sent there. */
-const PRODUCT_REMOTE = 'upstream';
 
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
@@ -98,30 +86,21 @@ export class Repository {
       : { reason: 'unfinished', message: `There is ${begun}.` };
   }
 
-  /** Where the current branch goes: the remote that it tracks, else origin, else the only other than the product's. */
-  async remote(): Promise<Remote | undefined> {
-    const branch = (await this.tryGit(['symbolic-ref', '--quiet', 'HEAD'])) ?? '';
-    const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)';
-    const upstream = await this.tryGit(['for-each-ref', `--format=${format}`, branch || 'HEAD']);
-    const [tracking = '', name = '', ref = ''] = upstream?.split('\0') ?? [];
-    if (!['', '.', PRODUCT_REMOTE].includes(name) && ref !== '') return { name, ref, tracking };
-    const remotes = ((await this.tryGit(['remote'])) ?? '')
-      .split('\n')
-      .filter((each) => each !== '' && each !== PRODUCT_REMOTE);
-    const chosen = remotes.includes('origin') ? 'origin' : remotes.length === 1 && remotes[0];
-    if (!chosen || branch === '') return undefined;
-    const short = branch.replace('refs/heads/', '');
-    return { name: chosen, ref: branch, tracking: `refs/remotes/${chosen}/${short}` };
-  }
-
-  /** The commits with changes of the content that the remote does not have yet. */
-  async unpushed(remote: Remote): Promise<string[]> {
-    const head = await this.head();
-    if (head === undefined) return [];
-    const known = await this.tryGit(['rev-parse', '--verify', '--quiet', remote.tracking]);
-    const range = known === undefined ? [head] : [head, `^${known}`];
-    const listed = await this.git(['rev-list', '--no-merges', ...range, '--', '.']);
-    return listed.split('\n').filter(Boolean);
+  /** Whether the branch can go on to a commit by changes of the content alone, while the owner has none. */
+  async isContentBehind(commit: string): Promise<boolean> {
+    const isAncestor = await this.tryGit(['merge-base', '--is-ancestor', 'HEAD', commit]);
+    if (isAncestor === undefined || (await this.blocker()) || (await this.isChanged()))
+      return false;
+    const prefix = await this.git(['rev-parse', '--show-prefix']);
+    const changed = await this.#paths([
+      'diff',
+      '--name-only',
+      '--no-renames',
+      '-z',
+      'HEAD',
+      commit,
+    ]);
+    return changed.length > 0 && changed.every((path) => path.startsWith(prefix));
   }
 
   /** Whether there is a commit with the id that somebody asked for. */
@@ -134,16 +113,17 @@ export class Repository {
     if (!(await this.has(id))) return undefined;
     const isOwn = await this.tryGit(['merge-base', '--is-ancestor', id, 'HEAD']);
     if (isOwn === undefined) return undefined;
-    return (await this.#log(['--no-walk', id]))[0];
+    return (await this.commits(['--no-walk', id]))[0];
   }
 
   /** The commits that changed the content, newest first. */
   async log(skip: number, count: number): Promise<Commit[]> {
     if ((await this.head()) === undefined) return [];
-    return this.#log([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
+    return this.commits([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
   }
 
-  async #log(args: readonly string[]): Promise<Commit[]> {
+  /** The commits that arguments of `git log` choose. */
+  async commits(args: readonly string[]): Promise<Commit[]> {
     const format = ['%H', '%P', '%an', '%aI', '%s', '%b'].join('%x00');
     const output = await this.git(['log', '-z', `--format=${format}%x01`, ...args]);
     return output
@@ -172,7 +152,7 @@ export class Repository {
 
   /** The bytes of a file as a commit has it, as they would lie in the folder. */
   fileAt(commit: string, path: string): Promise<Buffer> {
-    return runGit(this.folder, ['cat-file', '--filters', `${commit}:./${path}`]);
+    return fileAt(this.folder, commit, path);
   }
 
   /** Whether the folder has changes of the content that are not committed. */
@@ -205,7 +185,7 @@ export class Repository {
   /** Commits everything in the content folder, and nothing else that is changed or staged. */
   async commitContent(message: string, author: Author): Promise<void> {
     const options = { settings: await this.identity(author), input: message };
-    await this.#whenUnlocked(async () => {
+    await this.whenUnlocked(async () => {
       await this.git(['add', '--all', ...CONTENT]);
       await this.git(['commit', '--quiet', '--only', '--file=-', ...CONTENT], options).catch(
         (error: unknown) => {
@@ -228,7 +208,7 @@ export class Repository {
   }
 
   /** Tries again for two seconds while another program, such as a code editor, looks at the repository. */
-  async #whenUnlocked(action: () => Promise<void>): Promise<void> {
+  async whenUnlocked(action: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await action();
@@ -239,25 +219,9 @@ export class Repository {
     }
   }
 
-  /** Sends the branch to its remote. */
-  async push({ name, ref }: Remote): Promise<void> {
-    await this.git(['push', '--quiet', name, `HEAD:${ref}`], { isOverNetwork: true }).catch(
-      (error: unknown) => {
-        const { reason, message } = failureOf(error);
-        throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, message });
-      },
-    );
-  }
-
-  /** Gets what the remote has, and returns its last commit. */
-  async fetch({ name, ref, tracking }: Remote): Promise<string> {
-    await this.git(['fetch', '--quiet', name, `+${ref}:${tracking}`], { isOverNetwork: true });
-    return this.git(['rev-parse', '--verify', `${tracking}^{commit}`]);
-  }
-
   /** Goes on to a commit that follows the last one; files of other work stay as they are. */
   async fastForward(commit: string): Promise<void> {
-    await this.#whenUnlocked(async () => {
+    await this.whenUnlocked(async () => {
       await this.git(['merge', '--quiet', '--ff-only', commit]);
     });
   }

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { issuesOf } from '../../../content-model/src/folder.ts';
 import { changeList } from '../changes/change-views.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
 import { failureOf } from '../git/failures.ts';
+import { Remote } from '../git/remote.ts';
 import { type Commit, Repository } from '../git/repository.ts';
+import { writeSnapshot } from '../git/snapshot.ts';
 import { type Html, html } from '../html.ts';
 import { issueList } from '../pages/layout.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
@@ -17,7 +20,7 @@ import {
 } from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
 import { publishWords } from '../publish/words.ts';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import {
   entryVersionPage,
   historyPage,
@@ -56,8 +59,8 @@ async function list(request: EditorRequest): Promise<Answer> {
   }
   const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
   const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
-  const remote = await repository.remote();
-  const unpushed = new Set(remote ? await repository.unpushed(remote) : []);
+  const remote = await Remote.of(repository);
+  const unpushed = new Set(remote ? await remote.unpushed() : []);
   const publications: Publication[] = [];
   for (const commit of commits.slice(0, PAGE_LENGTH)) {
     const changes = await changesOf(repository, commit);
@@ -88,11 +91,28 @@ async function look(request: EditorRequest): Promise<Answer> {
   const snapshot = await found.repository.snapshotAt(found.commit.id);
   const file = searchParams.get('file');
   if (file === null) {
-    return publishAnswer(title, versionPage(found.commit, snapshot, language), language);
+    const hasPages = request.context.showEarlier !== undefined;
+    const body = versionPage(found.commit, snapshot, hasPages, language);
+    return publishAnswer(title, body, language);
   }
   const entry = snapshot.files.has(file) ? openEntry(snapshot, file) : undefined;
   if (!entry) return notFound(request);
   return publishAnswer(title, entryVersionPage(found.commit, snapshot, entry, language), language);
+}
+
+/** Leads to the pages as a publication left them. */
+async function pages(request: EditorRequest): Promise<Answer> {
+  const found = await named(request, request.url.searchParams.get('commit'));
+  const { showEarlier } = request.context;
+  if (!found || !showEarlier) return notFound(request);
+  const { repository, commit } = found;
+  const language = await request.language();
+  const { title, sentence } = historyWords[language].noPages;
+  // The program has changed since: it may ask for fields that were not there.
+  const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
+  const address =
+    isFit && (await showEarlier((folder) => writeSnapshot(repository.folder, commit.id, folder)));
+  return address ? { location: address } : failed(409, title, sentence, language);
 }
 
 /** A picture of a commit: `/history/picture/<commit>/team/ada.jpg`. */
@@ -213,6 +233,11 @@ export const historyRoutes: readonly Route[] = [
   { method: 'GET', path: '/history', answer: explained(list) },
   { method: 'GET', path: '/history/at', answer: explained(look) },
   { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
+  {
+    method: 'GET',
+    path: '/history/pages',
+    answer: (request) => oneAtATime(() => explained(pages)(request)),
+  },
   {
     method: 'GET',
     path: '/history/take-back',

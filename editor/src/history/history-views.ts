@@ -85,11 +85,17 @@ function summaryList(summaries: readonly string[], language: Language): Html {
 }
 
 /** Every entry of the content as a publication left it. */
-export function versionPage(commit: Commit, snapshot: Snapshot, language: Language): Html {
+export function versionPage(
+  commit: Commit,
+  snapshot: Snapshot,
+  hasPages: boolean,
+  language: Language,
+): Html {
   const words = historyWords[language];
   const link = (path: string) => `/history/at?commit=${commit.id}&file=${encodeURIComponent(path)}`;
   return html`<h1>${words.asItWas(moment(commit.date, language))}</h1>
 <p>${words.readOnly}</p>
+${hasPages && html`<p><a class="button" href="/history/pages?commit=${commit.id}" target="_blank">${words.seePages}</a></p><p class="hint">${words.seePagesHint}</p>`}
 <ul class="cards">${entryFiles(snapshot)
     .filter(({ path }) => snapshot.files.has(path))
     .map(

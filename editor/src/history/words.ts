@@ -19,6 +19,13 @@ const en = {
   pages: 'Pages of the history',
   asItWas: (date: string) => `As it was on ${date}`,
   readOnly: 'This is only to look at: nothing here can be changed.',
+  seePages: 'See the pages as they were',
+  seePagesHint: 'They open in a tab of their own after a few seconds.',
+  noPages: {
+    title: 'The pages cannot be shown',
+    sentence:
+      'The program has changed since then, and the content of that time does not fit it any more. Every text of that time is still in the history.',
+  },
   backToHistory: 'Back to the history',
   backToVersion: 'Back to everything of that time',
   question: 'Take this publication back?',
@@ -73,6 +80,13 @@ const de: typeof en = {
   pages: 'Seiten des Verlaufs',
   asItWas: (date) => `So war es am ${date}`,
   readOnly: 'Hier können Sie nur nachsehen; ändern lässt sich nichts.',
+  seePages: 'Die Seiten ansehen, wie sie waren',
+  seePagesHint: 'Sie öffnen sich nach einigen Sekunden in einem eigenen Tab.',
+  noPages: {
+    title: 'Die Seiten lassen sich nicht zeigen',
+    sentence:
+      'Das Programm wurde seitdem geändert, und der Inhalt von damals passt nicht mehr dazu. Alle Texte von damals stehen weiter im Verlauf.',
+  },
   backToHistory: 'Zurück zum Verlauf',
   backToVersion: 'Zurück zu allem aus dieser Zeit',
   question: 'Diese Veröffentlichung zurücknehmen?',

@@ -12,7 +12,11 @@ export const overviewRoutes: readonly Route[] = [
     method: 'GET',
     path: '/',
     async answer(request) {
-      const [content, language] = [await request.content(), await request.language()];
+      const [content, language, note] = await Promise.all([
+        request.content(),
+        request.language(),
+        overviewNote(request),
+      ]);
       const { searchParams } = request.url;
       const entryAt = (name: string) =>
         entryFiles(content).find(({ path }) => path === searchParams.get(name));
@@ -20,7 +24,7 @@ export const overviewRoutes: readonly Route[] = [
       const removed = all.find(({ token }) => token === searchParams.get('removed'));
       const step = { moved: entryAt('moved'), restored: entryAt('restored'), removed };
       const others = all.filter((each) => each !== removed);
-      const body = overview(content, step, others, language, await overviewNote(request));
+      const body = overview(content, step, others, language, note);
       const extras = { styles: ['lists'], scripts: ['lists'] };
       return { body: page(overviewWords[language].title, body, language, extras) };
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { readFolder } from '../../../content-model/src/folder.ts';
 import { nameOf } from '../changes/names.ts';
 import { failureOf } from '../git/failures.ts';
@@ -10,6 +11,7 @@ import { issueList, page } from '../pages/layout.ts';
 import { emptyTrash } from '../pictures/trash.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { changeKey, discard } from './discard.ts';
+import { lookForNewerWork } from './newer-work.ts';
 import {
   changesSince,
   type Outcome,
@@ -28,6 +30,9 @@ import {
   withoutHistory,
 } from './publish-views.ts';
 import { publishWords } from './words.ts';
+
+/** How long the page waits to know whether somebody else has changed the site. */
+const LONGEST_LOOK_MS = 2000;
 
 const extras = { styles: ['publish'], scripts: ['publish'] };
 
@@ -57,6 +62,7 @@ async function show(request: EditorRequest, note?: Html, status = 200): Promise<
   if (isSample) {
     return publishAnswer(title, html`<h1>${heading}</h1>${sampleNote(language)}`, language, status);
   }
+  await Promise.race([lookForNewerWork(request.context), setTimeout(LONGEST_LOOK_MS)]);
   const shown = { canBuild: build !== undefined, note, language };
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {

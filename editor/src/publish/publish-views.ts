@@ -3,6 +3,7 @@ import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import type { Failure } from '../git/failures.ts';
+import type { Commit } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
@@ -26,12 +27,13 @@ export type PublishPage = {
 /** What changed since the last publication, and the button. */
 export function publishPage({ state, seen, canBuild, note, language }: PublishPage): Html {
   const words = publishWords[language];
-  const { changes, hasMore, remote, unpushed, blocker } = state;
+  const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
   return html`<h1>${words.heading}</h1>
 ${note}
 ${blocker && failureNote(blocker, words.notPublished, language)}
+${newer.length > 0 && newerNote(newer, language)}
 ${unpushed.length > 0 && html`<p class="state">${words.waiting(unpushed.length)}</p>`}
 ${isIdle && html`<p>${words.nothingChanged}</p>`}
 ${!isIdle && !blocker && html`<p>${next}</p>`}
@@ -65,6 +67,12 @@ ${canBuild && html`<p>${words.willBeBuilt}</p>${publishForm('', words.publish, l
     : failureNote(failure, words.notPublished, language);
   return html`<h1>${words.heading}</h1>${note}${body}`;
 }
+
+/** What somebody else has published, and what becomes of it. */
+export const newerNote = (newer: readonly Commit[], language: Language): Html =>
+  html`<section class="state"><h2>${publishWords[language].newer.heading}</h2>
+<ul>${newer.map(({ subject, author }) => html`<li>${subject} <small>(${author})</small></li>`)}</ul>
+<p>${publishWords[language].newer.sentence}</p></section>`;
 
 /** Why the sample agency is not published, and what to do instead. */
 export const sampleNote = (language: Language): Html =>

@@ -149,6 +149,7 @@ test('without Git the site is built, and the owner reads what is missing', async
     what: 'failed',
     failure: { reason: 'noGit' },
   });
+  expect((await get('/', keeps)).status ?? 200).toBe(200);
   expect((await get('/history', keeps)).body).toContain('is not installed on this computer');
 });
 
@@ -181,3 +182,50 @@ test.each([
     expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
   },
 );
+
+/** A developer's clone, in which a file is changed and pushed. */
+function developerPushes(file: string, from: string, to: string) {
+  const other = join(place, 'maintainer');
+  git(other, 'pull', '--quiet', 'origin', 'main');
+  const path = join(other, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  git(other, 'commit', '--quiet', '--all', '-m', `Touch up ${file}`);
+  git(other, 'push', '--quiet', 'origin', 'main');
+}
+
+test('what somebody else published is there when the page is opened, if nothing is in the way', async () => {
+  const context = { folder, report: () => {} };
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+  expect((await get('/publish', context)).body).toContain('Nothing has changed since');
+  expect(readFileSync(join(folder, 'hero/hero.yaml'), 'utf8')).toContain('A design studio');
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(git(product, 'rev-parse', 'main'));
+});
+
+test.each([
+  ['changes of the owner', () => edit('Trusted by', 'Used by')],
+  ['changes of the program', () => developerPushes('code.js', 'code();', 'newCode();')],
+])(
+  'what somebody else published is told where %s are in the way, and left to the publication',
+  async (_, hinder) => {
+    const context = { folder, report: () => {} };
+    await publish(context, 'en');
+    developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+    hinder();
+    const head = git(clone, 'rev-parse', 'HEAD');
+    for (const path of ['/publish', '/']) {
+      expect((await get(path, context)).body).toContain('Touch up content/hero/hero.yaml');
+    }
+    expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+  },
+);
+
+test('a remote that does not answer is no news', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
+  const { status, body } = await get('/publish', context);
+  expect(status).toBe(200);
+  expect(body).toContain('Nothing has changed since');
+  expect(body).not.toContain('role="alert"');
+});

@@ -5,7 +5,8 @@ import { commitMessage } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
 import { type Failure, failureOf, GitError } from '../git/failures.ts';
 import { MergeWorktree } from '../git/merge-worktree.ts';
-import { type Remote, Repository } from '../git/repository.ts';
+import { Remote } from '../git/remote.ts';
+import { type Commit, Repository } from '../git/repository.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
 import { agencyOf } from './author.ts';
@@ -26,6 +27,8 @@ export type PublishState = {
   remote: Remote | undefined;
   /** Publications that the remote does not have yet. */
   unpushed: readonly string[];
+  /** What somebody else has published that is not here yet. */
+  newer: readonly Commit[];
   /** Why nothing can be published now. */
   blocker: Failure | undefined;
 };
@@ -65,11 +68,12 @@ export async function changesSince(
 export async function stateOf(repository: Repository): Promise<PublishState> {
   const [changed, remote, blocker] = await Promise.all([
     changesSince(repository),
-    repository.remote(),
+    Remote.of(repository),
     repository.blocker(),
   ]);
-  const unpushed = remote ? await repository.unpushed(remote) : [];
-  return { repository, ...changed, remote, unpushed, blocker };
+  const unpushed = remote ? await remote.unpushed() : [];
+  const newer = remote ? await remote.newer() : [];
+  return { repository, ...changed, remote, unpushed, newer, blocker };
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -128,11 +132,11 @@ export async function sendOn(
   language: Language,
   choices: Choices = new Map(),
 ): Promise<Outcome> {
-  const remote = await repository.remote();
+  const remote = await Remote.of(repository);
   if (!remote) return buildCommitted(repository, context);
   try {
     for (let merges = 0; ; merges += 1) {
-      const failure = await repository.push(remote).then(() => undefined, failureOf);
+      const failure = await remote.push().then(() => undefined, failureOf);
       if (!failure) return { what: 'published', isSent: true };
       if (failure.reason !== 'newer' || merges === MOST_MERGES) throw new GitError(failure);
       const stopped = await mergeNewer(repository, remote, language, choices);
@@ -156,7 +160,7 @@ async function mergeNewer(
   language: Language,
   choices: Choices,
 ): Promise<Outcome | undefined> {
-  const theirs = await repository.fetch(remote);
+  const theirs = await remote.fetch();
   const head = await repository.head();
   const ours = await repository.snapshotAt(head);
   return MergeWorktree.with(repository, async (worktree) => {

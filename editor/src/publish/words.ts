@@ -30,6 +30,11 @@ const en = {
     count === 1
       ? 'One publication is waiting to be sent. It will be sent the next time you publish.'
       : `${count} publications are waiting to be sent. They will be sent the next time you publish.`,
+  newer: {
+    heading: 'Somebody else has changed the site',
+    sentence:
+      'When you publish, their changes and yours are brought together. If both of you changed the same text, you choose which stays.',
+  },
   sample: {
     heading: 'This is the sample agency',
     sentence:
@@ -153,6 +158,11 @@ const de: typeof en = {
     count === 1
       ? 'Eine Veröffentlichung wartet darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.'
       : `${count} Veröffentlichungen warten darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.`,
+  newer: {
+    heading: 'Jemand anderes hat die Website geändert',
+    sentence:
+      'Beim Veröffentlichen werden diese Änderungen mit Ihren zusammengeführt. Haben Sie beide denselben Text geändert, wählen Sie, welcher bleibt.',
+  },
   sample: {
     heading: 'Das ist die Beispielagentur',
     sentence:

@@ -24,6 +24,8 @@ export type EditorContext = {
   session?: string;
   /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
+  /** Shows the pages of an earlier content, which `write` writes to a folder, and returns their address; undefined if they do not run. */
+  showEarlier?: (write: (folder: string) => Promise<void>) => Promise<string | undefined>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
   /** Whether the content is the sample agency's, which belongs to the product and is not published. */
