@@ -6,6 +6,10 @@ import { issuesOf, readFolder } from '../content-model/src/folder.ts';
 import { violationsOf } from './support/axe.ts';
 import { type Editor, read, test } from './support/editor.ts';
 
+/** Waits until the page has been told of a selection that keys or the mouse have made: a test is faster than that. */
+const selectionIsKnown = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
 const TERMS = 'legal/terms-and-conditions.md';
 
 test('a legal page is written as it will look, and only what changed changes in the file', async ({
@@ -58,6 +62,7 @@ test('the toolbar is used by keyboard, says what is on, and takes back', async (
   await text.getByText('What you give us remains yours.').click();
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
+  await selectionIsKnown(page);
   await page.keyboard.press('Alt+F10');
   const title = page.getByRole('button', { name: 'Title', exact: true });
   await expect(title).toBeFocused();
@@ -110,6 +115,13 @@ const photo = (width: number) =>
     .jpeg()
     .toBuffer();
 
+/** Puts the cursor behind the words of a block. */
+async function writeBehind(block: Locator) {
+  await block.click();
+  await block.page().keyboard.press('End');
+  await selectionIsKnown(block.page());
+}
+
 /** Drops or pastes a file, as a browser would tell the page. */
 async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes: Buffer) {
   await target.evaluate(
@@ -134,8 +146,7 @@ test('a picture of the site is put into a case study and described by keyboard a
   editor,
 }) => {
   const text = await openStudy(page, editor);
-  await text.getByText('It began').click();
-  await page.keyboard.press('End');
+  await writeBehind(text.getByText('It began'));
   await page.keyboard.press('Alt+F10');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -183,13 +194,12 @@ test('pictures are chosen from the disk, dropped and pasted, and kept as small a
   await page.keyboard.type('Lorries in a depot');
   expect((await sharp(join(editor.folder, 'projects/depot.webp')).metadata()).width).toBe(2200);
 
-  await text.getByText('one').click();
+  await writeBehind(text.getByText('one'));
   await give(text.getByText('one'), 'paste', 'image.png', await photo(400));
   await expect(text.getByRole('img', { name: 'The picture ./coldline.webp' })).toBeVisible();
   await page.keyboard.type('The first map');
 
-  await text.getByText('It began').click();
-  await page.keyboard.press('End');
+  await writeBehind(text.getByText('It began'));
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page.getByLabel('Choose a new picture').setInputFiles([
     { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
@@ -251,8 +261,7 @@ test('a form that is saved while a picture is on its way takes it along', async 
     await held.promise;
     await route.continue();
   });
-  await text.getByText('It began').click();
-  await page.keyboard.press('End');
+  await writeBehind(text.getByText('It began'));
   await give(text.getByText('It began'), 'paste', 'Depot.jpg', await photo(400));
   await expect(page.getByText('Adding Depot.jpg …')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -266,6 +275,38 @@ test('a form that is saved while a picture is on its way takes it along', async 
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(textOf(editor)).toContain(`So: ${FIRST}\n\n![A depot](./depot.webp)\n`);
 });
+
+/** Whether the middle of an element can be seen and touched: no bar stands before it. */
+const isFree = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(found);
+  });
+
+for (const width of [390, 1280]) {
+  test(`what is written, and what is asked for, is not covered by a bar at ${width} pixels`, async ({
+    page,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openStudy(page, editor);
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    expect(await isFree(page.getByLabel('Where does the link lead?'))).toBe(true);
+
+    const text = await openStudy(page, editor);
+    await writeBehind(text.getByText('It began'));
+    for (let line = 0; line < 30; line += 1) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(`Line ${line}`);
+      expect(await isFree(text.getByText(`Line ${line}`, { exact: true }))).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await page.getByRole('button', { name: 'projects/03-coldline.png' }).click();
+    const description = text.getByLabel('What the picture shows');
+    await expect.poll(() => isFree(description)).toBe(true);
+  });
+}
 
 test('without JavaScript a case study is written in Markdown, and nothing else is offered', async ({
   browser,

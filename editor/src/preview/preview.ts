@@ -57,13 +57,13 @@ export function previewBeside(
     styles: ['preview'],
     scripts: ['preview'],
     top: html`<div class="views">
-<fieldset class="segments" id="view"><legend>${words.views}</legend>
+<fieldset class="segments" id="view"><legend class="visually-hidden">${words.views}</legend>
 ${choice('view', 'form', words.form, true)}${choice('view', 'page', words.page, false)}</fieldset>
 <a href="/page?file=${encodeURIComponent(path)}" target="_blank">${words.seePage}</a>
 </div>`,
     aside: html`<aside class="preview" aria-label="${words.region}" data-preview="${JSON.stringify(data)}">
 <div class="preview-tools">
-<fieldset class="segments"><legend>${words.width}</legend>
+<fieldset class="segments"><legend class="visually-hidden">${words.width}</legend>
 ${choice('width', 'phone', words.phone, false)}${choice('width', 'desk', words.desk, true)}</fieldset>
 <label><input type="checkbox" name="follow-links">${words.followLinks}</label>
 </div>

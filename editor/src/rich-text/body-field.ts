@@ -36,12 +36,12 @@ export function bodyField(
       ...{ removePicture, adding, notAdded, missingPicture },
     },
   };
-  return html`<div class="field"><label for="body" id="body-label">${entryWords[language].body}</label>
+  return html`<div class="field text-field"><label for="body" id="body-label">${entryWords[language].body}</label>
 <p class="hint" id="body-hint">${entryWords[language].bodyHint}</p>
 <button type="button" class="as-plain" hidden>${words.asPlainText}</button>
 <div class="rich-text" hidden data-rich-text="${JSON.stringify(data)}">
-<div class="rich-text-bar">${toolbar(words, pictures !== undefined)}${linkRow(words)}</div>
-<p class="rich-text-state" aria-live="polite"></p>
+<div class="rich-text-bar">${toolbar(words, pictures !== undefined)}${linkRow(words)}
+<p class="rich-text-state" aria-live="polite"></p></div>
 </div>
 <textarea id="body" name="body" rows="30" aria-describedby="body-hint">
 ${body}</textarea>
@@ -81,7 +81,7 @@ function pictureDialog(pictures: readonly string[], folder: string, words: RichT
   const sorted = pictures.toSorted((one, other) => Number(near(other)) - Number(near(one)));
   return html`<dialog class="choose-picture" aria-labelledby="choose-picture">
 <h2 id="choose-picture">${words.choosePicture}</h2>
-<label class="file">${words.newPicture} <input type="file" accept="${ACCEPTED}" multiple></label>
+<label class="button file">${words.newPicture}<input class="visually-hidden" type="file" accept="${ACCEPTED}" multiple></label>
 <p class="hint">${words.newPictureHint}</p>
 ${pictures.length > 0 && html`<h3>${words.sitePictures}</h3>`}
 <ul>${sorted.map(

@@ -126,5 +126,5 @@ export function insertPicture({ doc, tr }: EditorState, near: number, src: strin
   const isAfterEmpty = before?.type === nodes.paragraph && before.content.size === 0;
   const at = isAfterEmpty ? gap - before.nodeSize : gap;
   tr.replaceWith(at, gap, nodes.picture.create({ src }));
-  return tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
+  return tr.setSelection(NodeSelection.create(tr.doc, at));
 }

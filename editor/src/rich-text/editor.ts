@@ -29,6 +29,9 @@ const shortcuts = inputRules({
   ],
 });
 
+/** What the toolbar, the header above it and the bar with the Save button cover, in pixels. */
+const COVERED = { top: 130, bottom: 110, left: 0, right: 0 };
+
 /** Keeps a line to write on below a picture or a table at the end. */
 const lastLine = new Plugin({
   appendTransaction: (_all, _before, { doc, tr }) =>
@@ -76,6 +79,8 @@ export class RichTextEditor {
         'aria-labelledby': 'body-label',
         'aria-describedby': 'body-hint',
       },
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, { clipboardData }) => {
         // A copied table comes as words and as a picture of them: who is writing wants the words.

@@ -35,5 +35,6 @@ export function linkRow(row: HTMLElement, view: EditorView): () => void {
     remove.hidden = input.value === '';
     input.select();
     input.focus();
+    row.scrollIntoView({ block: 'nearest' });
   };
 }

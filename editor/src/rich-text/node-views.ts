@@ -13,7 +13,7 @@ class BlockView implements NodeView {
     node: Node,
     view: EditorView,
     getPos: () => number | undefined,
-    { attribute, label }: { attribute: string; label: string },
+    { attribute, label, hint }: { attribute: string; label: string; hint?: string },
   ) {
     this.#node = node;
     this.#attribute = attribute;
@@ -24,12 +24,21 @@ class BlockView implements NodeView {
     });
     this.dom.className = `${node.type.name}-block`;
     this.dom.append(name, this.#text);
+    if (hint) this.#describe(hint);
     this.#show();
     this.#text.addEventListener('input', () => {
       const at = getPos();
       const { value } = this.#text;
       if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, attribute, value));
     });
+  }
+
+  #describe(hint: string) {
+    const id = `${this.#text.id}-hint`;
+    const sentence = Object.assign(document.createElement('p'), { id, className: 'hint' });
+    sentence.textContent = hint;
+    this.#text.setAttribute('aria-describedby', id);
+    this.dom.append(sentence);
   }
 
   #show() {
@@ -62,15 +71,12 @@ function pictureView(
   getPos: () => number | undefined,
   { path, words }: RichTextData,
 ): NodeView {
-  const block = new BlockView(node, view, getPos, { attribute: 'alt', label: words.description });
+  const { description: label, descriptionHint: hint } = words;
+  const block = new BlockView(node, view, getPos, { attribute: 'alt', label, hint });
   const src = String(node.attrs['src']);
   const picture = Object.assign(document.createElement('img'), {
     src: `/picture${new URL(src, `http://content/${path}`).pathname}`,
     alt: words.missingPicture.replace('{name}', src),
-  });
-  const hint = Object.assign(document.createElement('p'), {
-    className: 'hint',
-    textContent: words.descriptionHint,
   });
   const remove = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -83,7 +89,7 @@ function pictureView(
     view.focus();
   });
   block.dom.prepend(picture);
-  block.dom.append(hint, remove);
+  block.dom.append(remove);
   return block;
 }
 

@@ -104,6 +104,9 @@ export class TextPictures {
     view.dispatch(insertPicture(view.state, near, src));
     const { from } = view.state.selection;
     const shown = view.nodeDOM(from);
-    if (shown instanceof HTMLElement) elementAt('textarea', shown).focus();
+    if (!(shown instanceof HTMLElement)) return;
+    const description = elementAt('textarea', shown);
+    description.focus({ preventScroll: true });
+    description.scrollIntoView({ block: 'center' });
   }
 }

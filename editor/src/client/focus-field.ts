@@ -1,4 +1,6 @@
-/** Brings a field into view and into focus, also one that is folded in. @returns whether there is one */
+const INPUTS = 'input:not([type="hidden"]), select, textarea, button';
+
+/** Brings a field, or the first input in it, into view and focus, also one that is folded. @returns whether there is one */
 export function focusField(id: string): boolean {
   const field = document.getElementById(decodeURIComponent(id));
   if (!field) return false;
@@ -6,6 +8,7 @@ export function focusField(id: string): boolean {
     if (at instanceof HTMLDetailsElement) at.open = true;
   }
   field.scrollIntoView({ block: 'center' });
-  field.focus({ preventScroll: true });
+  const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
+  input?.focus({ preventScroll: true });
   return true;
 }

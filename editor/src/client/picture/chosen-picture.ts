@@ -1,0 +1,88 @@
+import type { Size } from '../../pictures/crop.ts';
+import { elementAt, query } from '../query.ts';
+import { CropPicker } from './crop-picker.ts';
+
+/** As much as the editor's server takes. */
+const LARGEST_FILE = 100 * 1024 * 1024;
+
+/** The longer side of the picture that is shown in place of a large one. */
+const SHOWN_SIDE = 1600;
+
+type Shown = Size & { href: string };
+
+const dataUrl = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+
+/** A picture of a file as this browser sees it, upright; undefined if it cannot. */
+async function shownOf(file: File): Promise<Shown | undefined> {
+  if (file.type === 'image/svg+xml') return { href: await dataUrl(file), width: 0, height: 0 };
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    const scale = Math.min(1, SHOWN_SIDE / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return { href: canvas.toDataURL('image/webp', 0.85), width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a file need not be sent; empty if there is no reason. */
+function refusalOf({ name, size }: File, { tooLarge = '', heic = '' }: DOMStringMap): string {
+  if (size > LARGEST_FILE) return tooLarge;
+  return /\.hei[cf]$/i.test(name) ? heic : '';
+}
+
+/** Shows what was chosen in place of the picture as it is, and the frame on it. */
+export async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<void> {
+  const state = elementAt('.picture-state', field);
+  const file = input.files?.[0];
+  const refusal = file ? refusalOf(file, field.dataset) : '';
+  query('.new-picture', field)?.remove();
+  field.classList.toggle('has-new', file !== undefined && refusal === '');
+  if (!file || refusal !== '') {
+    input.value = '';
+    const hint = elementAt<HTMLTemplateElement>('.drop-here', field).content.textContent;
+    state.textContent = refusal || hint;
+    return;
+  }
+  const { chosen = '', notShown = '' } = field.dataset;
+  const said = chosen.replace('{name}', file.name);
+  const shown = await shownOf(file);
+  if (input.files?.[0] !== file) return;
+  state.textContent = shown ? said : `${said} ${notShown}`;
+  const box = document.createElement('div');
+  box.className = 'new-picture';
+  box.append(elementAt<HTMLTemplateElement>('.keep-old', field).content.cloneNode(true));
+  elementAt('button', box).addEventListener('click', () => {
+    input.value = '';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    input.focus();
+  });
+  state.after(box);
+  if (shown) showIn(box, shown, query<HTMLTemplateElement>('.new-crop', field));
+}
+
+/** Puts a picture into a box, with a frame where the site cuts such a picture. */
+function showIn(box: HTMLElement, shown: Shown, crop: HTMLTemplateElement | null): void {
+  if (!crop || shown.width === 0) {
+    box.prepend(Object.assign(document.createElement('img'), { src: shown.href, alt: '' }));
+    return;
+  }
+  box.prepend(crop.content.cloneNode(true));
+  for (const image of box.querySelectorAll('image')) {
+    for (const name of ['href', 'width', 'height'] as const) {
+      image.setAttribute(name, String(shown[name]));
+    }
+  }
+  new CropPicker(elementAt('.crop', box), shown, true);
+}

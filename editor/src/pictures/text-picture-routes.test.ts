@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EditorRequest } from '../server/route.ts';
+import { answerOf } from '../server/routes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Sends a picture for the text of a page. */
+async function send(path: string, name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const posted = new FormData();
+  posted.set('picture', new File([bytes], name));
+  const url = new URL(`http://localhost/text-picture?file=${encodeURIComponent(path)}`);
+  return answerOf('POST', new EditorRequest(url, { folder, report: () => {} }, posted));
+}
+
+const red = { width: 64, height: 64, channels: 3, background: '#f00' } as const;
+const png = async () => new Uint8Array(await sharp({ create: red }).png().toBuffer());
+
+test('a picture is kept beside a case study, and a second of the same name gets another', async () => {
+  const sent = [await send('projects/01-map.md', 'Map.png', await png())];
+  sent.push(await send('projects/01-map.md', 'Map.png', await png()));
+  expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
+    { src: './map.webp' },
+    { src: './map-2.webp' },
+  ]);
+  expect(readdirSync(join(folder, 'projects')).sort()).toEqual(['map-2.webp', 'map.webp']);
+});
+
+test('what is no picture is refused in words', async () => {
+  const { body } = await send('projects/01-map.md', 'notes.txt', new TextEncoder().encode('Hello'));
+  expect(JSON.parse(String(body)).refusal).toMatch(/^notes\.txt was not added\. This is a file/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['legal/terms.md', 'projects/01-map.yaml', 'projects/../x.md', '../projects/x.md', ''])(
+  'nothing is kept for %s, which shows no pictures in its text',
+  async (path) => {
+    expect((await send(path, 'Map.png', await png())).status).toBe(404);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
