@@ -45,6 +45,19 @@ const readErrors = `
   return [...scripts, ...calls];
 `;
 
+/** Runs in Firefox's own context: the page's accessibility tree, which is empty at first. */
+const readRoles = `
+  const service = Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
+  const roles = [];
+  const read = (node, depth) => {
+    roles.push(' '.repeat(depth) + service.getStringRole(node.role));
+    for (let child = node.firstChild; child; child = child.nextSibling) read(child, depth + 1);
+  };
+  const page = service.getAccessibleFor(gBrowser.selectedBrowser)?.firstChild;
+  if (page) read(page, 0);
+  return roles;
+`;
+
 /** Starts Firefox without a window, with a profile of its own. */
 export const startFirefox: StartEngine = async (program, options, ends) => {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -87,5 +100,6 @@ export const startFirefox: StartEngine = async (program, options, ends) => {
   return {
     send: (command, parameters) => marionette.send(`WebDriver:${command}`, parameters),
     consoleErrors: async () => (await inFirefox(readErrors)) as string[],
+    accessibleRoles: async () => (await inFirefox(readRoles)) as string[],
   };
 };

@@ -41,6 +41,8 @@ export interface Connection {
   send: Send;
   /** Errors that the browser has written to its console so far, those of the page's policy among them. */
   consoleErrors: () => Promise<string[]>;
+  /** The roles in the accessibility tree that a screen reader is given, indented by their depth; Firefox only. */
+  accessibleRoles?: () => Promise<string[]>;
 }
 
 /** WebDriver's characters for keys. */
@@ -143,6 +145,11 @@ export class WebDriverPage {
   /** Errors in the browser's console so far. */
   consoleErrors(): Promise<string[]> {
     return this.#connection.consoleErrors();
+  }
+
+  /** See {@link Connection.accessibleRoles}; none in an engine that does not tell. */
+  async accessibleRoles(): Promise<string[]> {
+    return (await this.#connection.accessibleRoles?.()) ?? [];
   }
 
   async #perform(source: object): Promise<void> {
