@@ -125,7 +125,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await page.goto(edit(editor, 'projects/03-coldline.yaml'));
   const field = page.getByText('You can also drag a picture here');
   await give(field, 'drop', 'IMG_1.HEIC', png);
-  await expect(page.getByText('This is a photo in Apple’s own format, HEIC.')).toBeVisible();
+  await expect(page.getByText('Found: a photo in Apple’s own format, HEIC.')).toBeVisible();
   await give(page.getByText('Put another picture in its place'), 'drop', 'Map.png', png);
   await expect(page.getByText('Chosen: Map.png.')).toBeVisible();
   await expect(page.getByText('On wide screens').first()).toBeVisible();
@@ -205,9 +205,7 @@ test('a picture that would fill the memory is refused at its field', async ({ pa
     .setInputFiles({ name: 'bomb.png', mimeType: 'application/octet-stream', buffer });
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
-  await expect(
-    page.getByText('a picture of more than 210 million pixels: bomb.png.'),
-  ).toBeVisible();
+  await expect(page.getByText('a picture of more than 210 million pixels.')).toBeVisible();
   expect(pictures(editor)).toEqual(before);
 });
 

@@ -16,6 +16,7 @@ import {
 import { findPicture, withoutExtension } from './check/pictures.ts';
 import { fillVariables } from './check/placeholders.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
+import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { splitFrontMatter } from './parse.ts';
 import { type LegalPage, type LegalSection, legalFrontMatterSchema } from './schemas/legal.ts';
@@ -96,10 +97,7 @@ export function readCaseStudy(
   const name = withoutExtension(path);
   const project = context.projects.findIndex((file) => withoutExtension(file) === name);
   if (project < 0) {
-    const found = `a case study without its project: there is no content/${name}.yaml.`;
-    const write =
-      'the name of the file of its project, with the ending .md; or take the file away.';
-    return { issues: [{ file: `content/${path}`, found, write }] };
+    return { issues: [{ file: `content/${path}`, ...finding('studyWithoutProject', name) }] };
   }
   const read = readFields(path, source, caseStudyFrontMatterSchema, context);
   if (!('data' in read)) return read;
@@ -129,10 +127,8 @@ function readFields<Fields extends { title: string; description: string }>(
 ) {
   const parts = splitFrontMatter(source);
   if (!parts) {
-    const names = Object.keys(schema.shape).join(', ');
-    const found = 'a text without fields at its top.';
-    const write = `a line of ---, the fields ${names}, another line of ---, then the text.`;
-    return { issues: [{ file: `content/${path}`, found, write }] };
+    const wrong = finding('noFrontMatter', Object.keys(schema.shape));
+    return { issues: [{ file: `content/${path}`, ...wrong }] };
   }
   const options = { firstLine: 2 };
   const read = checkEntry(path, parts.fields, schema, context, SITE_VARIABLES, options);

@@ -1,5 +1,4 @@
-/** What is wrong, and what to write instead: two texts for the owner. */
-export type Finding = { found: string; write: string };
+import type { Finding } from './findings/findings.ts';
 
 /** A finding in the content, and where it is. */
 export type ContentIssue = Finding & {
@@ -33,26 +32,4 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     this.issues = issues;
   }
-}
-
-/**
- * Describes a value and its type in a few words.
- *
- * @param source how a number or a switch is written in the file, such as `+234` for 234
- */
-export function describeValue(value: unknown, source?: string): string {
-  if (value === undefined) return 'nothing, the field is missing';
-  if (value === null || (typeof value === 'string' && value.trim() === ''))
-    return 'nothing, the field is empty';
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') return `the number ${source ?? value}`;
-  if (typeof value === 'boolean') return `the value ${source ?? value}`;
-  if (!Array.isArray(value)) return 'a group of fields';
-  return value.length === 1 ? 'a list of one entry' : `a list of ${value.length} entries`;
-}
-
-/** A text in quotes, on one line, cut after 60 characters. */
-export function quoted(value: string): string {
-  const line = value.replaceAll(/\s+/g, ' ').trim();
-  return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;
 }

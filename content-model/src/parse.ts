@@ -8,44 +8,22 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { type ContentIssue, type Finding, quoted } from './issue.ts';
+import type { syntaxFindings } from './findings/file-findings.ts';
+import { type Finding, finding } from './findings/findings.ts';
+import type { ContentIssue } from './issue.ts';
 import type { FieldPath } from './schema-traversal.ts';
 
 /** The text of a plain value at `path` in the file, such as `+234` for 234; undefined for groups and lists. */
 export type SourceAt = (path: FieldPath) => string | undefined;
 
-/** Syntax errors in words for the owner, by the parser's error code. */
-const SYNTAX: Record<string, Finding> = {
-  BAD_INDENT: {
-    found: 'a line that is not as far to the right as its neighbours',
-    write: 'the line with as many spaces at its start as the lines it belongs to.',
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    found: 'a colon inside a text without quotes',
-    write: 'the whole text in "quotes".',
-  },
-  DUPLICATE_KEY: {
-    found: 'a field that the record has already',
-    write: 'each field once: take one of the two lines out.',
-  },
-  MISSING_CHAR: {
-    found: 'a quote or bracket that is never closed, or a missing comma or colon',
-    write: 'what is missing, at this place or just before it.',
-  },
-  MULTIPLE_DOCS: {
-    found: 'a second record in one file',
-    write: 'one record only: take the line of three dashes out.',
-  },
-  TAB_AS_INDENT: {
-    found: 'a tab at the start of a line',
-    write: 'spaces in its place, two for each step to the right.',
-  },
-};
-
-const OTHER_SYNTAX: Finding = {
-  found: 'something that cannot be read',
-  write:
-    'a text in "quotes" if it holds ": " or " #", or begins with one of { } [ ] , & * # ? | - < > = ! % @ `.',
+/** What is wrong, by the parser's error code. */
+const SYNTAX: Record<string, keyof typeof syntaxFindings> = {
+  BAD_INDENT: 'wrongIndent',
+  BLOCK_AS_IMPLICIT_KEY: 'colonInText',
+  DUPLICATE_KEY: 'fieldTwice',
+  MISSING_CHAR: 'notClosed',
+  MULTIPLE_DOCS: 'secondRecord',
+  TAB_AS_INDENT: 'tab',
 };
 
 /**
@@ -75,31 +53,28 @@ export function parseEntry(
   const value: unknown = document.toJS();
   if (isMap(document.contents)) return { value, issues, sourceAt };
   const isEmpty = value === null || value === undefined;
-  const found = isEmpty ? 'an empty file.' : 'a file without fields.';
-  const write = 'one field on each line: its name, a colon, a space and its value.';
-  return { value, issues: [{ file, found, write }], sourceAt };
+  const issue = { file, ...finding(isEmpty ? 'emptyFile' : 'noFields') };
+  return { value, issues: [issue], sourceAt };
 }
 
 /** Reports texts that mean something else in YAML: `*aliases*`, ` #comments` and keys that are no words. */
 function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
   const issues: ContentIssue[] = [];
-  const add = (path: readonly unknown[], found: string, write: string) => {
+  const add = (path: readonly unknown[], misread: Finding) => {
     const pair = path.findLast((node) => isPair(node));
     const field = pair && isScalar(pair.key) ? String(pair.key.value) : undefined;
-    issues.push({ file, field, found, write });
+    issues.push({ file, field, ...misread });
   };
   visit(document, {
     Alias(_, node, path) {
-      add(path, `*${node.source} without quotes, which is a sign of YAML.`, 'it in "quotes".');
+      add(path, finding('star', node.source));
     },
     Pair(_, { key }, path) {
       if (isScalar(key)) return;
-      add(path, 'a name that is no word.', 'the name of a field, a colon, a space and its value.');
+      add(path, finding('nameIsNoWord'));
     },
     Scalar(key, node, path) {
-      if (key === 'key' || !isCutText(node)) return;
-      const found = `${quoted(`#${node.comment}`)} after a space, which makes it a note that nobody sees.`;
-      add(path, found, 'the whole text in "quotes"; or, for a note, a space after the #.');
+      if (key !== 'key' && isCutText(node)) add(path, finding('cutByHash', node.comment ?? ''));
     },
   });
   return issues;
@@ -117,14 +92,11 @@ function syntaxIssue(
   const end = error.linePos?.[0].line ?? 1;
   // A missing closing quote is noticed at the end of the file: name the last line with text instead.
   const line = lines.slice(0, end).findLastIndex((text) => text.trim() !== '') + 1 || 1;
-  const { found, write } = SYNTAX[error.code] ?? OTHER_SYNTAX;
-  const shown = lines[line - 1]?.trim();
   return {
     file,
     line: line + firstLine - 1,
     column: line === end ? error.linePos?.[0].col : undefined,
-    found: shown ? `${found}: ${shown}` : `${found}.`,
-    write,
+    ...finding(SYNTAX[error.code] ?? 'otherSyntax', lines[line - 1]?.trim()),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from './example-content.ts';
+import { finding } from './findings/findings.ts';
 import { ContentError } from './issue.ts';
 import { readContent } from './read-content.ts';
 
@@ -715,14 +716,14 @@ We use [insert list] of cookies, and respect [your rights](#use).
     'another name: the contact page has this address.',
     'legal/Über uns.md',
     'the file name "Über uns.md", which makes the address /Über uns.',
-    'lower-case letters (a to z), digits and hyphens only, such as about-us.',
+    'lower-case letters, digits and hyphens only, such as about-us.',
   ],
   [
     'the address of the contact page is one that is free',
     edited('pages/contact.yaml', { address: '/kontakt' }),
     'pages/contact.yaml, field address',
     '"/kontakt".',
-    'lower-case letters (a to z), digits and hyphens only, such as about-us. The address of the contact page, without its slash. Left out, it is `contact`. For example: contact',
+    'lower-case letters, digits and hyphens only, such as about-us. The address of the contact page, without its slash. Left out, it is `contact`. For example: contact',
   ],
   [
     'links name the contact page by the address that it has',
@@ -905,7 +906,7 @@ test.each([
 
 test('a picture that cannot be shown is an issue of each field that names it, or else of its file', () => {
   const { files, pictures } = exampleContent();
-  const error = { found: 'a picture that is cut off or damaged', write: 'another copy of it' };
+  const error = { ...finding('damagedImage'), write: 'another copy of it' };
   const broken = ['hero/product-screen.png', 'services/users/1.svg', 'team/old.png'];
   const imageErrors = new Map(broken.map((path) => [path, error]));
   const readBroken = () =>

@@ -1,10 +1,9 @@
 import type { List, Singleton } from '../collections.ts';
-import { type ContentIssue, describeValue, quoted } from '../issue.ts';
-import { fieldsOf, type Schema, valueAt } from '../schema-traversal.ts';
+import { finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
+import { fieldsOf, valueAt } from '../schema-traversal.ts';
 import { withoutExtension } from './pictures.ts';
 import { repeats } from './repeats.ts';
-
-const fieldNames = (schema: Schema) => Object.keys(fieldsOf(schema)).join(', ');
 
 /** Reports a singleton whose file is missing, or is there twice. */
 export function singletonIssues(
@@ -13,21 +12,14 @@ export function singletonIssues(
 ): ContentIssue[] {
   const file = `content/${path}.yaml`;
   if (files.length > 0 || whenMissing !== undefined) return secondFiles(files);
-  return [
-    {
-      file,
-      found: `nothing, ${file} is missing.`,
-      write: `this file, with the fields ${fieldNames(schema)}.`,
-    },
-  ];
+  return [{ file, ...finding('missingFile', file, Object.keys(fieldsOf(schema))) }];
 }
 
 /** Reports files that differ only in their extension. */
 const secondFiles = (files: readonly string[]): ContentIssue[] =>
   repeats(files.map(withoutExtension)).map(({ index, first }) => ({
     file: `content/${files[index]}`,
-    found: `a second file for what content/${files[first]} says.`,
-    write: 'one of the two: take the other away.',
+    ...finding('secondFile', files[first] ?? ''),
   }));
 
 /** An entry of a list, and its file from `content/`. */
@@ -51,13 +43,7 @@ export const listIssues = (
 
 const countIssues = ({ folder, atMost }: List, count: number): ContentIssue[] =>
   count > atMost
-    ? [
-        {
-          file: `content/${folder}/`,
-          found: `${count} records.`,
-          write: `at most ${atMost}: take ${count - atMost} away.`,
-        },
-      ]
+    ? [{ file: `content/${folder}/`, ...finding('tooManyEntries', count, atMost) }]
     : [];
 
 function repeatedValues(field: string, entries: readonly ListEntry[]): ContentIssue[] {
@@ -68,8 +54,7 @@ function repeatedValues(field: string, entries: readonly ListEntry[]): ContentIs
   return repeats(values.map((value) => value?.trim().toLowerCase())).map(({ index, first }) => ({
     file: `content/${entries[index]?.path}`,
     field,
-    found: `${quoted(values[index] ?? '')}, which content/${entries[first]?.path} has as well.`,
-    write: `a ${field} of its own; or take one of the two files away.`,
+    ...finding('titleTwice', values[index] ?? '', entries[first]?.path ?? '', field),
   }));
 }
 
@@ -82,12 +67,5 @@ const positionIssues = (
     const value = valueAt(entry, [field]);
     const position = files.indexOf(path) + 1;
     if (value === position || typeof value !== 'number') return [];
-    return [
-      {
-        file: `content/${path}`,
-        field,
-        found: `${describeValue(value)}, in file ${position} of the folder.`,
-        write: `${position}: the records count 1, 2, 3 in the order of their files.`,
-      },
-    ];
+    return [{ file: `content/${path}`, field, ...finding('wrongPosition', value, position) }];
   });

@@ -1,4 +1,5 @@
-import { type ContentIssue, quoted } from '../issue.ts';
+import { finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 
 /**
  * Reports a text that was not saved as UTF-8. Decoded as UTF-8, such a text has replacement characters
@@ -9,13 +10,5 @@ export function encodingIssues(file: string, source: string): ContentIssue[] {
   if (at < 0) return [];
   const line = source.slice(0, at).split('\n').length;
   const around = source.split('\n')[line - 1]?.replaceAll('\0', '') ?? '';
-  return [
-    {
-      file,
-      line,
-      found: `a text that is not saved as UTF-8: ${quoted(around)}.`,
-      write:
-        'the same text, but save the file as UTF-8 (in the list of encodings of Save As), and look at its accents.',
-    },
-  ];
+  return [{ file, line, ...finding('notUtf8', around) }];
 }

@@ -1,36 +1,8 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import type { Finding } from '../issue.ts';
-import { TYPE_NAMES } from './pictures.ts';
+import { type Finding, finding } from '../findings/findings.ts';
 import { svgHazard } from './svg-hazards.ts';
-
-const SAVED_AGAIN = `the picture saved again as ${TYPE_NAMES}`;
-
-const NO_PICTURE: Finding = {
-  found: 'a file that is no picture, whatever its name says',
-  write: SAVED_AGAIN,
-};
-const DAMAGED: Finding = {
-  found: 'a picture that is cut off or damaged',
-  write: `another copy of the picture, or ${SAVED_AGAIN}`,
-};
-const MALFORMED: Finding = {
-  found: 'a drawing that is no well-formed SVG',
-  write: 'the drawing exported again as SVG, or saved as PNG',
-};
-const WITHOUT_NAMESPACE: Finding = {
-  found: 'an SVG without xmlns="http://www.w3.org/2000/svg", which browsers do not show',
-  write: 'the drawing exported again as SVG, or that text in its <svg> element',
-};
-const WITHOUT_SIZE: Finding = {
-  found: 'an SVG that does not say how large it is near its start',
-  write: 'the drawing exported again as SVG with a viewBox such as "0 0 640 480"',
-};
-const MISNAMED: Finding = {
-  found: 'a file whose name says SVG and whose content does not, or the other way round',
-  write: 'the ending of the name that fits, or the picture saved again as what its name says',
-};
 
 /** The least pixels along the longer side: less is a blur at any size, or a picture for counting visitors. */
 const LEAST_SIDE = 32;
@@ -57,28 +29,28 @@ export function imageError(bytes: Uint8Array, name: string): Promise<Finding | u
 async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
   const isNamedSvg = /\.svg$/i.test(name);
   const text = isNamedSvg ? new TextDecoder().decode(bytes) : '';
-  if (isNamedSvg && !/<svg[\s>]/.test(text)) return NO_PICTURE;
-  if (isNamedSvg && !SVG_NAMESPACE.test(text)) return WITHOUT_NAMESPACE;
+  if (isNamedSvg && !/<svg[\s>]/.test(text)) return finding('noImage');
+  if (isNamedSvg && !SVG_NAMESPACE.test(text)) return finding('svgWithoutNamespace');
   const error = await drawingError(bytes);
   const format = await formatOf(bytes, text);
   if (isNamedSvg) {
-    if (error && (format || /XML/.test(error))) return MALFORMED;
-    if (!format) return WITHOUT_SIZE;
+    if (error && (format || /XML/.test(error))) return finding('malformedSvg');
+    if (!format) return finding('svgWithoutSize');
     if (format === 'svg') return svgHazard(text);
   }
-  if (error) return /unsupported image format|is empty/i.test(error) ? NO_PICTURE : DAMAGED;
-  if (!format) return NO_PICTURE;
-  return (format === 'svg') === isNamedSvg ? sizeError(bytes) : MISNAMED;
+  if (error)
+    return /unsupported image format|is empty/i.test(error)
+      ? finding('noImage')
+      : finding('damagedImage');
+  if (!format) return finding('noImage');
+  return (format === 'svg') === isNamedSvg ? sizeError(bytes) : finding('misnamedImage');
 }
 
 /** What is wrong with the size of a photo. */
 async function sizeError(bytes: Uint8Array): Promise<Finding | undefined> {
   const { width, height } = await sharp(bytes).metadata();
   if (Math.max(width, height) >= LEAST_SIDE) return undefined;
-  return {
-    found: `a picture of ${width} × ${height} pixels, which is too small to be shown`,
-    write: `the picture in the size in which it was made, at least ${LEAST_SIDE} pixels wide or high, or a drawing as SVG`,
-  };
+  return finding('tinyImage', width, height, LEAST_SIDE);
 }
 
 async function drawingError(bytes: Uint8Array): Promise<string | undefined> {

@@ -1,7 +1,7 @@
-import { type Finding, quoted } from '../issue.ts';
+import { type Finding, finding } from '../findings/findings.ts';
 import { isEmail } from '../schemas/fields.ts';
 import { HOME_SECTIONS } from '../schemas/page-head.ts';
-import { didYouMean } from './suggest.ts';
+import { nearest } from './suggest.ts';
 
 /** What a link can name. */
 export type LinkTargets = {
@@ -12,14 +12,6 @@ export type LinkTargets = {
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
 };
-
-const forms = ({ pages, anchors }: LinkTargets) =>
-  [
-    'a web address that begins with https://',
-    `a page (${pages.join(', ')})`,
-    ...(anchors.length > 0 ? [`a section (${anchors.join(', ')})`] : []),
-    'mailto: or tel: with an address, social: with the id of a network, or "" for no link.',
-  ].join(', ');
 
 /**
  * Checks the address of a link.
@@ -45,29 +37,19 @@ export function checkLink(
   if (isValid) return undefined;
   if (href.startsWith('social:')) {
     const known = [...social.keys()].map((id) => `social:${id}`);
-    return {
-      found: `${quoted(href)}, but site/site.yaml has no social link with the id ${quoted(href.slice(7))}.${didYouMean(href, known)}`,
-      write: `one of ${known.join(', ')}; or add the network to socialLinks in content/site/site.yaml.`,
-    };
+    return finding('unknownNetwork', href.slice(7), known, nearest(href, known));
   }
   const isSection = HOME_SECTIONS.some((name) => [`#${name}`, `/#${name}`].includes(href));
-  if (isSection && href !== '#hero') {
-    return {
-      found: `${quoted(href)}, but the home page does not show this section: it has no entries, or content/pages/home.yaml leaves it out.`,
-      write: forms(targets),
-    };
-  }
-  return {
-    found: `${quoted(href)}, which is no address that can be followed.${suggestion(href, [...pages, ...anchors, ...ownAnchors])}`,
-    write: forms(targets),
-  };
+  if (isSection && href !== '#hero') return finding('hiddenSection', href, { pages, anchors });
+  const meant = suggestion(href, [...pages, ...anchors, ...ownAnchors]);
+  return finding('brokenLink', href, { pages, anchors }, meant);
 }
 
-function suggestion(href: string, known: readonly string[]): string {
-  if (isEmail(href)) return ` Did you mean mailto:${href}?`;
+function suggestion(href: string, known: readonly string[]): string | undefined {
+  if (isEmail(href)) return `mailto:${href}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|ng|io|dev)\b)/i.test(href)) {
-    return ` Did you mean https://${href}?`;
+    return `https://${href}`;
   }
-  if (/^\+?\d[\d ()-]{5,}$/.test(href)) return ` Did you mean tel:${href}?`;
-  return didYouMean(href, known);
+  if (/^\+?\d[\d ()-]{5,}$/.test(href)) return `tel:${href}`;
+  return nearest(href, known);
 }

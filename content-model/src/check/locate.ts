@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
-import { type Collection, documentFolders, lists, singletons } from '../collections.ts';
-import type { ContentIssue, Finding } from '../issue.ts';
+import {
+  type Collection,
+  documentFolders,
+  lists,
+  type Singleton,
+  singletons,
+} from '../collections.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import { isPictureName, PICTURE_TYPES, withoutExtension } from './pictures.ts';
 import { nearest } from './suggest.ts';
 
@@ -20,15 +27,17 @@ const ENTRY_TYPES = ['.yaml', '.yml', '.json'];
 /** Whether a file has the extension of an entry's fields. */
 export const isEntryFile = (path: string) => ENTRY_TYPES.includes(posix.extname(path));
 
+/** The files in which a singleton may be. */
+export const singletonFiles = ({ path }: Singleton) => ENTRY_TYPES.map((type) => path + type);
+
 /** `2-…` before `10-…`, whether or not the numbers have as many digits. */
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /** The files of a collection out of all paths from `content/`, in the order in which they are shown. */
 export function locate(collection: Collection, paths: Iterable<string>): string[] {
   if (collection.type === 'singleton') {
-    return [...paths].filter(
-      (path) => isEntryFile(path) && withoutExtension(path) === collection.path,
-    );
+    const own = singletonFiles(collection);
+    return [...paths].filter((path) => own.includes(path));
   }
   return [...paths]
     .filter((path) => posix.dirname(path) === collection.folder)
@@ -62,14 +71,8 @@ function whyUnknown(path: string): Finding {
   const folder = posix.dirname(path);
   if (!FOLDERS.has(folder)) {
     const meant = nearest(folder, FOLDERS);
-    const where =
-      folder === '.'
-        ? `the top of content/ holds no records but ${TOP_FILES.join(', ')}.yaml.`
-        : `the folder content/${folder}/ holds no records.`;
-    return {
-      found: `a file that nobody reads: ${where}${meant ? ` Did you mean content/${meant}/?` : ''}`,
-      write: `the file into one of the folders ${[...FOLDERS].sort(byName).join(', ')}; or take it away.`,
-    };
+    const top = `${TOP_FILES.join(', ')}.yaml`;
+    return finding('unknownFolder', folder, top, [...FOLDERS].sort(byName), meant);
   }
   const type = posix.extname(path);
   if (!isEntryFile(path) || !ENTRY_FOLDERS.has(folder)) {
@@ -77,14 +80,11 @@ function whyUnknown(path: string): Finding {
       ...(ENTRY_FOLDERS.has(folder) ? ['.yaml (or .yml or .json)'] : []),
       ...(DOCUMENT_FOLDERS.includes(folder) ? ['.md'] : []),
     ];
-    return {
-      found: `a file that nobody reads: its name ends in ${type === '' ? 'nothing' : type}.`,
-      write: `the ending ${types.join(' or ')} for a record, ${[...PICTURE_TYPES.keys()].join(', ')} for a picture; or take the file away.`,
-    };
+    return finding('unknownEnding', type, types, [...PICTURE_TYPES.keys()]);
   }
   const names = SINGLETON_PATHS.filter((each) => posix.dirname(each) === folder);
-  return {
-    found: 'a file that nobody reads: the folder holds other records.',
-    write: `the name ${names.map((name) => `${posix.basename(name)}.yaml`).join(' or ')}; or take the file away.`,
-  };
+  return finding(
+    'unknownName',
+    names.map((name) => `${posix.basename(name)}.yaml`),
+  );
 }

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { type ContentIssue, type Finding, quoted } from '../issue.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import { valueAt } from '../schema-traversal.ts';
 import { checkLink } from './links.ts';
 import { findPicture } from './pictures.ts';
@@ -74,17 +75,13 @@ export function studyIssues(
   const pictures: string[] = [];
   const findingOf = (token: Token, isOwnBlock: boolean) => {
     if (token.type !== 'image') return inlineFinding(token, context, []);
-    if (!isOwnBlock) {
-      const write = 'the picture with an empty line above and below it.';
-      return { found: `${quoted(token.raw)}, a picture among words.`, write };
-    }
-    const { picture, finding } = findPicture(text.path, (token as Tokens.Image).href, context);
+    if (!isOwnBlock) return finding('pictureAmongWords', token.raw);
+    const { picture, wrong } = findPicture(text.path, (token as Tokens.Image).href, context);
     if (picture) pictures.push(picture);
-    if (finding || (token as Tokens.Image).text.trim() !== '') return finding;
-    const write = 'what the picture shows in the square brackets, for visitors who cannot see it.';
-    return { found: `${quoted(token.raw)}, a picture without a description.`, write };
+    if (wrong || (token as Tokens.Image).text.trim() !== '') return wrong;
+    return finding('pictureWithoutDescription', token.raw);
   };
-  const noText = { line: text.firstLine, found: 'no text.', write: 'what was built, and how.' };
+  const noText = { line: text.firstLine, ...finding('noStudyText') };
   const findings = [
     ...(text.body.trim() === '' ? [noText] : []),
     ...wordFindings(text, context, Object.keys(tokens.links)),
@@ -111,9 +108,7 @@ function parseBody({ body, firstLine }: Body) {
 }
 
 const inOrder = ({ path }: Body, findings: LineFinding[]): ContentIssue[] =>
-  findings
-    .sort((a, b) => a.line - b.line)
-    .map((finding) => ({ file: `content/${path}`, ...finding }));
+  findings.sort((a, b) => a.line - b.line).map((wrong) => ({ file: `content/${path}`, ...wrong }));
 
 const wordFindings = (
   { body, firstLine }: Body,
@@ -125,41 +120,22 @@ const wordFindings = (
     return [
       ...checkWords(text, Object.keys(facts), links),
       ...empty.map((name) => emptyFinding(name)),
-    ].map((finding) => ({ line: firstLine + index, ...finding }));
+    ].map((wrong) => ({ line: firstLine + index, ...wrong }));
   });
 
 /** Reports a variable without a value. */
 function emptyFinding(name: string): Finding {
-  if (name === 'howToReachUs') {
-    return {
-      found: 'the name {howToReachUs}, but no text at the top of this file for it.',
-      write:
-        'contactByEmail and contactByPage at the top, of which it becomes one; or other words.',
-    };
-  }
-  return {
-    found: `the name {${name}}, but ${name} in content/site/site.yaml is empty.`,
-    write:
-      name === 'contactEmail'
-        ? '{howToReachUs}, which leads to the contact page when there is no address.'
-        : `${name} in content/site/site.yaml; or a text without it.`,
-  };
+  if (name === 'howToReachUs') return finding('noReachUs');
+  return name === 'contactEmail' ? finding('noContactEmail') : finding('emptyFact', name);
 }
 
 function sectionFindings(all: readonly Block[], firstLine: number): LineFinding[] {
   const blocks = all.filter(({ token }) => token.type !== 'space');
   const [first] = blocks;
-  if (!first) {
-    const write = 'sections, each with a line such as "## General Terms" above its text.';
-    return [{ line: firstLine, found: 'no text.', write }];
-  }
+  if (!first) return [{ line: firstLine, ...finding('noLegalText') }];
   const findings: LineFinding[] = [];
   if (!isTitle(first.token)) {
-    findings.push({
-      line: first.line,
-      found: `${quoted(first.token.raw)} before the first section.`,
-      write: 'a line such as "## General Terms" above it: every text stands in a section.',
-    });
+    findings.push({ line: first.line, ...finding('beforeFirstSection', first.token.raw) });
   }
   const titles = blocks.flatMap(({ line, token }, index) => {
     const next = blocks[index + 1];
@@ -169,13 +145,9 @@ function sectionFindings(all: readonly Block[], firstLine: number): LineFinding[
   const repeated = repeats(titles.map(({ title }) => anchorOf(title)));
   titles.forEach(({ line, title, isEmpty }, at) => {
     if (repeated.some(({ index }) => index === at)) {
-      const write = 'another title, or one section in place of the two.';
-      findings.push({ line, found: `a second section ${quoted(title)}.`, write });
+      findings.push({ line, ...finding('sameSectionTitle', title) });
     }
-    if (isEmpty) {
-      const write = 'a text below the title; or take the title out.';
-      findings.push({ line, found: `the section ${quoted(title)} without a text.`, write });
-    }
+    if (isEmpty) findings.push({ line, ...finding('emptySection', title) });
   });
   return findings;
 }
@@ -187,10 +159,10 @@ function inlineFindings(
 ): LineFinding[] {
   const findings: LineFinding[] = [];
   new Marked().walkTokens([whole], (token) => {
-    const finding = findingOf(token);
-    if (!finding) return;
+    const wrong = findingOf(token);
+    if (!wrong) return;
     const before = whole.raw.slice(0, Math.max(0, whole.raw.indexOf(token.raw)));
-    findings.push({ line: line + before.split('\n').length - 1, ...finding });
+    findings.push({ line: line + before.split('\n').length - 1, ...wrong });
   });
   return findings;
 }
@@ -201,24 +173,16 @@ function inlineFinding(
   context: TextContext,
   anchors: readonly string[],
 ): Finding | undefined {
-  const shown = quoted(token.raw);
-  if (token.type === 'html') {
-    const write = 'Markdown: **bold**, [a link](/contact), "- " for a list.';
-    return { found: `HTML: ${shown}.`, write };
-  }
+  if (token.type === 'html') return finding('html', token.raw);
   if (token.type === 'heading' && (token as Tokens.Heading).depth === 1) {
-    const write = 'two or more signs: the heading of the page is the field title.';
-    return { found: `${shown}, a title with one #.`, write };
+    return finding('pageTitleInText', token.raw);
   }
-  if (token.type === 'image') {
-    return { found: `a picture: ${shown}.`, write: 'text only: legal pages show no pictures.' };
-  }
+  if (token.type === 'image') return finding('pictureInLegalText', token.raw);
   if (token.type !== 'link') return undefined;
   const href = (token as Tokens.Link).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (href === 'mailto:{contactEmail}') return undefined;
   if (href !== '') return checkLink(href, { ...context, social: new Map() }, anchors);
-  const write = 'the address in the round brackets.';
-  return { found: `${shown}, a link without an address.`, write };
+  return finding('linkWithoutAddress', token.raw);
 }
 
 /** Checks the links in the two texts of which `{howToReachUs}` becomes one. */
@@ -228,5 +192,5 @@ export const reachUsIssues = (file: string, entry: unknown, context: TextContext
     if (typeof text !== 'string') return [];
     return blocksOf(new Marked().lexer(text), 1)
       .flatMap((block) => inlineFindings(block, (token) => inlineFinding(token, context, [])))
-      .map(({ found, write }) => ({ file, field, found, write }));
+      .map(({ line: _, ...wrong }) => ({ file, field, ...wrong }));
   });

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type Finding, quoted } from '../issue.ts';
+import { quoted } from '../findings/describe.ts';
+import { type Finding, finding } from '../findings/findings.ts';
 import { nearest } from './suggest.ts';
 
 /** The media types of pictures that every browser can show, by the extension of their files. */
@@ -11,9 +12,6 @@ export const PICTURE_TYPES = new Map([
   ['.avif', 'image/avif'],
   ['.svg', 'image/svg+xml'],
 ]);
-
-/** The same types, as the owner knows them. */
-export const TYPE_NAMES = 'PNG, JPEG, WebP, AVIF or SVG';
 
 /** Whether a file has the extension of a picture. */
 export const isPictureName = (path: string) => PICTURE_TYPES.has(posix.extname(path).toLowerCase());
@@ -36,13 +34,13 @@ export function findPicture(
   file: string,
   named: string,
   { pictures, imageErrors }: Pictures,
-): { picture?: string; finding?: Finding } {
+): { picture?: string; wrong?: Finding } {
   const lookup = lookUp(file, named, pictures);
-  if ('found' in lookup) return { finding: lookup };
+  if ('found' in lookup) return { wrong: lookup };
   const error = imageErrors.get(lookup.picture);
   if (!error) return lookup;
-  const finding = { found: `${quoted(named)}, ${error.found}.`, write: `${error.write}.` };
-  return { ...lookup, finding };
+  const found = `${quoted(named)}, ${error.found}.`;
+  return { ...lookup, wrong: { ...error, found, write: `${error.write}.` } };
 }
 
 function lookUp(
@@ -53,34 +51,17 @@ function lookUp(
   const folder = posix.dirname(file);
   const isRelative = !/^(?:[a-z][a-z0-9+.-]*:|\/|[a-z]:\\)|\\/i.test(named);
   if (!isRelative) {
-    return {
-      found: `${quoted(named)}, which is not the path of a file next to this one.`,
-      write: `the path from this file, with forward slashes: put the picture into content/${folder}/ and write ./${posix.basename(named.replaceAll('\\', '/'))}`,
-    };
+    return finding('noRelativePath', named, folder, posix.basename(named.replaceAll('\\', '/')));
   }
   const path = posix.normalize(posix.join(folder, named));
-  if (!isPictureName(path)) {
-    const type = posix.extname(path);
-    return {
-      found: `${quoted(named)}, ${type ? `a file of the type ${type}` : 'a name without an ending'}, which cannot be shown.`,
-      write: `the path of a picture of the type ${TYPE_NAMES}.`,
-    };
-  }
-  if (path.startsWith('../')) {
-    return {
-      found: `${quoted(named)}, which lies outside the folder content/.`,
-      write: `the path of a picture inside content/, best beside this file in content/${folder}/.`,
-    };
-  }
+  if (!isPictureName(path)) return finding('noPictureType', named, posix.extname(path));
+  if (path.startsWith('../')) return finding('outsideContent', named, folder);
   if (pictures.has(path)) return { picture: path };
   const meant = similarPicture(path, [...pictures]);
-  const relative = meant === undefined ? '' : posix.relative(folder, meant);
-  return {
-    found: `${quoted(named)}, but there is no picture content/${path}.${meant ? ` There is content/${meant}.` : ''}`,
-    write: meant
-      ? `${relative.startsWith('.') ? relative : `./${relative}`}, or put a picture at content/${path}.`
-      : `the path of a picture that exists, or put a picture at content/${path}.`,
-  };
+  if (meant === undefined) return finding('missingPicture', named, path);
+  const relative = posix.relative(folder, meant);
+  const written = relative.startsWith('.') ? relative : `./${relative}`;
+  return finding('missingPicture', named, path, { path: meant, relative: written });
 }
 
 /** A picture that differs in case, type or folder, or has a similar name in the same folder. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { type ContentIssue, describeValue, quoted } from '../issue.ts';
+import { isEmptyText } from '../findings/describe.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import type { SourceAt } from '../parse.ts';
 import {
   allFields,
@@ -12,16 +14,7 @@ import {
   valueAt,
 } from '../schema-traversal.ts';
 import { repeats } from './repeats.ts';
-import { didYouMean } from './suggest.ts';
-
-const EXPECTED: Record<string, string> = {
-  string: 'a text',
-  array: 'a list, each entry on a line of its own after a dash',
-  object: 'a group of fields, each on a line of its own, two spaces further in',
-  boolean: 'true or false',
-  number: 'a whole number',
-  int: 'a whole number',
-};
+import { nearest } from './suggest.ts';
 
 /**
  * Compares an entry with its schema.
@@ -43,7 +36,7 @@ export function checkShape(
   return { issues: issues.map((issue) => ({ file, ...issue })), data };
 }
 
-type FieldIssue = Omit<ContentIssue, 'file'>;
+type FieldIssue = Finding & { field: string };
 
 function repeatedElements(
   { path, schema }: { path: FieldPath; schema: Schema },
@@ -55,8 +48,7 @@ function repeatedElements(
   const values = elements.map((element) => valueAt(element, [unique]));
   return repeats(values).map(({ index, first }) => ({
     field: fieldName([...path, index, unique]),
-    found: `${describeValue(values[index])}, which ${fieldName([...path, first, unique])} has as well.`,
-    write: `another ${unique}; or take one of the two out.`,
+    ...finding('twiceInList', values[index], fieldName([...path, first, unique]), unique),
   }));
 }
 
@@ -73,47 +65,38 @@ function explain(
     const known = Object.keys(schema ? fieldsOf(schema) : {});
     return issue.keys.map((key) => ({
       field: fieldName([...path, key]),
-      found: `a field with the unknown name ${quoted(key)}.${didYouMean(key, known)}`,
-      write: `one of the names ${known.join(', ')}; or take the field out.`,
+      ...finding('unknownField', key, known, nearest(key, known)),
     }));
   }
-  const value = valueAt(entry, path);
-  const source = sourceAt(path);
-  const isWrongWord = issue.code === 'invalid_value' && typeof value === 'string';
-  const suggestion = isWrongWord ? didYouMean(value, issue.values.map(String)) : '';
-  return [
-    {
-      field: fieldName(path),
-      found: `${describeValue(value, source)}.${suggestion}`,
-      write: `${expectedForm(issue, value, source)}${schema ? instruction(schema) : ''}`,
-    },
-  ];
+  const wrong = valueFinding(issue, valueAt(entry, path), sourceAt(path));
+  const write = [wrong.write, schema ? instruction(schema) : ''].filter(Boolean).join(' ');
+  return [{ field: fieldName(path), ...wrong, write }];
 }
 
-/** The form that a value must have, to stand before the field's description. */
-function expectedForm(issue: z.core.$ZodIssue, value: unknown, source?: string): string {
-  if (issue.code === 'custom') {
-    const write: unknown = issue.params?.['write'];
-    return typeof write === 'string' ? `${write} ` : '';
+/** What is wrong with a value; its field's description follows. */
+function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string): Finding {
+  if (issue.code === 'custom') return issue.params?.['finding'] as Finding;
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  if (value === undefined || isEmptyText(value)) return finding('empty', value, choices);
+  if (issue.code === 'invalid_type') return finding('wrongType', value, issue.expected, source);
+  if (issue.code === 'invalid_value') {
+    const meant = typeof value === 'string' ? nearest(value, choices) : undefined;
+    return finding('wrongChoice', value, choices, meant);
   }
-  if (issue.code === 'invalid_type' && value !== undefined && value !== '') {
-    const needsQuotes = issue.expected === 'string' && typeof value !== 'object';
-    const asText = needsQuotes ? `, here in quotes: "${source ?? String(value)}"` : '';
-    return `${EXPECTED[issue.expected] ?? issue.expected}${asText}. `;
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const isTooSmall = issue.code === 'too_small';
+    const wanted = Number(isTooSmall ? issue.minimum : issue.maximum);
+    const bound = issue.exact ? 'exactly' : isTooSmall ? 'at least' : 'at most';
+    if (Array.isArray(value)) return finding('wrongCount', value, bound, wanted);
+    if (isTooSmall && issue.origin !== 'string') return finding('tooSmall', value, wanted, source);
   }
-  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}. `;
-  const isList = Array.isArray(value);
-  if (isList && (issue.code === 'too_small' || issue.code === 'too_big')) {
-    const wanted = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-    const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-    return `${bound} ${wanted} ${wanted === 1 ? 'entry' : 'entries'}. `;
-  }
-  if (issue.code === 'too_small' && issue.origin !== 'string') return `${issue.minimum} or more. `;
-  return '';
+  return issue.code === 'invalid_format'
+    ? finding('noDay', value)
+    : finding('unfit', value, source);
 }
 
 /** The description of a field, the fields in it, and its example: the end of what to write there. */
-export function instruction(schema: Schema): string {
+function instruction(schema: Schema): string {
   const { description = '', example } = metadata(schema);
   const fields = Object.keys(fieldsOf(schema));
   const inner = fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : '';

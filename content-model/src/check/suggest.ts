@@ -27,9 +27,3 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     .sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined;
 }
-
-/** ` Did you mean X?`, or nothing. */
-export function didYouMean(word: string, known: Iterable<string>): string {
-  const meant = nearest(word, known);
-  return meant === undefined ? '' : ` Did you mean ${meant}?`;
-}

@@ -1,4 +1,5 @@
-import { type Finding, quoted } from '../issue.ts';
+import { quoted } from '../findings/describe.ts';
+import { type Finding, finding } from '../findings/findings.ts';
 
 /** Elements that run script or hold a page of their own, in lower case. */
 const ACTIVE = new Set(['script', 'handler', 'foreignobject', 'iframe', 'object', 'embed']);
@@ -6,17 +7,13 @@ const ACTIVE = new Set(['script', 'handler', 'foreignobject', 'iframe', 'object'
 /** Attributes by which an animation gives another attribute its values. */
 const ANIMATED = new Set(['to', 'from', 'by', 'values']);
 
-const CLEAN = 'the drawing without it: exported again as plain SVG, or saved as PNG';
-const INSIDE =
-  'the drawing with everything inside it: pictures embedded, texts as paths; or saved as PNG';
-
 /** Comments, CDATA, instructions and the document type, then tags; the rest is text. */
 const MARKUP =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^"'[\]>]|"[^"]*"|'[^']*'|\[[\s\S]*?\]\s*(?=>))*>|<(\/?)([^\s/>!?]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** What a drawing may not have, and where in the text it begins. */
-type Hazard = { at: number; what: string; write: string };
+type Hazard = { at: number; what: string; code: 'activeSvg' | 'svgWithReference' };
 
 /**
  * Finds what could run, or fetch something from elsewhere, in a well-formed SVG: scripts, event handlers,
@@ -28,7 +25,7 @@ export function svgHazard(svg: string): Finding | undefined {
   const hazard = firstHazard(svg);
   if (!hazard) return undefined;
   const line = svg.slice(0, hazard.at).split(/\r\n|\r|\n/).length;
-  return { found: `an SVG with ${hazard.what} in line ${line}`, write: hazard.write };
+  return finding(hazard.code, hazard.what, line);
 }
 
 function firstHazard(svg: string): Hazard | undefined {
@@ -56,15 +53,15 @@ function firstHazard(svg: string): Hazard | undefined {
 function declarationHazard(markup: string, at: number): Hazard | undefined {
   const entity = /^<!DOCTYPE/i.test(markup) ? markup.search(/<!ENTITY/i) : -1;
   if (entity >= 0)
-    return { at: at + entity, what: 'an entity of its own (<!ENTITY>)', write: CLEAN };
+    return { at: at + entity, what: 'an entity of its own (<!ENTITY>)', code: 'activeSvg' };
   return /^<\?xml-stylesheet/i.test(markup)
-    ? { at, what: 'a style sheet from elsewhere (<?xml-stylesheet?>)', write: INSIDE }
+    ? { at, what: 'a style sheet from elsewhere (<?xml-stylesheet?>)', code: 'svgWithReference' }
     : undefined;
 }
 
 function tagHazard(tag: string, attributes: string, at: number): Hazard | undefined {
   const element = localName(tag);
-  if (ACTIVE.has(element)) return { at, what: `the element <${tag}>`, write: CLEAN };
+  if (ACTIVE.has(element)) return { at, what: `the element <${tag}>`, code: 'activeSvg' };
   for (const match of attributes.matchAll(ATTRIBUTE)) {
     const [, name = '', double, single] = match;
     const value = decoded(double ?? single ?? '');
@@ -77,7 +74,7 @@ function tagHazard(tag: string, attributes: string, at: number): Hazard | undefi
 type Attribute = { element: string; name: string; value: string };
 
 function attributeHazard({ element, name, value }: Attribute, at: number): Hazard | undefined {
-  if (/^on[a-z]+$/i.test(name)) return { at, what: `the event handler ${name}`, write: CLEAN };
+  if (/^on[a-z]+$/i.test(name)) return { at, what: `the event handler ${name}`, code: 'activeSvg' };
   const local = localName(name);
   // Browsers ignore blanks and control characters before and within the name of a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant.
@@ -87,13 +84,13 @@ function attributeHazard({ element, name, value }: Attribute, at: number): Hazar
     (isAddress || ANIMATED.has(local)) &&
     /(?:^|;)(?:javascript|vbscript|data:text)/i.test(address)
   )
-    return { at, what: `a link that runs something, ${quoted(value)},`, write: CLEAN };
+    return { at, what: `a link that runs something, ${quoted(value)},`, code: 'activeSvg' };
   if (
     isAddress &&
     !isInside(address) &&
     !(element === 'a' && /^(?:https?|mailto|tel):/i.test(address))
   )
-    return { at, what: `a reference to another file, ${quoted(value)},`, write: INSIDE };
+    return { at, what: `a reference to another file, ${quoted(value)},`, code: 'svgWithReference' };
   return cssHazard(value, at);
 }
 
@@ -106,7 +103,11 @@ function cssHazard(css: string, from: number): Hazard | undefined {
     const [reference, address] = match;
     if (address === undefined || !isInside(address)) {
       const at = from + Math.max(0, css.indexOf(reference));
-      return { at, what: `a reference to another file, ${quoted(reference)},`, write: INSIDE };
+      return {
+        at,
+        what: `a reference to another file, ${quoted(reference)},`,
+        code: 'svgWithReference',
+      };
     }
   }
   return undefined;

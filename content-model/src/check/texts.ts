@@ -1,4 +1,5 @@
-import { type ContentIssue, type Finding, quoted } from '../issue.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
 import { checkLink, type LinkTargets } from './links.ts';
 import { findPicture, type Pictures } from './pictures.ts';
@@ -27,22 +28,11 @@ export function checkWords(
   links?: readonly string[],
 ): Finding[] {
   const placeholder = findPlaceholder(text, links);
-  if (placeholder) return [placeholderFinding(placeholder)];
+  if (placeholder) return [finding('placeholder', placeholder)];
   return variablesIn(text)
     .filter((name) => !known.includes(name))
-    .map((name) => {
-      const meant = nearest(name, known);
-      return {
-        found: `the name {${name}}, which nothing fills in.${meant ? ` Did you mean {${meant}}?` : ''}`,
-        write: `one of ${known.map((each) => `{${each}}`).join(', ')}; or the words themselves, without braces.`,
-      };
-    });
+    .map((name) => finding('unknownVariable', name, known, nearest(name, known)));
 }
-
-const placeholderFinding = (placeholder: string): Finding => ({
-  found: `the placeholder ${quoted(placeholder)}.`,
-  write: `the words that visitors are to read in its place${placeholder.startsWith('[') ? '; or, for a remark, round brackets' : ''}.`,
-});
 
 /** The result of checking the texts of an entry. */
 export type CheckedTexts = {
@@ -72,19 +62,19 @@ export function checkTexts(
     if (typeof item !== 'string') return item;
     const text = item.trim();
     const meta = metadata(field);
-    const add = (finding: Finding) =>
-      issues.push({ file: `content/${path}`, field: fieldName(at), ...finding });
+    const add = (wrong: Finding) =>
+      issues.push({ file: `content/${path}`, field: fieldName(at), ...wrong });
     if (meta.widget === 'picture') {
       if (text === '' || (meta.words && new RegExp(meta.words).test(text))) return text;
-      const { picture, finding } = findPicture(path, text, context);
-      if (finding) add(finding);
+      const { picture, wrong } = findPicture(path, text, context);
+      if (wrong) add(wrong);
       if (picture) pictures.push(picture);
       return picture ?? text;
     }
     if (meta.widget === 'link') {
       const placeholder = text.startsWith('mailto:') ? findPlaceholder(text.slice(7)) : undefined;
-      const finding = placeholder ? placeholderFinding(placeholder) : checkLink(text, context);
-      if (finding) add(finding);
+      const wrong = placeholder ? finding('placeholder', placeholder) : checkLink(text, context);
+      if (wrong) add(wrong);
       return text.startsWith('social:') ? (context.social.get(text.slice(7)) ?? '') : text;
     }
     checkWords(text, [...variables, ...(meta.variables ?? [])]).forEach(add);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Finding, finding } from '../findings/findings.ts';
 
 /** How a field is edited: the input of a form, and for pictures and links what is checked. */
 type Widget =
@@ -82,37 +83,39 @@ const TAKEN = new Set([
  *
  * @param name the address without its slash, and without the folder of a case study
  * @param taken what the site uses itself beside it
- * @returns what to write instead; undefined if the page may have it
+ * @returns undefined if the page may have it
  */
-export function refuseAddress(name: string, taken = TAKEN): string | undefined {
-  if (taken.has(name)) return `another address than /${name}, which the site uses itself.`;
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
+export function refuseAddress(name: string, taken = TAKEN): Finding | undefined {
+  if (taken.has(name)) return finding('addressOfSite', name);
+  return name === name.toLowerCase() && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(name)
     ? undefined
-    : 'lower-case letters (a to z), digits and hyphens only, such as about-us.';
+    : finding('addressLetters', name);
 }
 
-/** A text with a rule: `refusal` returns what to write instead of a value, or undefined. */
-export const ruled = (refusal: (value: string) => string | undefined) =>
+/** An issue of a field, for the check to report. */
+export const refused = (wrong: Finding) =>
+  ({ code: 'custom', params: { finding: wrong } }) as const;
+
+/** A text with a rule: `refusal` returns what is wrong with a value, or undefined. */
+export const ruled = (refusal: (value: string) => Finding | undefined) =>
   z
     .string()
     .trim()
     .superRefine((value, context) => {
-      const write = value === '' ? undefined : refusal(value);
-      if (write !== undefined) context.addIssue({ code: 'custom', params: { write } });
+      const wrong = value === '' ? undefined : refusal(value);
+      if (wrong) context.addIssue(refused(wrong));
     });
 
 /** An email address, or nothing. */
 export const optionalEmail = (description: string, example: string) =>
   ruled((value) => {
     if (isEmail(value)) return undefined;
-    return value.split('@').length > 2
-      ? 'only one address.'
-      : 'an address such as name@example.com.';
+    return finding(value.split('@').length > 2 ? 'severalEmails' : 'noEmail', value);
   }).meta({ description, example, widget: 'email' });
 
 /** A telephone number, or nothing. */
 export const optionalPhone = (description: string, example: string) =>
-  ruled((value) => (/\d/.test(value) ? undefined : 'a number, with its digits.')).meta({
+  ruled((value) => (/\d/.test(value) ? undefined : finding('noPhone', value))).meta({
     description,
     example,
     widget: 'phone',
@@ -130,14 +133,14 @@ export const languageCode = (description: string, example: string) =>
     if (isLanguageCode(value)) return undefined;
     const meant = value.replaceAll('_', '-');
     return isLanguageCode(meant)
-      ? `${meant}, with a hyphen.`
-      : 'the code of a language, such as en, or of a language and a country, such as en-NG.';
+      ? finding('languageHyphen', value, meant)
+      : finding('noLanguage', value);
   })
     .min(1)
     .meta({ description, example, widget: 'line' });
 
-/** Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
-function isLanguageCode(value: string): boolean {
+/** Whether a text is the code of a language. Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
+export function isLanguageCode(value: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
   } catch {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { choice, group, list, pageAddress, paragraph, text } from './fields.ts';
+import { finding } from '../findings/findings.ts';
+import { choice, group, list, pageAddress, paragraph, refused, text } from './fields.ts';
 
 const headFields = {
   title: text(
@@ -46,9 +47,10 @@ export const homeHeadSchema = group('What search engines say about the home page
     HOME_SECTIONS.map((name) => `- ${name}`).join('\n'),
   )
     .superRefine((sections, context) => {
-      const refuse = (write: string) => context.addIssue({ code: 'custom', params: { write } });
-      if (sections[0] !== 'hero') refuse('a list that begins with hero, which holds the heading.');
-      if (new Set(sections).size < sections.length) refuse('each section once.');
+      if (sections[0] !== 'hero') context.addIssue(refused(finding('heroNotFirst', sections)));
+      if (new Set(sections).size < sections.length) {
+        context.addIssue(refused(finding('sectionTwice', sections)));
+      }
     })
     .default([...HOME_SECTIONS]),
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { finding } from '../findings/findings.ts';
 import {
   choice,
   group,
@@ -41,7 +42,7 @@ const LONGEST_READING = 8;
 
 const reading = (description: string, example: string) =>
   ruled((value) =>
-    value.length > LONGEST_READING ? `at most ${LONGEST_READING} characters.` : undefined,
+    value.length > LONGEST_READING ? finding('tooLong', value, LONGEST_READING) : undefined,
   )
     .min(1)
     .meta({ description, example, widget: 'line', longest: LONGEST_READING });

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { finding } from '../findings/findings.ts';
 import { parseColour } from '../theme/colour.ts';
 import { choice, group, ruled, text } from './fields.ts';
 
 /** An opaque colour, as hex or in OKLCH. */
 const colour = (description: string, example: string) =>
-  ruled((value) =>
-    parseColour(value)
-      ? undefined
-      : 'a colour in hex, such as #22308a, or in OKLCH, such as oklch(0.36 0.15 270).',
-  )
+  ruled((value) => (parseColour(value) ? undefined : finding('noColour', value)))
     .min(1)
     .meta({ description, example, widget: 'colour' });
 

@@ -1,4 +1,5 @@
-import { type ContentIssue, quoted } from '../issue.ts';
+import { finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import type { Theme } from '../schemas/theme.ts';
 import { hexOf } from './colour.ts';
 import { nearestColour } from './nearest-colour.ts';
@@ -44,15 +45,18 @@ function contrastIssues(file: string, theme: Theme): ContentIssue[] {
     const written = theme[field];
     if (!worst || written === undefined) continue;
     const { role, ground, scheme, ratio, least } = worst;
-    const shown = (name: Role) => `${NAMES[name] ?? 'text'} (${hexOf(roles[name][scheme])})`;
+    const shown = (name: Role) => ({
+      name: NAMES[name] ?? 'text',
+      colour: hexOf(roles[name][scheme]),
+    });
     const nearest = nearestColour(colours, worst.field, written);
     issues.push({
       file,
       field,
-      found: `${quoted(written)}, with which ${shown(role)} on ${shown(ground)} has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} scheme.`,
-      write: nearest
-        ? `${nearest}, the nearest colour of this hue that gives the ${least} to 1 it needs; or another.`
-        : `another colour: it needs ${least} to 1, which no colour of this hue gives beside the others of the theme. Paper must be light and ink dark.`,
+      ...finding('lowContrast', {
+        ...{ written, scheme, least, nearest, ratio: ratio.toFixed(2) },
+        ...{ role: shown(role), ground: shown(ground) },
+      }),
     });
     if (nearest) mended = { ...mended, [field]: nearest };
   }
@@ -75,14 +79,7 @@ export function themeIssues(
       const name = theme[field];
       const id = typefaceId(name ?? '');
       if (name === undefined || !typefaces || typefaces.has(id)) return [];
-      return [
-        {
-          file,
-          field,
-          found: `${quoted(name)}, which is not installed.`,
-          write: `the name of an installed typeface: ${[...typefaces].sort().join(', ')}; or run \`npm install --workspace site @fontsource-variable/${id}\` (or \`@fontsource/${id}\`, where the family is not variable).`,
-        },
-      ];
+      return [{ file, field, ...finding('noTypeface', name, [...typefaces].sort(), id) }];
     },
   );
   return [...contrastIssues(file, theme), ...missing];

@@ -169,7 +169,7 @@ describe('a theme', () => {
   );
 
   test('is told the pair, its contrast, the contrast needed and the nearest colour', () => {
-    expect(issuesOf({ brand: '#ffd500', accent: '#d40000' })).toEqual([
+    expect(issuesOf({ brand: '#ffd500', accent: '#d40000' })).toMatchObject([
       {
         file: FILE,
         field: 'brand',

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts
 import { reordered } from '../entries/entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import { changeList } from './change-views.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, pairEntries } from './changes.ts';
 import { commitMessage, summaryLine, summaryOf } from './summary.ts';
 
 const sample = readFolder(CONTENT_FOLDER);
@@ -53,6 +53,21 @@ test('content that is the same has no changes, however its files are written', (
   expect(told()).toEqual([]);
 });
 
+test('entries whose files have the same name but for the number are known by their titles', () => {
+  const [first, second] = ['projects/11-c.yaml', 'projects/12-c.yaml'];
+  const old = snapshot();
+  old.files.set(first, 'title: C\n').set(second, 'title: C#\n');
+  after.files.set(first, 'title: C#\nlink: https://example.com\n').set(second, 'title: C\n');
+  const projects = lists.find(({ folder }) => folder === 'projects');
+  if (!projects) throw new Error('No projects');
+  expect(pairEntries(projects, old, after).pairs.filter(([from, to]) => from !== to)).toEqual([
+    [second, first],
+    [first, second],
+  ]);
+  const changes = changesBetween(old, after).map((change) => summaryOf(change, 'en'));
+  expect(changes).toEqual(['Projects: C#: Where the card leads', 'Projects: Order']);
+});
+
 test('a changed sentence is told with its entry, its field and both versions', () => {
   replace('hero/hero.yaml', 'A software development agency', 'A design studio');
   expect(told()).toEqual(['First view: Line above the heading']);
@@ -67,7 +82,7 @@ test('a switch is told with its words', () => {
   if (!change) throw new Error('Nothing has changed.');
   document.body.innerHTML = changeList([change], { language: 'de' }).text;
   const texts = [...document.querySelectorAll('.version')].map((each) => each.textContent);
-  expect(texts).toEqual(['VorherNein', 'JetztJa']);
+  expect(texts).toEqual(['VorherBesucher blättern selbst', 'JetztAlle fünf Sekunden']);
 });
 
 test('a picture that is replaced under the same name belongs to the entry that shows it', () => {

@@ -9,7 +9,6 @@ import {
 import { displayName, type EntryFile } from '../entries/entries.ts';
 import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { changeWords } from './words.ts';
 
 /** What the owner calls a field: `Links › 2 › Text`. */
 export const fieldLabel = (
@@ -27,9 +26,9 @@ export function valueLabel(
 ): string {
   const schema = collection && schemaAt(collection.schema, path);
   if (!collection || !schema) return text;
-  const isSwitch = metadata(schema).widget === 'switch';
-  if (isSwitch) return changeWords[language][text === 'true' ? 'on' : 'off'];
-  return labelAt(collection, path, language).choices?.[text] ?? text;
+  // A switch that is off has the words of a choice that is left out.
+  const isOff = metadata(schema).widget === 'switch' && text !== 'true';
+  return labelAt(collection, path, language).choices?.[isOff ? '' : text] ?? text;
 }
 
 /** What tells an entry from the others of its collection; undefined where there is only one. */

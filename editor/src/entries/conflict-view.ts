@@ -1,21 +1,22 @@
 import { posix } from 'node:path';
 import { isPictureName } from '../../../content-model/src/check/pictures.ts';
 import {
-  elementOf,
   type FieldPath,
   isObject,
   metadata,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { valueLabel } from '../changes/names.ts';
+import { changeWords } from '../changes/words.ts';
 import { asText } from '../form/form-context.ts';
 import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { pageWords } from '../pages/words.ts';
+import { conflictWords } from './conflict-words.ts';
 import { type Draft, saidAt } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
-import { conflictWords } from './words.ts';
 
 /** A form that was saved after somebody else had changed the same fields. */
 export type ConflictState = {
@@ -56,7 +57,9 @@ function question(path: FieldPath, at: number, state: ConflictState, language: L
     { choice: 'theirs', label: words.itNowSays, value: saidAt(theirs, path) },
   ];
   const texts = sides.map(({ value }) => value);
-  const canBeTyped = texts.every((value) => value === undefined || typeof value === 'string');
+  const canBeTyped =
+    !['choice', 'picture'].includes(widgetAt(entry, path)) &&
+    texts.every((value) => value === undefined || typeof value === 'string');
   const chosen = answers.get(`choice.${at}`);
   const option = (choice: string, label: string, shown: Html) => html`<div class="version">
   <label><input type="radio" name="choice.${at}" value="${choice}" required${chosen === choice && html` checked`}> ${label}</label>
@@ -87,9 +90,13 @@ export function placeLabel(
   return part === 'body' ? conflictWords[language].text : conflictWords[language].wholeFile;
 }
 
+/** How the field at a place is filled in; empty for a text without fields. */
+function widgetAt({ collection }: OpenEntry, [part, ...path]: FieldPath): string {
+  const schema = part === 'fields' ? schemaAt(collection.schema, path) : undefined;
+  return (schema && metadata(schema).widget) ?? '';
+}
+
 function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language: Language): Html {
-  const words = conflictWords[language];
-  if (typeof value === 'boolean') return html`<p>${value ? words.on : words.off}</p>`;
   if (Array.isArray(value) && path[0] === 'body')
     return shownValue(value.join('\n\n'), path, entry, language);
   if (Array.isArray(value) || isObject(value)) {
@@ -102,12 +109,12 @@ function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language:
     });
     return isList ? html`<ol>${inner}</ol>` : html`<ul>${inner}</ul>`;
   }
-  const text = asText(value);
-  if (text === '') return html`<p class="hint">${words.nothing}</p>`;
-  const field = path[0] === 'fields' && schemaAt(entry.collection.schema, path.slice(1));
-  if (field && !elementOf(field) && metadata(field).widget === 'picture' && isPictureName(text)) {
+  const text = typeof value === 'boolean' ? String(value) : asText(value);
+  if (text === '') return html`<p class="hint">${changeWords[language].nothing}</p>`;
+  if (widgetAt(entry, path) === 'picture' && isPictureName(text)) {
     const source = encodeURI(posix.join(posix.dirname(entry.path), text));
     return html`<p><img src="/picture/${source}" alt="${text}"></p>`;
   }
-  return html`<p class="said">${text}</p>`;
+  const isField = path[0] === 'fields';
+  return html`<p class="said">${isField ? valueLabel(entry.collection, path.slice(1), text, language) : text}</p>`;
 }

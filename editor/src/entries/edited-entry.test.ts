@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { lists } from '../../../content-model/src/collections.ts';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { EditorRequest } from '../server/route.ts';
+import { answerOf } from '../server/routes.ts';
 import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
+import { blankEntry } from './entries.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
@@ -18,7 +21,7 @@ async function newPage(title: string, address: string) {
   const page = await edited('/new?folder=legal');
   if (!page) throw new Error('No new page');
   const path = pathOfNew(content, page.entry, { title }, address);
-  return { path, isRefused: addressIssue(content, path, 'en').length > 0 };
+  return { path, isRefused: addressIssue(content, path).length > 0 };
 }
 
 test('a new page has the address that was typed, or one made of its title', async () => {
@@ -29,12 +32,39 @@ test('a new page has the address that was typed, or one made of its title', asyn
   expect((await newPage('Über uns', '')).path).toBe('legal/uber-uns.md');
 });
 
+test('entries whose titles make the same name have names of their own', () => {
+  const services = { ...content, files: new Map(content.files) };
+  const list = lists.find(({ folder }) => folder === 'services');
+  if (!list) throw new Error('No services');
+  const named = ['C', 'C#', 'C++', 'متجر القهوة', '☕', '☕'].map((title) => {
+    const path = pathOfNew(services, blankEntry(services, list), { title }, '');
+    services.files.set(path, `title: ${title}\n`);
+    return path.replace(/^.*?-/, '');
+  });
+  expect(named).toEqual([
+    ...['c.yaml', 'c-2.yaml', 'c-3.yaml', 'متجر-القهوة.yaml'],
+    ...['untitled.yaml', 'untitled-2.yaml'],
+  ]);
+});
+
 test.each(['privacy-policy', 'contact', '404', 'Über uns', '../../x', 'projects/coldline'])(
   'the address %s is refused',
   async (address) => {
     expect((await newPage('Title', address)).isRefused).toBe(true);
   },
 );
+
+test('a refused address is named as its field is, with a link to it and what to write', async () => {
+  const posted = new FormData();
+  posted.set('title', 'Title');
+  posted.set('address', '404');
+  const url = new URL('http://localhost/new?folder=legal');
+  const request = new EditorRequest(url, { folder: CONTENT_FOLDER, report: () => {} }, posted);
+  const { status, body } = await answerOf('POST', request);
+  expect(status).toBe(422);
+  expect(body).toContain('<a href="#address">Address</a>');
+  expect(body).toContain('Write another address: the site uses /404 itself.');
+});
 
 test('a copy has the fields of its model, a title of its own, and the next number', async () => {
   const path = 'process/features/2-automated-stream-management.yaml';

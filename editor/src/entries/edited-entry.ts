@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
+import { finding } from '../../../content-model/src/findings/findings.ts';
 import { slugOf } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
@@ -112,16 +113,10 @@ export function pathOfNew(
 }
 
 /** What is wrong with the address of a new page, as an issue of the field `address`. */
-export function addressIssue(
-  content: ContentFiles,
-  path: string,
-  language: Language,
-): ContentIssue[] {
+export function addressIssue(content: ContentFiles, path: string): ContentIssue[] {
   // All of what was typed, whatever signs are in it.
   const name = path.slice(path.indexOf('/') + 1, -posix.extname(path).length);
-  const words = entryWords[language];
   const isTaken = content.files.has(path) || pageAddresses(content).includes(`/${name}`);
-  const write = isTaken ? words.addressIsTaken : refuseAddress(name) && words.addressRule;
-  if (!write) return [];
-  return [{ file: `content/${path}`, field: 'address', found: `/${name}.`, write }];
+  const wrong = isTaken ? finding('addressOfPage', `/${name}`, 'a page') : refuseAddress(name);
+  return wrong ? [{ file: `content/${path}`, field: 'address', ...wrong }] : [];
 }

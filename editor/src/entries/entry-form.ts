@@ -2,6 +2,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { entryFields } from '../form/fields.ts';
 import type { FormOffers } from '../form/form-offers.ts';
 import { type Html, html } from '../html.ts';
+import { explanation } from '../issues/explain.ts';
 import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
@@ -64,7 +65,7 @@ ${warning && html`<input type="hidden" name="putBack" value="true">`}
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
 ${address !== undefined && addressField(address, own, language)}
 ${inputs}
-${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers.links, language)}
+${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers, language)}
 <p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
 </form>`;
 }
@@ -88,8 +89,12 @@ function refusal(
 
 function fieldLink(issue: ContentIssue, language: Language): Html {
   const { href = '', trail = issue.field } = locateIssue(issue, language) ?? {};
-  const anchor = href.slice(href.indexOf('#'));
-  return html`<li>${anchor.startsWith('#') ? html`<a href="${anchor}">${trail}</a>` : trail}</li>`;
+  const [, anchor] = href.split('#');
+  // The address of a new page is no field of its entry.
+  if (!anchor && issue.field === 'address') {
+    return html`<li><a href="#address">${entryWords[language].address}</a></li>`;
+  }
+  return html`<li>${anchor ? html`<a href="#${anchor}">${trail}</a>` : trail}</li>`;
 }
 
 /** Counts the line of an issue in the text field instead of in its file. */
@@ -108,7 +113,7 @@ function addressField(address: string, issues: readonly ContentIssue[], language
   const isWrong = wrong.length > 0;
   return html`<div class="field"><label for="address">${words.address}</label>
 <p class="hint" id="address-hint">${words.addressHint}</p>
-${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p>${issue.found} ${issue.write}</p>`)}</div>`}
+${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p>${explanation(issue, language)}</p>`)}</div>`}
 <input type="text" id="address" name="address" value="${address}" autocapitalize="none" spellcheck="false" aria-describedby="address-hint${isWrong && ' address-error'}"${isWrong && html` aria-invalid="true"`}></div>`;
 }
 

@@ -92,8 +92,7 @@ async function save(request: EditorRequest): Promise<Answer> {
   const { entry, base } = edited;
   const texts = postedTexts(request.posted);
   const { posted, context } = request;
-  const language = await request.language();
-  const refused = await savePictures(entry, posted, texts, context.folder, language);
+  const refused = await savePictures(entry, posted, texts, context.folder);
   const asked = decisionsIn(texts);
   const decision = asked && decided(asked, base);
   if (asked && !decision) return conflict({ ...edited, entry: base }, request, asked);
@@ -132,9 +131,7 @@ async function write(
   const entry = { ...edited.entry, path };
   const text = textOfDraft(entry, joined.draft);
   const changes = new Map([[path, text]]);
-  const wrongAddress = isNewPage(edited)
-    ? addressIssue(content, path, await request.language())
-    : [];
+  const wrongAddress = isNewPage(edited) ? addressIssue(content, path) : [];
   const found = issuesAfter(content, changes).filter(
     ({ field, line }) => wrongAddress.length === 0 || field || line,
   );

@@ -5,11 +5,10 @@ import {
   fieldsOf,
   metadata,
   type Schema,
-  schemaAt,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
-import { explain, inLines } from '../issues/explain.ts';
+import { explanation } from '../issues/explain.ts';
 import { pathOfField } from '../issues/locate-issue.ts';
 import { labelAt, partLabel } from '../labels/labels.ts';
 import { pictureField } from '../pictures/picture-field.ts';
@@ -172,12 +171,7 @@ function singleField(schema: Schema, path: FieldPath, context: FormContext): Htm
 function errors(path: FieldPath, context: FormContext): Html {
   const issues = issuesAt(path, context);
   if (issues.length === 0) return html``;
-  const schema = schemaAt(context.collection.schema, path);
-  return html`<div class="error" id="${inputName(path)}-error">${issues.map((issue) => {
-    const { sentences, language } = explain(issue, schema, context.language);
-    const isOther = language !== context.language && html` lang="${language}"`;
-    return html`<p${isOther}>${inLines(sentences)}</p>`;
-  })}</div>`;
+  return html`<div class="error" id="${inputName(path)}-error">${issues.map((issue) => html`<p>${explanation(issue, context.language)}</p>`)}</div>`;
 }
 
 function input(schema: Schema, path: FieldPath, context: FormContext): Html {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { collections } from '../../../content-model/src/collections.ts';
+import { finding } from '../../../content-model/src/findings/findings.ts';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
 import { entryForm } from '../entries/entry-form.ts';
@@ -118,7 +119,7 @@ test('the number that the editor counts itself is shown only when it is wrong', 
   expect(valueFrom(schema, posted)).toMatchObject({ id: 1 });
   const entry = openEntry(content, path);
   if (!entry) throw new Error('No card');
-  const issue = { file: `content/${path}`, field: 'id', found: 'the number 3.', write: '1.' };
+  const issue = { file: `content/${path}`, field: 'id', ...finding('wrongPosition', 3, 1) };
   const state = {
     ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Card' },
     ...{ issues: [issue], offers: { links: [], typefaces: [] } },
@@ -141,7 +142,7 @@ test('what is folded is open when something in it is wrong', () => {
   const entry = openEntry(content, 'footer/footer.yaml');
   if (!entry) throw new Error('No footer');
   const openParts = (field?: string) => {
-    const issue = { file: 'content/footer/footer.yaml', field, found: 'x', write: 'y' };
+    const issue = { file: 'content/footer/footer.yaml', field, ...finding('empty', '') };
     const state = {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
       ...{ issues: field ? [issue] : [], offers: { links: [], typefaces: [] } },

@@ -1,12 +1,12 @@
 import { addressOf } from '../../../content-model/src/check/address.ts';
 import { locate } from '../../../content-model/src/check/locate.ts';
-import { type Collection, collections } from '../../../content-model/src/collections.ts';
+import { collections } from '../../../content-model/src/collections.ts';
 import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
-import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { labelAt } from '../labels/labels.ts';
+import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { linkWords } from './words.ts';
+import { linkWords } from './link-words.ts';
 
 /** Something on the site, or a profile of the agency, that a link can lead to. */
 export type LinkChoice = {
@@ -53,15 +53,8 @@ function documentTitles(name: string, files: ContentFiles['files']): Map<string,
   );
 }
 
-function sectionLabel(name: string, language: Language): string {
-  const home = collections.get('pages.home');
-  return (home && labelAt(home, ['sections'], language).choices?.[name]) ?? name;
-}
-
 function networks(files: ContentFiles['files']): LinkChoice[] {
-  const site: Collection | undefined = collections.get('site');
-  const [path = ''] = site ? locate(site, files.keys()) : [];
-  const found = valueAt(parseEntry(path, files.get(path) ?? '').value, ['socialLinks']);
+  const found = valueAt(siteFields(files), ['socialLinks']);
   return (Array.isArray(found) ? found : []).flatMap((network) => {
     const id = textOf(valueAt(network, ['id']));
     const label = textOf(valueAt(network, ['text'])) || id;

@@ -2,7 +2,7 @@ import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import type { LinkChoice } from './link-choices.ts';
 import { linkParts, TYPED } from './link-values.ts';
-import { linkWords } from './words.ts';
+import { linkWords } from './link-words.ts';
 
 const option = (value: string, label: string, chosen: string) =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;

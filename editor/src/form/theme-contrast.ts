@@ -72,6 +72,7 @@ export function contrastTable(values: unknown, language: Language): Html {
     schemes.map((scheme) => worst(role, grounds, scheme, least)),
   );
   const cells = rows.flat();
+  const names: Partial<Record<Role, string>> = words.roles;
   const wrong = cells.filter(({ ratio, least }) => ratio < least).length;
   const verdict = wrong === 0 ? words.allReadable : words.someUnreadable(wrong, cells.length);
   const cell = ({ role, ground, scheme, ratio, least }: Contrast) => {
@@ -88,8 +89,7 @@ export function contrastTable(values: unknown, language: Language): Html {
 <table>
 <thead><tr><th scope="col">${words.what}</th><th scope="col">${words.light}</th><th scope="col">${words.dark}</th></tr></thead>
 <tbody>${rows.map(
-    (row) =>
-      html`<tr><th scope="row">${words.roles[row[0]?.role ?? 'text']}</th>${row.map(cell)}</tr>`,
+    (row) => html`<tr><th scope="row">${names[row[0]?.role ?? 'text']}</th>${row.map(cell)}</tr>`,
   )}</tbody>
 </table></details></div></div>`;
 }

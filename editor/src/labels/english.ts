@@ -163,7 +163,7 @@ export const english: Labels = {
       radius: {
         label: 'Corners',
         choices: {
-          '': 'As usual: medium',
+          '': 'As usual: round',
           none: 'Square',
           small: 'A little round',
           medium: 'Round',
@@ -196,7 +196,7 @@ export const english: Labels = {
     },
   },
   labels: {
-    name: 'Small words',
+    name: 'Words on buttons and links',
     parts: {
       seen: 'On buttons and links',
       heard: 'Only read aloud, by screen readers',
@@ -223,7 +223,7 @@ export const english: Labels = {
         label: 'Which member is shown',
         hint: '{current} and {total} become the numbers.',
       },
-      carouselRole: { label: 'What the team is called, which shows one member at a time' },
+      carouselRole: { label: 'What the row of team members is called' },
       slideRole: { label: 'What one member in it is called' },
       onThisPage: { label: 'Title of the list of contents on legal pages' },
       effectiveFrom: { label: 'Before the date on legal pages' },
@@ -292,7 +292,7 @@ export const english: Labels = {
     fields: pageHead,
   },
   'pages.notFound': {
-    name: 'Page that does not exist: title',
+    name: 'Page not found: title',
     fields: pageHead,
   },
   hero: {
@@ -318,8 +318,8 @@ export const english: Labels = {
       trustedByText: { label: 'Line above the logos' },
       imageSrc: picture('Picture on the screen of the device'),
       phoneImageSrc: {
-        label: 'The same for telephones',
-        hint: 'Higher than wide: 9 to 16 fits. Without it, telephones show the other picture.',
+        label: 'The same for phones',
+        hint: 'Taller than wide: 9 to 16 fits. Without it, phones show the other picture.',
       },
       imageAlt: described('the picture'),
     },
@@ -363,7 +363,7 @@ export const english: Labels = {
       },
       vehicle: {
         label: 'Picture that drives along the steps',
-        hint: 'Seen from above, about twice as high as wide, with its front at the bottom. Without one, it is a square of the site’s pattern.',
+        hint: 'Seen from above, about twice as tall as wide, with its front at the bottom. Without one, it is a square of the site’s pattern.',
       },
       destination: {
         label: 'Words at the end of the way',
@@ -615,7 +615,7 @@ export const english: Labels = {
     },
   },
   footer: {
-    name: 'Foot of every page',
+    name: 'Footer',
     parts: {
       links: 'Links',
       copyright: 'Last line',
@@ -646,7 +646,7 @@ export const english: Labels = {
     },
   },
   notFound: {
-    name: 'Page that does not exist',
+    name: 'Page not found',
     fields: {
       heading: { label: 'Heading of the page' },
       message: { label: 'Text', hint: 'What the visitor can do now.' },

@@ -196,7 +196,7 @@ export const german: Labels = {
     },
   },
   labels: {
-    name: 'Kleine Wörter',
+    name: 'Wörter auf Schaltflächen und Links',
     parts: {
       seen: 'Auf Schaltflächen und Links',
       heard: 'Nur vorgelesen, von Bildschirmleseprogrammen',
@@ -223,7 +223,7 @@ export const german: Labels = {
         label: 'Welches Teammitglied zu sehen ist',
         hint: 'Statt {current} und {total} erscheinen die Zahlen.',
       },
-      carouselRole: { label: 'Wie das Team heißt, das immer ein Mitglied zeigt' },
+      carouselRole: { label: 'Wie die Reihe der Teammitglieder heißt' },
       slideRole: { label: 'Wie ein Mitglied darin heißt' },
       onThisPage: { label: 'Überschrift des Inhaltsverzeichnisses rechtlicher Seiten' },
       effectiveFrom: { label: 'Vor dem Datum rechtlicher Seiten' },
@@ -292,7 +292,7 @@ export const german: Labels = {
     fields: pageHead,
   },
   'pages.notFound': {
-    name: 'Seite, die es nicht gibt: Titel',
+    name: 'Seite nicht gefunden: Titel',
     fields: pageHead,
   },
   hero: {
@@ -318,8 +318,8 @@ export const german: Labels = {
       trustedByText: { label: 'Zeile über den Logos' },
       imageSrc: picture('Bild auf dem Bildschirm des Geräts'),
       phoneImageSrc: {
-        label: 'Dasselbe für Telefone',
-        hint: 'Höher als breit: 9 zu 16 passt. Ohne dieses Bild zeigen Telefone das andere.',
+        label: 'Dasselbe für Handys',
+        hint: 'Höher als breit: 9 zu 16 passt. Ohne dieses Bild zeigen Handys das andere.',
       },
       imageAlt: described('Beschreibung des Bildes'),
     },
@@ -618,7 +618,7 @@ export const german: Labels = {
     },
   },
   footer: {
-    name: 'Fuß jeder Seite',
+    name: 'Fußzeile',
     parts: {
       links: 'Links',
       copyright: 'Letzte Zeile',
@@ -649,7 +649,7 @@ export const german: Labels = {
     },
   },
   notFound: {
-    name: 'Seite, die es nicht gibt',
+    name: 'Seite nicht gefunden',
     fields: {
       heading: { label: 'Überschrift der Seite' },
       message: { label: 'Text', hint: 'Was man jetzt tun kann.' },

@@ -14,6 +14,10 @@ const labelsOf = (collection: Collection, language: Language): CollectionLabel =
 export const collectionLabel = (collection: Collection, language: Language): string =>
   labelsOf(collection, language).name;
 
+/** What the owner calls a section of the home page. */
+export const sectionLabel = (section: string, language: Language): string =>
+  labels[language]['pages.home']?.fields['sections']?.choices?.[section] ?? section;
+
 /** The heading of a part of a collection's form. */
 export const partLabel = (collection: Collection, part: string, language: Language): string =>
   labelsOf(collection, language).parts?.[part] ?? part;

@@ -1,6 +1,7 @@
 import { type Collection, collections } from '../../../content-model/src/collections.ts';
 import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
 import { HOME_SECTIONS, type HomeSection } from '../../../content-model/src/schemas/page-head.ts';
+import { sectionLabel } from '../labels/labels.ts';
 import type { Translations } from '../languages.ts';
 
 /** Collections that a visitor sees together. */
@@ -29,17 +30,14 @@ const group = (
   isHidden,
 });
 
-const SECTIONS: Readonly<Record<HomeSection, readonly [string, string, ...string[]]>> = {
-  hero: ['First view and logos', 'Erster Eindruck und Logos', 'hero', 'logos'],
-  services: ['Services', 'Leistungen', 'services.section', 'services.items'],
-  process: ['Process', 'Ablauf', 'process.section', 'process.steps', 'process.features'],
-  projects: ['Projects', 'Projekte', 'projects.section', 'projects.items', 'projects.studies'],
-  team: ['Team', 'Team', 'team.section', 'team.members'],
-  testimonials: [
-    ...(['Testimonials', 'Kundenstimmen'] as const),
-    ...['testimonials.section', 'testimonials.quotes', 'testimonials.reviews'],
-  ],
-  'get-in-touch': ['Get in touch', 'Kontaktaufruf', 'getInTouch'],
+const SECTIONS: Readonly<Record<HomeSection, readonly string[]>> = {
+  hero: ['hero', 'logos'],
+  services: ['services.section', 'services.items'],
+  process: ['process.section', 'process.steps', 'process.features'],
+  projects: ['projects.section', 'projects.items', 'projects.studies'],
+  team: ['team.section', 'team.members'],
+  testimonials: ['testimonials.section', 'testimonials.quotes', 'testimonials.reviews'],
+  'get-in-touch': ['getInTouch'],
 };
 
 /** An area that is a group by itself. */
@@ -54,8 +52,8 @@ export function siteMap({ files }: Pick<ContentFiles, 'files'>): readonly Area[]
   const { sections } = pagesOf(files);
   const hidden = HOME_SECTIONS.filter((section) => !sections.includes(section));
   const home = [...sections, ...hidden].map((section) => {
-    const [en, de, ...names] = SECTIONS[section];
-    return group(section, en, de, names, hidden.includes(section));
+    const [en, de] = [sectionLabel(section, 'en'), sectionLabel(section, 'de')];
+    return group(section, en, de, SECTIONS[section], hidden.includes(section));
   });
   const head = group('home-head', 'Sections and search results', 'Abschnitte und Suchergebnisse', [
     'pages.home',

@@ -1,102 +1,73 @@
 import type { Translations } from '../languages.ts';
 
-type OverviewWords = {
-  title: string;
-  heading: string;
-  inOrder: string;
-  notInOrder: (issues: number) => string;
+const en = {
+  title: 'Everything',
+  heading: 'What do you want to change?',
+  inOrder: 'The content is in order.',
+  notInOrder: (issues: number) =>
+    issues === 1
+      ? 'One thing has to be put right before the site can be published'
+      : `${issues} things have to be put right before the site can be published`,
   /** The name of the links to the parts of the page. */
-  parts: string;
-  hidden: string;
-  count: (entries: number) => string;
-  addTo: (list: string) => string;
-  addPage: string;
-  drag: string;
-  moveUp: (entry: string) => string;
-  moveDown: (entry: string) => string;
-  isNow: (entry: string, position: number, count: number) => string;
-  duplicate: string;
-  duplicateEntry: (entry: string) => string;
-  remove: string;
-  removeEntry: (entry: string) => string;
-  study: string;
-  studyOf: (project: string) => string;
-  writeStudy: string;
-  writeStudyOf: (project: string) => string;
-  removeStudy: string;
-  removeStudyOf: (project: string) => string;
-  wasRemoved: (entry: string) => string;
-  undo: string;
-  isBack: (entry: string) => string;
-  removedBefore: string;
-  untilTheEnd: string;
+  parts: 'Parts of the site',
+  hidden: 'The home page does not show this section at the moment.',
+  count: (entries: number) => (entries === 0 ? 'none yet' : String(entries)),
+  addTo: (list: string) => `Add to ${list}`,
+  addPage: 'Add a legal page',
+  drag: 'Drag to another place',
+  moveUp: (entry: string) => `Move ${entry} up`,
+  moveDown: (entry: string) => `Move ${entry} down`,
+  isNow: (entry: string, position: number, count: number) =>
+    `${entry} is now number ${position} of ${count}.`,
+  duplicate: 'Duplicate',
+  duplicateEntry: (entry: string) => `Duplicate ${entry}`,
+  remove: 'Remove',
+  removeEntry: (entry: string) => `Remove ${entry}`,
+  study: 'Case study',
+  studyOf: (project: string) => `Case study of ${project}`,
+  writeStudy: 'Write a case study',
+  writeStudyOf: (project: string) => `Write a case study of ${project}`,
+  removeStudy: 'Remove case study',
+  removeStudyOf: (project: string) => `Remove the case study of ${project}`,
+  wasRemoved: (entry: string) => `Removed: ${entry}.`,
+  undo: 'Undo',
+  isBack: (entry: string) => `${entry} is back.`,
+  removedBefore: 'Removed before',
+  untilTheEnd: 'You can put these back until the editor is closed.',
 };
 
-export const overviewWords: Translations<OverviewWords> = {
-  en: {
-    title: 'Everything',
-    heading: 'What do you want to change?',
-    inOrder: 'The content is in order.',
-    notInOrder: (issues) =>
-      issues === 1
-        ? 'One thing has to be put right before the site can be built'
-        : `${issues} things have to be put right before the site can be built`,
-    parts: 'Parts of the site',
-    hidden: 'The home page does not show this section at the moment.',
-    count: (entries) => (entries === 0 ? 'none yet' : String(entries)),
-    addTo: (list) => `Add to ${list}`,
-    addPage: 'Add a legal page',
-    drag: 'Drag to another place',
-    moveUp: (entry) => `Move ${entry} up`,
-    moveDown: (entry) => `Move ${entry} down`,
-    isNow: (entry, position, count) => `${entry} is now number ${position} of ${count}.`,
-    duplicate: 'Duplicate',
-    duplicateEntry: (entry) => `Duplicate ${entry}`,
-    remove: 'Remove',
-    removeEntry: (entry) => `Remove ${entry}`,
-    study: 'Case study',
-    studyOf: (project) => `Case study of ${project}`,
-    writeStudy: 'Write a case study',
-    writeStudyOf: (project) => `Write a case study of ${project}`,
-    removeStudy: 'Remove case study',
-    removeStudyOf: (project) => `Remove the case study of ${project}`,
-    wasRemoved: (entry) => `Removed: ${entry}.`,
-    undo: 'Undo',
-    isBack: (entry) => `${entry} is back.`,
-    removedBefore: 'Removed before',
-    untilTheEnd: 'You can put these back until the editor is closed.',
-  },
-  de: {
-    title: 'Übersicht',
-    heading: 'Was möchten Sie ändern?',
-    inOrder: 'Der Inhalt ist in Ordnung.',
-    notInOrder: (issues) =>
-      issues === 1
-        ? 'Eine Stelle muss berichtigt werden, bevor die Website erstellt werden kann'
-        : `${issues} Stellen müssen berichtigt werden, bevor die Website erstellt werden kann`,
-    parts: 'Teile der Website',
-    hidden: 'Dieser Abschnitt ist zurzeit nicht auf der Startseite zu sehen.',
-    count: (entries) => (entries === 0 ? 'noch keine' : String(entries)),
-    addTo: (list) => `Neuer Eintrag: ${list}`,
-    addPage: 'Neue rechtliche Seite',
-    drag: 'An eine andere Stelle ziehen',
-    moveUp: (entry) => `${entry} nach oben`,
-    moveDown: (entry) => `${entry} nach unten`,
-    isNow: (entry, position, count) => `${entry} steht jetzt an Stelle ${position} von ${count}.`,
-    duplicate: 'Verdoppeln',
-    duplicateEntry: (entry) => `${entry} verdoppeln`,
-    remove: 'Entfernen',
-    removeEntry: (entry) => `${entry} entfernen`,
-    study: 'Fallstudie',
-    studyOf: (project) => `Fallstudie zu ${project}`,
-    writeStudy: 'Fallstudie schreiben',
-    writeStudyOf: (project) => `Fallstudie zu ${project} schreiben`,
-    removeStudy: 'Fallstudie entfernen',
-    removeStudyOf: (project) => `Fallstudie zu ${project} entfernen`,
-    wasRemoved: (entry) => `Entfernt: ${entry}.`,
-    undo: 'Rückgängig',
-    isBack: (entry) => `${entry} ist wieder da.`,
-    removedBefore: 'Zuvor entfernt',
-    untilTheEnd: 'Sie können diese Einträge zurückholen, bis der Editor geschlossen wird.',
-  },
+const de: typeof en = {
+  title: 'Übersicht',
+  heading: 'Was möchten Sie ändern?',
+  inOrder: 'Der Inhalt ist in Ordnung.',
+  notInOrder: (issues) =>
+    issues === 1
+      ? 'Eine Stelle ist zu korrigieren, bevor sich die Website veröffentlichen lässt'
+      : `${issues} Stellen sind zu korrigieren, bevor sich die Website veröffentlichen lässt`,
+  parts: 'Teile der Website',
+  hidden: 'Dieser Abschnitt ist zurzeit nicht auf der Startseite zu sehen.',
+  count: (entries) => (entries === 0 ? 'noch keine' : String(entries)),
+  addTo: (list) => `Neuer Eintrag: ${list}`,
+  addPage: 'Neue rechtliche Seite',
+  drag: 'An einen anderen Platz ziehen',
+  moveUp: (entry) => `${entry} nach oben`,
+  moveDown: (entry) => `${entry} nach unten`,
+  isNow: (entry, position, count) => `${entry} steht jetzt auf Platz ${position} von ${count}.`,
+  duplicate: 'Duplizieren',
+  duplicateEntry: (entry) => `${entry} duplizieren`,
+  remove: 'Entfernen',
+  removeEntry: (entry) => `${entry} entfernen`,
+  study: 'Fallstudie',
+  studyOf: (project) => `Fallstudie zu ${project}`,
+  writeStudy: 'Fallstudie schreiben',
+  writeStudyOf: (project) => `Fallstudie zu ${project} schreiben`,
+  removeStudy: 'Fallstudie entfernen',
+  removeStudyOf: (project) => `Fallstudie zu ${project} entfernen`,
+  wasRemoved: (entry) => `Entfernt: ${entry}.`,
+  undo: 'Rückgängig',
+  isBack: (entry) => `${entry} ist wieder da.`,
+  removedBefore: 'Zuvor entfernt',
+  untilTheEnd: 'Sie können diese Einträge zurückholen, bis der Editor geschlossen wird.',
 };
+
+export const overviewWords: Translations<typeof en> = { en, de };

@@ -1,9 +1,8 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
-import { explain, inLines } from '../issues/explain.ts';
-import { locateIssue, pathOfField } from '../issues/locate-issue.ts';
+import { explanation } from '../issues/explain.ts';
+import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { previewWords } from '../preview/words.ts';
 import { navigation } from './navigation.ts';
@@ -76,12 +75,10 @@ export const issueList = (
 ): Html => html`<ul>${issues.map((issue) => issueItem(issue, language, content))}</ul>`;
 
 function issueItem(issue: ContentIssue, language: Language, content?: ContentFiles): Html {
-  const { file, field = '', line } = issue;
+  const { file, line } = issue;
   const place = locateIssue(issue, language, content);
-  const schema = place && schemaAt(place.collection.schema, pathOfField(field));
-  const { sentences, language: spoken } = explain(issue, schema, language);
   const at = html`<small>${file}${line && `, ${pageWords[language].line(line)}`}</small>`;
   const name = place && html`<strong><a href="${place.href}">${place.name}</a></strong> `;
   return html`<li>${name}${at}<br>
-    <span${spoken !== language && html` lang="${spoken}"`}>${inLines(sentences)}</span></li>`;
+    <span>${explanation(issue, language)}</span></li>`;
 }

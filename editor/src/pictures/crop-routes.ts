@@ -6,6 +6,7 @@ import { type FieldPath, schemaAt, valueAt } from '../../../content-model/src/sc
 import { displayName, type OpenEntry, openEntry } from '../entries/entries.ts';
 import { inputName, pathOf } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
+import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
@@ -102,7 +103,7 @@ async function crop(request: EditorRequest): Promise<Answer> {
   if (error) {
     const language = await request.language();
     const { cropTitle } = pictureWords[language];
-    return failed(422, cropTitle, `${error.found}: ${error.write}.`, language);
+    return failed(422, cropTitle, explain(error, language).join(' '), language);
   }
   keepForUndo(folder, picture);
   writeFileSync(file, bytes);

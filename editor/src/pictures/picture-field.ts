@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { quoted } from '../../../content-model/src/issue.ts';
+import { quoted } from '../../../content-model/src/findings/describe.ts';
+import { finding } from '../../../content-model/src/findings/findings.ts';
 import {
   type FieldPath,
   type Schema,
@@ -8,6 +9,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
+import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
 import { cropPicker } from './crop-picker.ts';
 import { framesIn, placeFor } from './picture-places.ts';
@@ -25,7 +27,9 @@ type PictureContext = {
 };
 
 /** The types that the file dialog offers: those that {@link preparePicture} reads. */
-const ACCEPTED = [...new Set([...PICTURE_TYPES.values(), 'image/gif', 'image/tiff'])].join(',');
+export const ACCEPTED = [...new Set([...PICTURE_TYPES.values(), 'image/gif', 'image/tiff'])].join(
+  ',',
+);
 
 /** The number of pictures in the list that a field is in; 0 for a field outside of lists. */
 export function siblingsOf(path: FieldPath, values: unknown): number {
@@ -54,7 +58,7 @@ export function pictureField(
   const hasPicture = isPictureName(text);
   const isSaved = action.startsWith('/edit?') && hasPicture && !/\.svg$/i.test(text);
   const crop = `/crop${action.slice('/edit'.length)}&field=${encodeURIComponent(name)}`;
-  return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}" data-heic="${words.noHeic}">
+  return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}" data-heic="${explain(finding('heic'), language).join(' ')}">
   ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture(quoted(text))}" loading="lazy">`}
   ${isSaved && frames && html`<p class="picture-crop"><a class="button" href="${crop}">${words.choosePart}</a></p>`}
   <input type="text" ${shared} value="${text}">

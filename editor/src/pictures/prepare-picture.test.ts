@@ -162,7 +162,7 @@ test('a picture that moves is refused', async () => {
   const gif = await sharp([first ?? '', second ?? ''], { join: { animated: true } })
     .gif()
     .toBuffer();
-  expect(await preparePicture(gif, whole)).toBe('moving');
+  expect(await preparePicture(gif, whole)).toBe('movingImage');
 });
 
 test('a picture that would fill the memory is refused unread', async () => {
@@ -180,16 +180,16 @@ test('a picture that would fill the memory is refused unread', async () => {
     chunk('IEND', new Uint8Array()),
   ]);
   const before = process.memoryUsage().rss;
-  expect(await preparePicture(bomb, whole)).toBe('tooManyPixels');
+  expect(await preparePicture(bomb, whole)).toBe('hugeImage');
   expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
 });
 
 test.each([
-  ['words', 'notAPicture', () => Buffer.from('Words.')],
-  ['nothing', 'notAPicture', () => Buffer.alloc(0)],
+  ['words', 'noImage', () => Buffer.from('Words.')],
+  ['nothing', 'noImage', () => Buffer.alloc(0)],
   [
     'half a photo',
-    'damaged',
+    'damagedImage',
     async () => (await grain(400, 300).jpeg().toBuffer()).subarray(0, 9000),
   ],
   ['a photo of an iPhone', 'heic', () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHE')],

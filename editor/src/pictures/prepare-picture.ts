@@ -3,7 +3,7 @@ import { cropOf, type Focus, type Size } from './crop.ts';
 import type { PicturePlace } from './picture-places.ts';
 
 /** Why a file is not taken. */
-export type Refusal = 'notAPicture' | 'damaged' | 'heic' | 'moving' | 'tooManyPixels';
+export type Refusal = 'noImage' | 'damagedImage' | 'heic' | 'movingImage' | 'hugeImage';
 
 /** A picture that is fit for the content folder, and the extension for its file. */
 export type Prepared = Size & { bytes: Uint8Array; extension: string };
@@ -52,7 +52,7 @@ export async function preparePicture(
     const { data, info } = await pixels(bytes, size, scale, crop);
     return await smallest(data, info);
   } catch {
-    return 'damaged';
+    return 'damagedImage';
   }
 }
 
@@ -97,12 +97,12 @@ export async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
     } = await sharp(bytes, {
       limitInputPixels: false,
     }).metadata();
-    if (!READABLE.has(format)) return 'notAPicture';
-    if (autoOrient.width * autoOrient.height > MOST_PIXELS) return 'tooManyPixels';
+    if (!READABLE.has(format)) return 'noImage';
+    if (autoOrient.width * autoOrient.height > MOST_PIXELS) return 'hugeImage';
     // Each page of a TIFF is a picture of its own.
-    return pages > 1 && format !== 'tiff' ? 'moving' : autoOrient;
+    return pages > 1 && format !== 'tiff' ? 'movingImage' : autoOrient;
   } catch (error) {
-    return /unsupported image format|is empty/i.test(String(error)) ? 'notAPicture' : 'damaged';
+    return /unsupported image format|is empty/i.test(String(error)) ? 'noImage' : 'damagedImage';
   }
 }
 

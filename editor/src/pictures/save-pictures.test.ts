@@ -31,14 +31,14 @@ const svg = (inner: string) =>
   text(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60">${inner}</svg>`);
 
 test.each([
-  ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged: Logo.png.'],
-  ['Logo.svg', text(''), 'a file that is no picture, whatever its name says: Logo.svg.'],
-  ['Logo.svg', svg('<g>'), 'a drawing that is no well-formed SVG: Logo.svg.'],
-  ['Logo.png', text('Words.'), 'a file that is no picture: Logo.png.'],
+  ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged.'],
+  ['Logo.svg', text(''), 'a file that is no picture.'],
+  ['Logo.svg', svg('<g>'), 'a drawing that is not complete.'],
+  ['Logo.png', text('Words.'), 'a file that is no picture.'],
   [
     'IMG_1.heic',
     text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-    'a photo in Apple’s own format, HEIC: IMG_1.heic.',
+    'a photo in Apple’s own format, HEIC.',
   ],
 ])('an uploaded %s that cannot be shown is refused at its field and not kept', async (...row) => {
   const [name, bytes, found] = row;
@@ -47,6 +47,20 @@ test.each([
   expect(status).toBe(422);
   expect(body).toContain(found);
   expect(logos()).toEqual(before);
+});
+
+/** From now on the site is in German. */
+function inGerman() {
+  const site = join(folder, 'site/site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^language:.*$/m, 'language: de'));
+}
+
+test('a refused picture is explained in the language of the owner', async () => {
+  inGerman();
+  const { body } = await upload('IMG_1.heic', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+  expect(body).toContain('Gefunden: ein Foto in Apples eigenem Format HEIC.');
+  expect(body).toContain('Wählen Sie das Foto als JPEG:');
+  expect(body).not.toMatch(/Found:|Write:/);
 });
 
 test('an uploaded picture in order is kept, reduced to what the site shows of it, and named', async () => {
@@ -70,11 +84,13 @@ test('a picture of a few pixels is refused, and so is a part of that size', asyn
   const posted = new FormData();
   posted.set('zoom', '400');
   const url = new URL('http://localhost/crop?file=hero/hero.yaml&field=imageSrc');
-  const { status } = await answerOf(
+  inGerman();
+  const { status, body } = await answerOf(
     'POST',
     new EditorRequest(url, { folder, report: () => {} }, posted),
   );
   expect(status).toBe(422);
+  expect(body).toContain('ein Bild von 25 × 16 Pixeln');
   const { width } = await sharp(join(folder, 'hero/product-screen.png')).metadata();
   expect(width).toBe(100);
 });

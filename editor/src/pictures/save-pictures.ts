@@ -1,7 +1,8 @@
 import { join, posix } from 'node:path';
 import { imageError } from '../../../content-model/src/check/image-error.ts';
+import { type Finding, finding } from '../../../content-model/src/findings/findings.ts';
 import { addPicture } from '../../../content-model/src/folder.ts';
-import type { ContentIssue, Finding } from '../../../content-model/src/issue.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import {
   type FieldPath,
   fieldName,
@@ -9,12 +10,10 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { inputName, type Posted, pathOf } from '../form/form-values.ts';
-import type { Language } from '../languages.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { focusFrom } from './crop.ts';
 import { framesIn, type PicturePlace, placeFor } from './picture-places.ts';
 import { type Crop, preparePicture } from './prepare-picture.ts';
-import { pictureWords } from './words.ts';
 
 /** A picture for the folder, or why there is none. */
 type Outcome = { bytes: Uint8Array; extension: string } | Finding;
@@ -30,7 +29,6 @@ export async function savePictures(
   posted: FormData,
   texts: Posted,
   folder: string,
-  language: Language,
 ): Promise<ContentIssue[]> {
   const refused: ContentIssue[] = [];
   for (const [name, file] of posted) {
@@ -40,32 +38,43 @@ export async function savePictures(
     const schema = schemaAt(collection.schema, field);
     const place = schema && placeFor(schema);
     if (!place) continue;
-    const outcome = await prepared(file, place, cropIn(texts, field, place), language);
-    if ('found' in outcome) {
-      const found = `${outcome.found}: ${file.name}.`;
-      const write = `${outcome.write}.`;
-      refused.push({ file: `content/${path}`, field: fieldName(field), found, write });
+    const crop = cropIn(texts, field, place);
+    const saved = await savePicture(file, path, place, folder, crop);
+    if (typeof saved === 'string') {
+      texts.set(input, saved);
     } else {
-      const own = nameFor(file.name, path) + outcome.extension;
-      texts.set(input, `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`);
+      refused.push({ file: `content/${path}`, field: fieldName(field), ...saved });
     }
   }
   return refused;
 }
 
-async function prepared(
+/**
+ * Prepares an uploaded picture and puts it beside an entry.
+ *
+ * @returns its path from there, or why it cannot be shown
+ */
+export async function savePicture(
   file: File,
+  path: string,
   place: PicturePlace,
-  crop: Crop | undefined,
-  language: Language,
-): Promise<Outcome> {
+  folder: string,
+  crop?: Crop,
+): Promise<string | Finding> {
+  const outcome = await prepared(file, place, crop);
+  if ('found' in outcome) return outcome;
+  const own = nameFor(file.name, path) + outcome.extension;
+  return `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`;
+}
+
+async function prepared(file: File, place: PicturePlace, crop: Crop | undefined): Promise<Outcome> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isDrawing(file.name, bytes)) {
     const cleaned = new TextEncoder().encode(cleanSvg(new TextDecoder().decode(bytes)));
     return (await imageError(cleaned, 'drawing.svg')) ?? { bytes: cleaned, extension: '.svg' };
   }
   const result = await preparePicture(bytes, place, crop);
-  if (typeof result === 'string') return pictureWords[language].refusals[result];
+  if (typeof result === 'string') return finding(result);
   return (await imageError(result.bytes, `picture${result.extension}`)) ?? result;
 }
 

@@ -52,13 +52,13 @@ export async function resolveConflicts(
     const { path } = file;
     const versions = isText(path) ? await versionsOf(worktree, file) : undefined;
     const choice = choices.get(keyOf(path));
-    const merged = versions && mergeEntry(path, versions, choice);
+    const merged = versions && mergeEntry(ours, path, versions, choice);
     if (merged !== undefined) worktree.write(file, merged);
     else if (choice) await worktree.choose(file, choice);
     else if (versions) {
       // What one side alone changed is no part of the question.
       for (const side of ['ours', 'theirs'] as const) {
-        sides[side].set(path, mergeEntry(path, versions, side) ?? versions[side]);
+        sides[side].set(path, mergeEntry(ours, path, versions, side) ?? versions[side]);
       }
     }
   }

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { pictureWords } from '../pictures/words.ts';
+import { readFolder } from '../../../content-model/src/folder.ts';
+import { type Language, languageOf } from '../languages.ts';
 import { type Answer, type EditorContext, EditorRequest, failed } from './route.ts';
 import { answerOf } from './routes.ts';
+import { serverWords } from './words.ts';
 
 /** Photos of telephones have up to 60 MB, and a form may send two. */
 const LARGEST_BODY = 100 * 1024 * 1024;
@@ -17,7 +19,7 @@ export function editorServer(context: EditorContext): Server {
     answer(request, context)
       .catch((error: unknown) => {
         context.report(String(error));
-        return failed(500, 'Something went wrong', String(error));
+        return refusal(500, 'error', context, ` ${String(error)}`);
       })
       .then((result) => send(response, result, context));
   });
@@ -51,18 +53,34 @@ async function answer(request: IncomingMessage, context: EditorContext): Promise
   const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
   const isFromElsewhere = origin !== undefined && origin !== `http://${host}`;
   if (!isLocal || isFromElsewhere || isForeign(request)) {
-    return failed(403, 'Not from here', 'The editor answers only its own pages.');
+    return refusal(403, 'notFromHere', context);
   }
   const url = new URL(request.url ?? '/', `http://${host}`);
   if (request.method === 'GET') return answerOf('GET', new EditorRequest(url, context));
-  if (request.method !== 'POST') return failed(405, 'Not like this', 'Use the forms.');
+  if (request.method !== 'POST') return refusal(405, 'notLikeThis', context);
   const form = await formOf(request);
-  if (!form) {
-    const language = await new EditorRequest(url, context).language();
-    const { title, sentence } = pictureWords[language].tooLargeTogether;
-    return failed(413, title, sentence, language);
-  }
+  if (!form) return refusal(413, 'tooLarge', context);
   return answerOf('POST', new EditorRequest(url, context, form));
+}
+
+function refusal(
+  status: number,
+  reason: keyof (typeof serverWords)['en'],
+  { folder }: EditorContext,
+  detail = '',
+): Answer {
+  const language = languageIn(folder);
+  const { title, sentence } = serverWords[language][reason];
+  return failed(status, title, sentence + detail, language);
+}
+
+/** The language of the owner, without a look at the pictures; English where the folder cannot be read. */
+function languageIn(folder: string): Language {
+  try {
+    return languageOf(readFolder(folder));
+  } catch {
+    return 'en';
+  }
 }
 
 async function formOf(request: IncomingMessage): Promise<FormData | undefined> {
@@ -75,9 +93,9 @@ async function formOf(request: IncomingMessage): Promise<FormData | undefined> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
+    if (size <= LARGEST_BODY) chunks.push(chunk);
   }
+  if (size > LARGEST_BODY) return undefined;
   const type = request.headers['content-type'] ?? '';
   return new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData();
 }

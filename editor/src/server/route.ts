@@ -1,4 +1,4 @@
-import { inspectFolder } from '../../../content-model/src/folder.ts';
+import { inspectFolder, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.ts';
@@ -46,6 +46,7 @@ export class EditorRequest {
   /** What a form has sent; empty for a GET. */
   readonly posted: FormData;
   readonly context: EditorContext;
+  #files: ContentFiles | undefined;
   #content: Promise<ContentFiles> | undefined;
 
   constructor(url: URL, context: EditorContext, posted = new FormData()) {
@@ -54,15 +55,21 @@ export class EditorRequest {
     this.posted = posted;
   }
 
-  /** The content as it stood when it was first asked for. */
+  /** The content as it stood when it was first asked for; its pictures are not looked into. */
+  files(): ContentFiles {
+    this.#files ??= readFolder(this.context.folder);
+    return this.#files;
+  }
+
+  /** The same content, with what is wrong with its pictures. */
   content(): Promise<ContentFiles> {
-    this.#content ??= inspectFolder(this.context.folder);
+    this.#content ??= inspectFolder(this.context.folder, this.files());
     return this.#content;
   }
 
   /** The language of the owner. */
   async language(): Promise<Language> {
-    return languageOf(await this.content());
+    return languageOf(this.files());
   }
 }
 
@@ -78,7 +85,7 @@ export const failed = (
   status: number,
   title: string,
   sentence: string,
-  language: Language = 'en',
+  language: Language,
 ): Answer => ({ status, body: notice(title, sentence, language) });
 
 /** What there is where no route answers, or a route finds no entry. */

@@ -1,0 +1,36 @@
+import { fieldFindings } from './field-findings.ts';
+import { fileFindings } from './file-findings.ts';
+import { pictureFindings } from './picture-findings.ts';
+import { textFindings } from './text-findings.ts';
+
+/** Everything that can be wrong with the content, by its code. */
+const findings = { ...fileFindings, ...fieldFindings, ...textFindings, ...pictureFindings };
+
+export type FindingCode = keyof typeof findings;
+
+/** What a finding is made from, by its code. */
+export type FindingValues = { [Code in FindingCode]: Parameters<(typeof findings)[Code]> };
+
+export type FindingOf<Code extends FindingCode> = {
+  code: Code;
+  values: FindingValues[Code];
+  /** What is wrong, for the owner. */
+  found: string;
+  /** What to write instead. */
+  write: string;
+};
+
+/** What is wrong, and what to write instead: as two texts for the owner, and as a code for other languages. */
+export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
+
+const sentences: {
+  [Code in FindingCode]: (...values: FindingValues[Code]) => readonly [string, string];
+} = findings;
+
+export function finding<Code extends FindingCode>(
+  code: Code,
+  ...values: FindingValues[Code]
+): FindingOf<Code> {
+  const [found, write] = sentences[code](...values);
+  return { code, values, found, write };
+}
