@@ -716,14 +716,14 @@ We use [insert list] of cookies, and respect [your rights](#use).
     'another name: the contact page has this address.',
     'legal/Über uns.md',
     'the file name "Über uns.md", which makes the address /Über uns.',
-    'lower-case letters (a to z), digits and hyphens only, such as about-us.',
+    'lower-case letters, digits and hyphens only, such as about-us.',
   ],
   [
     'the address of the contact page is one that is free',
     edited('pages/contact.yaml', { address: '/kontakt' }),
     'pages/contact.yaml, field address',
     '"/kontakt".',
-    'lower-case letters (a to z), digits and hyphens only, such as about-us. The address of the contact page, without its slash. Left out, it is `contact`. For example: contact',
+    'lower-case letters, digits and hyphens only, such as about-us. The address of the contact page, without its slash. Left out, it is `contact`. For example: contact',
   ],
   [
     'links name the contact page by the address that it has',

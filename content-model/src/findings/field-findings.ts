@@ -52,7 +52,7 @@ export const fieldFindings = {
   ],
   addressLetters: (name: string) => [
     `${quoted(name)}.`,
-    'lower-case letters (a to z), digits and hyphens only, such as about-us.',
+    'lower-case letters, digits and hyphens only, such as about-us.',
   ],
   languageHyphen: (value: string, meant: string) => [
     `${quoted(value)}.`,

@@ -3,25 +3,37 @@ import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts
 import { conflictView } from './conflict-view.ts';
 import { openEntry } from './entries.ts';
 
-test.each([
-  ['process/section.yaml', 'show', ['timeline', 'both'], ['Die Schritte', 'Die Schritte und']],
-  [
-    'team/section.yaml',
-    'autoplay',
-    [true, false],
-    ['Alle fünf Sekunden', 'Besucher blättern selbst'],
-  ],
-  ['hero/hero.yaml', 'badgeText', ['Hello', ''], ['Hello', 'leer']],
-])('both versions in %s are shown in the words of the form', (path, field, values, words) => {
-  const entry = openEntry(readFolder(CONTENT_FOLDER), path);
-  if (!entry) throw new Error(`No entry ${path}`);
-  const [mine, theirs] = values.map((value) => ({ fields: { [field]: value }, body: '' }));
-  const view = conflictView(
-    {
-      ...{ entry, heading: '', action: '/edit', paths: [['fields', field]], answers: new Map() },
-      ...{ mine: mine ?? { source: '' }, theirs: theirs ?? { source: '' } },
-    },
-    'de',
+const content = readFolder(CONTENT_FOLDER);
+
+/** The page about one field with two values, from its first question on. */
+function questionAbout(file: string, field: string, mine: unknown, theirs: unknown): string {
+  const entry = openEntry(content, file);
+  if (!entry) throw new Error(`No ${file}`);
+  const draft = (value: unknown) => ({ fields: { [field]: value }, body: '' });
+  const state = { heading: '', action: '', paths: [['fields', field]], answers: new Map() };
+  const { text } = conflictView(
+    { ...state, entry, mine: draft(mine), theirs: draft(theirs) },
+    'en',
   );
-  for (const word of words) expect(view.text).toContain(`>${word}`);
+  return text.slice(text.indexOf('<fieldset'));
+}
+
+test('a choice is shown with the words of its form, and cannot be typed', () => {
+  const question = questionAbout('process/section.yaml', 'show', 'timeline', 'both');
+  expect(question).toContain('The steps</p>');
+  expect(question).toContain('The steps and the cards</p>');
+  expect(question).not.toContain('<textarea');
+});
+
+test('a text is shown as it is, and another one can be typed', () => {
+  const question = questionAbout('hero/hero.yaml', 'badgeText', 'timeline', 'Ours & theirs');
+  expect(question).toContain('timeline</p>');
+  expect(question).toContain('Ours &amp; theirs</p>');
+  expect(question).toContain('<textarea');
+});
+
+test('a switch is shown with the words of its form', () => {
+  const question = questionAbout('team/section.yaml', 'autoplay', true, false);
+  expect(question).toContain('Every five seconds</p>');
+  expect(question).toContain('Visitors turn the page themselves</p>');
 });

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isPictureName } from '../../../content-model/src/check/pictures.ts';
 import {
-  elementOf,
   type FieldPath,
   isObject,
   metadata,
@@ -58,7 +57,9 @@ function question(path: FieldPath, at: number, state: ConflictState, language: L
     { choice: 'theirs', label: words.itNowSays, value: saidAt(theirs, path) },
   ];
   const texts = sides.map(({ value }) => value);
-  const canBeTyped = texts.every((value) => value === undefined || typeof value === 'string');
+  const canBeTyped =
+    !['choice', 'picture'].includes(widgetAt(entry, path)) &&
+    texts.every((value) => value === undefined || typeof value === 'string');
   const chosen = answers.get(`choice.${at}`);
   const option = (choice: string, label: string, shown: Html) => html`<div class="version">
   <label><input type="radio" name="choice.${at}" value="${choice}" required${chosen === choice && html` checked`}> ${label}</label>
@@ -89,6 +90,12 @@ export function placeLabel(
   return part === 'body' ? conflictWords[language].text : conflictWords[language].wholeFile;
 }
 
+/** How the field at a place is filled in; empty for a text without fields. */
+function widgetAt({ collection }: OpenEntry, [part, ...path]: FieldPath): string {
+  const schema = part === 'fields' ? schemaAt(collection.schema, path) : undefined;
+  return (schema && metadata(schema).widget) ?? '';
+}
+
 function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language: Language): Html {
   if (Array.isArray(value) && path[0] === 'body')
     return shownValue(value.join('\n\n'), path, entry, language);
@@ -104,11 +111,10 @@ function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language:
   }
   const text = typeof value === 'boolean' ? String(value) : asText(value);
   if (text === '') return html`<p class="hint">${changeWords[language].nothing}</p>`;
-  const field = path[0] === 'fields' && schemaAt(entry.collection.schema, path.slice(1));
-  if (field && !elementOf(field) && metadata(field).widget === 'picture' && isPictureName(text)) {
+  if (widgetAt(entry, path) === 'picture' && isPictureName(text)) {
     const source = encodeURI(posix.join(posix.dirname(entry.path), text));
     return html`<p><img src="/picture/${source}" alt="${text}"></p>`;
   }
-  const said = field ? valueLabel(entry.collection, path.slice(1), text, language) : text;
-  return html`<p class="said">${said}</p>`;
+  const isField = path[0] === 'fields';
+  return html`<p class="said">${isField ? valueLabel(entry.collection, path.slice(1), text, language) : text}</p>`;
 }

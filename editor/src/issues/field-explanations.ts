@@ -107,8 +107,8 @@ export const fieldExplanations: Explanations<keyof typeof fieldFindings> = {
   addressLetters: (name) =>
     about(
       name,
-      'Write only small letters (a to z), digits and hyphens, such as about-us.',
-      'Schreiben Sie nur Kleinbuchstaben (a bis z), Ziffern und Bindestriche, etwa ueber-uns.',
+      'Write only small letters, digits and hyphens, such as about-us.',
+      'Schreiben Sie nur Kleinbuchstaben, Ziffern und Bindestriche, etwa ueber-uns.',
     ),
   languageHyphen: (value, meant) =>
     about(value, `Write ${meant}, with a hyphen.`, `Schreiben Sie ${meant}, mit Bindestrich.`),
