@@ -129,6 +129,19 @@ const topOf = (frame: FrameLocator, selector: string) =>
 const change = ({ folder }: Cms, path: string, how: (text: string) => string) =>
   writeFileSync(join(folder, path), how(readFileSync(join(folder, path), 'utf8')));
 
+test('the editor and the page beside it answer at the loopback address only', async ({
+  page,
+  cms,
+}) => {
+  const frame = await open(page, cms, 'hero/hero.yaml');
+  const origin = await frame.locator('html').evaluate(() => location.origin);
+  for (const address of [cms.url, origin]) {
+    const { port } = new URL(address);
+    // An address of this machine as well, at which a server that listens everywhere would answer.
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+  }
+});
+
 test('a save is followed by the page beside the form, where its section is in view', async ({
   page,
   cms,
@@ -318,6 +331,15 @@ test('only the editor may show the pages in a frame, and it shows no others', as
   expect(site.headers()['content-security-policy']).toBe(
     `frame-ancestors http://localhost:${port} http://127.0.0.1:${port}`,
   );
+});
+
+test('both listen on this machine only', async ({ page, cms }) => {
+  const answer = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
+  const site = /frame-src (\S+);/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
+  // Another address of this machine: who listens on all of them is reached there too.
+  for (const url of [cms.url, site ?? '']) {
+    await expect(fetch(`http://127.0.0.2:${new URL(url).port}/`)).rejects.toThrow('fetch failed');
+  }
 });
 
 test('a second start opens the editor that runs, and a shortcut is made', async ({ page, cms }) => {

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
+import { EarlierSite } from '../tools/lib/earlier-site.ts';
 import { root } from '../tools/lib/root.ts';
 import { violationsOf } from './support/axe.ts';
 import { test as base, type Editor, openEditor, read } from './support/editor.ts';
@@ -65,7 +66,7 @@ const test = base.extend<{ agency: Agency }>({
 });
 
 // Each starts Git some hundred times.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** Changes a field in its form. */
 async function change(page: Page, { url }: Editor, file: string, field: string, text: string) {
@@ -227,6 +228,13 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   developerChanges(agency, 'get-in-touch/section.yaml', 'sectionTitle: ', 'sectionTitle: Please ');
   developerChanges(agency, 'hero/hero.yaml', 'trustedByText: ', 'trustedByText: Widely ');
   await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await page.goto(`${agency.url}publish`);
+  const note = page.locator('section', { hasText: 'Somebody else has changed the site' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    'Touch up hero/hero.yaml (Dayo)',
+    'Touch up get-in-touch/section.yaml (Dayo)',
+  ]);
+  expect(await violationsOf(page)).toEqual([]);
   await publish(page, agency);
   await published(page);
   expect(read(agency, 'get-in-touch/section.yaml')).toContain('sectionTitle: Please ');
@@ -332,7 +340,7 @@ test('nothing is published while something is wrong, or while the folder is not 
 
   hook({ ...agency, host: gitDir }, 'pre-commit', ['echo "No changes on Sundays." >&2', 'exit 1']);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(alert).toContainText('No changes on Sundays.');
+  await expect(alert).toContainText(/A check on this computer.*No changes on Sundays\./s);
   rmSync(join(gitDir, 'hooks/pre-commit'));
 
   writeFileSync(join(gitDir, 'MERGE_HEAD'), `${agency.git('rev-parse', 'HEAD')}\n`);
@@ -414,6 +422,42 @@ test('what is not published is undone entry by entry, and an earlier version can
   expect((await page.request.get(outside)).status()).toBe(404);
 });
 
+test('the pages of an earlier publication are shown as they were', async ({ agency, browser }) => {
+  const beginning = agency.git('rev-parse', 'HEAD');
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.yaml'));
+  rmSync(join(agency.folder, 'logos/02-solace-clinics.svg'));
+  agency.git('add', '--all');
+  agency.git(...asDeveloper, 'commit', '--quiet', '-m', 'Become a studio');
+
+  const page = await browser.newPage();
+  const reports: string[] = [];
+  const site = new EarlierSite((text) => reports.push(text));
+  const { editor, close } = await openEditor(page, agency.folder, {
+    showEarlier: (write) => site.show(write),
+  });
+  await page.goto(`${editor.url}history/at?commit=${beginning}`);
+  expect(await violationsOf(page)).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'See the pages as they were' }).click();
+  const earlier = await opened;
+  await expect(earlier.getByText('A software development agency in Lagos')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(earlier.getByRole('img', { name: 'Solace Clinics' }).first()).toBeAttached();
+  expect(reports).toEqual([]);
+  await site.stop();
+
+  // Content that today's program cannot show.
+  edit(agency, 'hero/hero.yaml', 'badgeText:', 'formerText:');
+  agency.git(...asDeveloper, 'commit', '--quiet', '--all', '-m', 'Write for another program');
+  const former = agency.git('rev-parse', 'HEAD');
+  await page.goto(`${editor.url}history/pages?commit=${former}`);
+  await expect(page.getByRole('heading')).toHaveText('The pages cannot be shown');
+  await page.close();
+  close();
+});
+
 test('taking back keeps what was changed later, asks where it was the same, and writes over nothing', async ({
   page,
   agency,
@@ -462,6 +506,35 @@ test('taking back keeps what was changed later, asks where it was the same, and 
   expect(issuesOf(readFolder(agency.folder))).toEqual([]);
 });
 
+test('a page of another site makes the editor do nothing, and may link to its first page', async ({
+  agency,
+  browser,
+}) => {
+  const question = `${agency.url}history/take-back?commit=${agency.git('rev-parse', 'HEAD')}`;
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(
+    join(elsewhere, 'index.html'),
+    `<a href="${agency.url}">Editor</a> <a href="${question}">Question</a>`,
+  );
+  const { url, server } = await serve(elsewhere);
+  const stranger = await browser.newPage();
+  await stranger.goto(url);
+  await stranger.getByRole('link', { name: 'Question' }).click();
+  await expect(stranger.getByRole('heading')).toHaveText('Not from here');
+  await stranger.goBack();
+  await stranger.getByRole('link', { name: 'Editor' }).click();
+  await expect(stranger).toHaveURL(agency.url);
+  await expect(stranger.getByRole('link', { name: 'First view' }).first()).toBeVisible();
+  // What a browser says of a picture in such a page.
+  const headers = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' };
+  for (const address of [question, agency.url]) {
+    expect((await stranger.request.get(address, { headers })).status()).toBe(403);
+  }
+  await stranger.close();
+  server.close();
+  rmSync(elsewhere, { recursive: true });
+});
+
 base(
   'without a history the site is built, and the page says what is missing',
   async ({ page, browser }) => {
@@ -486,7 +559,7 @@ base(
       /could not be built.*No space left on device/s,
     );
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByRole('status')).toContainText('Visitors see it now.');
+    await expect(page.getByRole('status')).toContainText('visitors see it now.');
     expect(builds).toEqual([folder, folder]);
 
     // With a history and no place to send it to, both happen; without a script too.
@@ -494,7 +567,7 @@ base(
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(`${editor.url}publish`);
     await plain.getByRole('button', { name: 'Publish' }).click();
-    await expect(plain.getByRole('status')).toContainText('Visitors see it now.');
+    await expect(plain.getByRole('status')).toContainText('visitors see it now.');
     expect(git(folder, 'log', '--format=%s')).toBe('First publication');
     expect(builds).toHaveLength(3);
     await plain.close();

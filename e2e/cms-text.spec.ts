@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { issuesOf, readFolder } from '../content-model/src/folder.ts';
 import { violationsOf } from './support/axe.ts';
-import { read, test } from './support/editor.ts';
+import { type Editor, read, test } from './support/editor.ts';
 
 const TERMS = 'legal/terms-and-conditions.md';
 
@@ -83,4 +84,205 @@ test('the toolbar is used by keyboard, says what is on, and takes back', async (
   await page.getByRole('button', { name: 'As plain text' }).click();
   await expect(text.getByRole('heading', { name: 'One section' })).toBeVisible();
   await expect(text.locator('em')).toHaveText('words');
+});
+
+const STUDY = 'projects/03-coldline.md';
+const FIRST = 'It began   with a lorry.';
+const LAST = '* one\n* two\n\n| What | When |\n|---|---|\n| A map | May |';
+
+/** Opens the form of a case study with a text. */
+async function openStudy(page: Page, editor: Editor, language = 'en') {
+  const fields = 'title: A map\ndescription: How we built it.';
+  writeFileSync(join(editor.folder, STUDY), `---\n${fields}\n---\n\n${FIRST}\n\n${LAST}\n`);
+  const facts = read(editor, 'site/site.yaml');
+  writeFileSync(
+    join(editor.folder, 'site/site.yaml'),
+    facts.replace(/^language: .*$/m, `language: ${language}`),
+  );
+  await page.goto(`${editor.url}edit?file=${STUDY}`);
+  return page.getByRole('textbox', { name: 'Text', exact: true });
+}
+
+const textOf = (editor: Editor) => read(editor, STUDY).split('---\n\n')[1];
+
+const photo = (width: number) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: '#b5543a' } })
+    .jpeg()
+    .toBuffer();
+
+/** Drops or pastes a file, as a browser would tell the page. */
+async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes: Buffer) {
+  await target.evaluate(
+    (element, [event, file, base64]) => {
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([content], file, { type: 'image/jpeg' }));
+      const { left, bottom } = element.getBoundingClientRect();
+      const at = { clientX: left + 4, clientY: bottom - 4, bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        event === 'paste'
+          ? new ClipboardEvent('paste', { ...at, clipboardData: data })
+          : new DragEvent('drop', { ...at, dataTransfer: data }),
+      );
+    },
+    [how, name, bytes.toString('base64')] as const,
+  );
+}
+
+test('a picture of the site is put into a case study and described by keyboard alone', async ({
+  page,
+  editor,
+}) => {
+  const text = await openStudy(page, editor);
+  await text.getByText('It began').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Picture', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Put a picture into the text' });
+  await expect(dialog).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'projects/03-coldline.png' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  const description = text.getByLabel('What the picture shows');
+  await expect(description).toBeFocused();
+  await expect(text.getByRole('img', { name: 'The picture ./03-coldline.png' })).toBeVisible();
+  await page.keyboard.type('A map [live]');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  const picture = String.raw`![A map \[live\]](./03-coldline.png)`;
+  expect(textOf(editor)).toBe(`${FIRST}\n\n${picture}\n\n${LAST}\n`);
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+
+  await page.goto(`${editor.url}edit?file=${STUDY}`);
+  await expect(description).toHaveValue('A map [live]');
+  await description.fill('Every lorry on one map');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(textOf(editor)).toContain('![Every lorry on one map](./03-coldline.png)');
+
+  await page.goto(`${editor.url}edit?file=${STUDY}`);
+  await text.getByRole('button', { name: 'Remove the picture' }).press('Enter');
+  await expect(text.getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(textOf(editor)).toBe(`${FIRST}\n\n${LAST}\n`);
+});
+
+test('pictures are chosen from the disk, dropped and pasted, and kept as small as the site needs them', async ({
+  page,
+  editor,
+}) => {
+  const text = await openStudy(page, editor);
+  await give(text.getByText('It began'), 'drop', 'Depot.jpg', await photo(4400));
+  await expect(text.getByRole('img', { name: 'The picture ./depot.webp' })).toBeVisible();
+  await page.keyboard.type('Lorries in a depot');
+  expect((await sharp(join(editor.folder, 'projects/depot.webp')).metadata()).width).toBe(2200);
+
+  await text.getByText('one').click();
+  await give(text.getByText('one'), 'paste', 'image.png', await photo(400));
+  await expect(text.getByRole('img', { name: 'The picture ./coldline.webp' })).toBeVisible();
+  await page.keyboard.type('The first map');
+
+  await text.getByText('It began').click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByLabel('Choose a new picture').setInputFiles([
+    { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    { name: 'Driver.jpg', mimeType: 'image/jpeg', buffer: await photo(400) },
+  ]);
+  await expect(text.getByRole('img', { name: 'The picture ./driver.webp' })).toBeVisible();
+  await expect(
+    page.getByText(/^notes\.pdf was not added\. This is a file that is no picture/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('a picture without a description');
+  await text.getByLabel('What the picture shows').first().fill('A driver');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  const [list, table] = LAST.split('\n\n');
+  expect(textOf(editor)).toBe(
+    [
+      FIRST,
+      '![A driver](./driver.webp)',
+      '![Lorries in a depot](./depot.webp)',
+      list,
+      '![The first map](./coldline.webp)',
+      `${table}\n`,
+    ].join('\n\n'),
+  );
+  expect(issuesOf(readFolder(editor.folder))).toEqual([]);
+  expect(editor.strangers).toEqual([]);
+});
+
+test('a German owner puts a picture at the end of a new case study, and writes on below it', async ({
+  page,
+  editor,
+}) => {
+  const text = await openStudy(page, editor, 'de-DE');
+  await page.goto(`${editor.url}new?study=projects/01-solace-clinics.yaml`);
+  await page.getByLabel('Text unter der Überschrift').fill('Wie es entstand.');
+  await text.click();
+  await page.getByRole('button', { name: 'Bild', exact: true }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'projects/01-solace-clinics.png' }).click();
+  await page.keyboard.type('Ein Kalender');
+  await expect(text.getByLabel('Was das Bild zeigt')).toHaveValue('Ein Kalender');
+  await text.getByRole('paragraph').last().click();
+  await page.keyboard.type('So fing es an.');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('status')).toHaveText('Gespeichert.');
+  expect(read(editor, 'projects/01-solace-clinics.md')).toContain(
+    '---\n\n![Ein Kalender](./01-solace-clinics.png)\n\nSo fing es an.\n',
+  );
+});
+
+test('a form that is saved while a picture is on its way takes it along', async ({
+  page,
+  editor,
+}) => {
+  const text = await openStudy(page, editor);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/text-picture?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await text.getByText('It began').click();
+  await page.keyboard.press('End');
+  await give(text.getByText('It began'), 'paste', 'Depot.jpg', await photo(400));
+  await expect(page.getByText('Adding Depot.jpg …')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await text.getByText('It began').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('So: ');
+  held.resolve();
+  await expect(page.getByRole('alert')).toContainText('a picture without a description');
+  await text.getByLabel('What the picture shows').fill('A depot');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(textOf(editor)).toContain(`So: ${FIRST}\n\n![A depot](./depot.webp)\n`);
+});
+
+test('without JavaScript a case study is written in Markdown, and nothing else is offered', async ({
+  browser,
+  page,
+  editor,
+}) => {
+  await openStudy(page, editor);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  await expect(plain.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(/It began/);
+  await expect(plain.getByRole('toolbar')).toBeHidden();
+  await expect(plain.getByRole('button', { name: 'As plain text' })).toBeHidden();
+  await plain.close();
+});
+
+test('a legal page, which shows no pictures, offers none', async ({ page, editor }) => {
+  await page.goto(`${editor.url}edit?file=${TERMS}`);
+  await expect(page.getByRole('button', { name: 'Quote' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Picture' })).toHaveCount(0);
 });

@@ -149,6 +149,24 @@ test('a page of somebody else can change nothing', async ({ page, editor }) => {
   expect(read(editor, 'team/section.yaml')).toBe(before);
 });
 
+test('no address leads out of the content folder', async ({ page, editor }) => {
+  const outside = join(editor.folder, '..');
+  for (const file of ['secret.png', 'secret.yaml']) writeFileSync(join(outside, file), 'secret');
+  for (const path of [
+    'picture/..%2Fsecret.png',
+    'picture/team%2F..%2F..%2Fsecret.png',
+    'removed-picture/..%2F..%2Fsecret.png',
+    'history/picture/..%2Fsecret.png',
+    'edit?file=..%2Fsecret.yaml',
+    'edit?file=team%2F..%2F..%2Fsecret.yaml',
+    'client/..%2Fhtml.ts',
+  ]) {
+    const answer = await page.request.get(editor.url + path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).not.toContain('>secret<');
+  }
+});
+
 test('a file that cannot be read as fields can be put right as text', async ({ page, editor }) => {
   const path = join(editor.folder, 'logos/01-kadara.yaml');
   writeFileSync(path, 'src: ./01-kadara.svg\nalt: "Kadara\n');

@@ -276,6 +276,8 @@ test.describe('a failure', () => {
     await gateway.stop();
     await submitButton(page).click();
     await expect(alert(page)).toBeVisible({ timeout: 20_000 });
+    // Nobody answers, which the client calls status 0.
+    await expectSentence(page, 'unreachable');
     await expect(alert(page)).toBeFocused();
     const properties = await alertProperties(page);
     expect(properties).toContain('focused');

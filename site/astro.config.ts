@@ -8,7 +8,7 @@ import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { postBuild } from './post-build.ts';
-import { settings } from './settings.ts';
+import { development, settings } from './settings.ts';
 import { interactionDirective } from './src/directives/interaction-directive.ts';
 import { editorPreview } from './src/editor-preview/editor-preview-integration.ts';
 import { galleryPage } from './src/gallery/gallery-integration.ts';
@@ -21,9 +21,7 @@ import { webFonts } from './src/theme/web-fonts.ts';
 const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
 /** The oldest browsers whose syntax scripts and styles are written in: docs/browser-support.md. */
 const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
-const gatewayPort = process.env['GATEWAY_PORT'];
-/** Where the content editor runs that started this development server; see tools/lib/preview-site.ts. */
-const editorOrigins = process.env['EDITOR_ORIGINS']?.split(' ') ?? [];
+const { gatewayPort, editorOrigins } = development;
 
 /** A font as Astro takes it: its files, under a name of its own. */
 function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferStyles, firstViewEnd } from './deferred-styles.ts';
+import { deferStyles, firstViewEnd, joinStyles } from './deferred-styles.ts';
 
 /** A page with these styles, and what was stored of them. */
 function pageOf(css: string, body = `<p class="used_1">${firstViewEnd}<p class="below_2">`) {
@@ -48,10 +48,18 @@ test('selectors of which one is needed at first stay together', () => {
 
 test('the styles of a page are one element, at the end of its head and in their order', () => {
   const page = deferStyles(
-    `<head><style>@layer a,b;</style><title>T</title><style>a{}</style></head><style>b{}</style>${firstViewEnd}`,
+    `<head><style>@layer a,b;</style><title>T</title><style>a{c:d}</style></head><style>b{c:d}</style>${firstViewEnd}`,
     String,
   );
-  expect(page).toBe('<head><title>T</title><style>@layer a,b;a{}b{}</style></head>');
+  expect(page).toBe('<head><title>T</title><style>@layer a,b;a{c:d}b{c:d}</style></head>');
+});
+
+test('a page that keeps all its styles has them in one element too', () => {
+  expect(
+    joinStyles(
+      `<head><style>a{}</style><title>T</title></head><style>b{}</style>${firstViewEnd}<p>`,
+    ),
+  ).toBe('<head><title>T</title><style>a{}b{}</style></head><p>');
 });
 
 test('print styles and fonts of letters that the content lacks come later, and keep their layers', () => {
@@ -64,17 +72,19 @@ test('print styles and fonts of letters that the content lacks come later, and k
   ]);
 });
 
-test('custom properties come later that no rule of the first view uses, not even by another', () => {
+test('tokens come later that no rule of the first view uses, not even by another, with all their values', () => {
   const { stored, page } = pageOf(
     '@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b");--later:var(--two)}' +
-      '@supports (color:red){:root{--later:blue;--two:red}}}@layer base{a{--own:0;color:var(--one)}}',
+      '@supports (color:red){:root{--later:blue;--two:red}}:lang(ar){--later:0;--two:0}}' +
+      '@layer base{a{--own:0;color:var(--one)}@media(width>1px){:root{--later:0}}}',
   );
   expect(page).toContain(
     '<style>@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b");}' +
-      '@supports (color:red){:root{--two:red}}}@layer base{a{--own:0;color:var(--one)}}</style>',
+      '@supports (color:red){:root{--two:red}}:lang(ar){--two:0}}' +
+      '@layer base{a{--own:0;color:var(--one)}@media(width>1px){:root{--later:0}}}</style>',
   );
   expect(stored).toEqual([
-    '@layer tokens{:root{--later:var(--two)}@supports (color:red){:root{--later:blue;}}}',
+    '@layer tokens{:root{--later:var(--two)}@supports (color:red){:root{--later:blue;}}:lang(ar){--later:0;}}',
   ]);
 });
 

@@ -70,21 +70,28 @@ function isLater(rule: string, view: FirstView): boolean {
   return /^[^@{]+\{/.test(rule) && isLaterState(rule.slice(0, rule.indexOf('{')), view);
 }
 
-/** A group of rules, or a rule for the root element, which is divided by its declarations. */
-const group = /^((?:@(?:layer|media|supports|starting-style)\b|:root\b)[^{]*)\{([\s\S]*)\}$/;
+/** A group of rules. */
+const group = /^(@(?:layer|media|supports|starting-style)\b[^{]*)\{([\s\S]*)\}$/;
 
-/** Divides a style sheet by its rules, in their order. */
-function divide(css: string, isLater: (rule: string) => boolean): { first: string; rest: string } {
-  const parts = rulesOf(css).map((rule) => {
+/** A group of tokens, or a rule, which is divided by its declarations. */
+const tokens = /^((?:@(?:layer tokens|media|supports)\b|[^@])[^{]*)\{([\s\S]*)\}$/;
+
+/** Divides a style sheet by its rules, in their order, and by what is in those of `parts`. */
+function divide(
+  css: string,
+  parts: RegExp,
+  isLater: (rule: string) => boolean,
+): { first: string; rest: string } {
+  const divided = rulesOf(css).map((rule) => {
     if (isLater(rule)) return { first: '', rest: rule };
-    const [, start, body = ''] = group.exec(rule) ?? [];
+    const [, start, body = ''] = parts.exec(rule) ?? [];
     if (!start) return { first: rule, rest: '' };
-    const { first, rest } = divide(body, isLater);
+    const { first, rest } = divide(body, parts, isLater);
     return { first: first && `${start}{${first}}`, rest: rest && `${start}{${rest}}` };
   });
   return {
-    first: parts.map(({ first }) => first).join(''),
-    rest: parts.map(({ rest }) => rest).join(''),
+    first: divided.map(({ first }) => first).join(''),
+    rest: divided.map(({ rest }) => rest).join(''),
   };
 }
 
@@ -104,34 +111,47 @@ function usedProperties(css: string): ReadonlySet<string> {
   return used;
 }
 
+/** The styles of a page, and the page without them. */
+function separate(html: string): { css: string; bare: string } {
+  const styles = /<style>([\s\S]*?)<\/style>/g;
+  const sheets = [...html.matchAll(styles)].map(([, css = '']) => css);
+  return { css: sheets.join(''), bare: html.replace(styles, '') };
+}
+
+const withStyles = (bare: string, css: string) =>
+  bare.replace('</head>', () => `<style>${css}</style></head>`);
+
+/** A page whose styles are one element, as each costs a hash in the policy. */
+export function joinStyles(html: string): string {
+  const { css, bare } = separate(html);
+  return withStyles(bare, css).replaceAll(firstViewEnd, '');
+}
+
 /**
- * A page whose styles are those of its first view, in one element, as each costs a hash in the policy; a link where
- * that view ends has the others, for the rest of the page, for printing and for what scripts show later.
+ * A page whose styles are those of its first view, in one element; a link where that view ends has the others, for the rest of the page, for printing and for what scripts show later.
  *
  * A component's sheet is one `@layer components` block, and goes there as a whole when the first view has none of its
- * classes: so its rules keep their order. Else only states go that a page does not begin with, and custom properties
- * of the root element that the first view does not use.
+ * classes: so its rules keep their order. Else only states go that a page does not begin with, and tokens that the
+ * first view does not use, with all their values.
  *
  * @param store keeps a style sheet as a file and returns its address
  */
 export function deferStyles(html: string, store: (css: string) => string): string {
   const end = html.indexOf(firstViewEnd);
   if (end < 0) return html;
-  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  const bare = html.replace(/<style>[\s\S]*?<\/style>/g, '');
+  const { css, bare } = separate(html);
   const view = {
     classes: new Set(classesOf(html.slice(0, end))),
     attributes: attributesOf(bare),
   };
-  const rules = divide(sheets.join(''), (rule) => isLater(rule, view));
+  const rules = divide(css, group, (rule) => isLater(rule, view));
   const used = usedProperties(rules.first);
-  const properties = divide(rules.first, (rule) => {
+  const unused = divide(rules.first, tokens, (rule) => {
     const [, name] = /^(--[\w-]+):/.exec(rule) ?? [];
     return name !== undefined && !used.has(name);
   });
-  const rest = properties.rest + rules.rest;
-  return bare
-    .replace('</head>', () => `<style>${properties.first}</style></head>`)
+  const rest = unused.rest + rules.rest;
+  return withStyles(bare, unused.first)
     .replace(firstViewEnd, () => rest && `<link rel="stylesheet" href="${store(rest)}">`)
     .replaceAll(firstViewEnd, '');
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { deferScripts } from './deferred-scripts.ts';
-import { deferStyles } from './deferred-styles.ts';
+import { deferStyles, joinStyles } from './deferred-styles.ts';
 import { hyphenateHtml, hyphenatorOf } from './hyphenate.ts';
 import { withOwnPolicy } from './page-policy.ts';
 import { pictureNames } from './picture-names.ts';
@@ -84,7 +84,24 @@ function shortenPictureNames(folder: string): void {
   }
 }
 
-/** Puts soft hyphens into every page, in its own language, and leaves it only what it needs first. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+const compressed = (content: string | Buffer) => brotliCompressSync(content, { params });
+
+/**
+ * How large a page may be with all its styles and scripts to be a single answer, in bytes, compressed. A connection's
+ * first round trip brings 14,600.
+ */
+const SINGLE_ANSWER = 12 * 1024;
+
+/** A small page with all that is its own; of another one only what it needs first. */
+function pageWithParts(html: string, folder: string): string {
+  const whole = withOwnPolicy(deferScripts(joinStyles(html)));
+  if (compressed(whole).length <= SINGLE_ANSWER) return whole;
+  const styled = deferStyles(html, (css) => storePart(folder, 'styles.css', css));
+  return withOwnPolicy(deferScripts(styled, (script) => storePart(folder, 'scripts.js', script)));
+}
+
+/** Puts soft hyphens into every page, in its own language, and divides it from what it needs later. */
 function finishPages(folder: string): void {
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const path = join(folder, file);
@@ -92,9 +109,7 @@ function finishPages(folder: string): void {
     const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
     const hyphenate = hyphenatorOf(language);
     const hyphenated = hyphenate ? hyphenateHtml(html, hyphenate) : html;
-    const styled = deferStyles(hyphenated, (css) => storePart(folder, 'styles.css', css));
-    const page = deferScripts(styled, (script) => storePart(folder, 'scripts.js', script));
-    writeFileSync(path, withOwnPolicy(page));
+    writeFileSync(path, pageWithParts(hyphenated, folder));
   }
 }
 
@@ -118,8 +133,7 @@ export function postBuild(): AstroIntegration {
         })) {
           const path = join(folder, file);
           const content = readFileSync(path);
-          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-          writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+          writeFileSync(`${path}.br`, compressed(content));
           writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
         }
       },

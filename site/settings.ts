@@ -88,5 +88,13 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-/** The settings of this build: the only place of the site that reads the environment. */
+/** The settings of this build. This file is the only one of the site that reads the environment. */
 export const settings = readSettings(process.env);
+
+/** What the commands that start a development server tell it; no owner sets these. */
+export const development = {
+  /** The port of the gateway on this machine, from tools/dev.ts. */
+  gatewayPort: process.env['GATEWAY_PORT'],
+  /** Where the content editor runs that started the server; from tools/lib/preview-site.ts. */
+  editorOrigins: process.env['EDITOR_ORIGINS']?.split(' ') ?? [],
+};

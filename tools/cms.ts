@@ -15,6 +15,7 @@ import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
 import { editorServer } from '../editor/src/server/editor-server.ts';
 import { capturedBuild } from './lib/captured-build.ts';
 import { checkSettings } from './lib/check-settings.ts';
+import { EarlierSite } from './lib/earlier-site.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { PreviewSite } from './lib/preview-site.ts';
 import { root } from './lib/root.ts';
@@ -77,6 +78,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 const site = await PreviewSite.of(CONTENT_FOLDER, console.error);
+const earlier = new EarlierSite(console.error);
 /** Typefaces are cut when the site starts. */
 const typefaces = () => JSON.stringify(typefacesOf(readTheme(CONTENT_FOLDER)));
 let shownTypefaces = typefaces();
@@ -97,6 +99,8 @@ const server = editorServer({
   makeShortcut,
   session,
   build: capturedBuild,
+  showEarlier: (write) => earlier.show(write),
+  isSample: CONTENT_FOLDER === SAMPLE_FOLDER,
   ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
 });
 const at = (await listen(server, port)) ?? (wanted ? undefined : await listen(server, 0));
@@ -112,7 +116,7 @@ async function end(): Promise<void> {
   server.close();
   server.closeAllConnections();
   forget();
-  await site.stop();
+  await Promise.all([site.stop(), earlier.stop()]);
   process.exit();
 }
 // The last one comes when the terminal is closed.

@@ -1,7 +1,27 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
-import { buildSiteIfChanged } from './lib/build-site.ts';
+import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
+import { buildSiteIfChanged, isBuiltFrom } from './lib/build-site.ts';
 import { gatewayFlags, gatewayProgram } from './lib/gateway-program.ts';
+import { isPublished, withPublishedContent } from './lib/published-content.ts';
 import { runProgram } from './lib/run-program.ts';
 
-const code = await buildSiteIfChanged();
+/** Builds what the owner published here: a restart must not put more online. */
+async function buildPublished(): Promise<number> {
+  const code = await withPublishedContent(CONTENT_FOLDER, (content) => {
+    if (content !== CONTENT_FOLDER) {
+      console.log(
+        'The content has changes that are not published, and visitors do not see them: publish them in the editor. `npm run build` builds the site with them.',
+      );
+    }
+    return buildSiteIfChanged(content);
+  });
+  if (code !== undefined) return code;
+  console.log(
+    'The site is served as it was published. `npm run build` builds it from what is saved.',
+  );
+  return 0;
+}
+
+const isDecided = isBuiltFrom(CONTENT_FOLDER) || !isPublished();
+const code = isDecided ? await buildSiteIfChanged() : await buildPublished();
 process.exitCode = code === 0 ? await runProgram('node', [...gatewayFlags, gatewayProgram]) : code;

@@ -1,8 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CONTENT_FOLDER, inspectFolder, issuesOf, loadContent } from './folder.ts';
+import {
+  applyChanges,
+  CONTENT_FOLDER,
+  inspectFolder,
+  issuesOf,
+  loadContent,
+  slugOf,
+} from './folder.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -63,4 +78,55 @@ test('only files with the extension of a picture are decoded', async () => {
   for (const name of ['notes.txt', 'logo.PNG']) writeFileSync(join(folder, name), 'a text');
   const { imageErrors } = await inspectFolder(folder);
   expect([...(imageErrors ?? [])].map(([path]) => path)).toEqual(['logo.PNG']);
+});
+
+test('changes of which one cannot be written leave every file as it was', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, '01-ada.yaml'), 'name: Ada\n');
+  const changes = new Map([
+    ['01-ada.yaml', undefined],
+    ['02-ada.yaml', 'name: Ada\n'],
+    ['01-ada.yaml/03-bisi.yaml', 'name: Bisi\n'],
+  ]);
+  expect(() => applyChanges(folder, changes)).toThrow();
+  expect(readdirSync(folder)).toEqual(['01-ada.yaml']);
+});
+
+test('entries that change places are both there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  applyChanges(
+    folder,
+    new Map([
+      ['team/1-c.yaml', 'C'],
+      ['team/2-c.yaml', 'C#'],
+    ]),
+  );
+  applyChanges(
+    folder,
+    new Map([
+      ['team/1-c.yaml', 'C#'],
+      ['team/2-c.yaml', 'C'],
+      ['team/3-c.yaml', undefined],
+    ]),
+  );
+  const texts = readdirSync(join(folder, 'team')).map((name) =>
+    readFileSync(join(folder, 'team', name), 'utf8'),
+  );
+  expect(texts).toEqual(['C#', 'C']);
+});
+
+test.each([
+  ['Tally & Co', 'tally-and-co'],
+  ['Straße für Łódź', 'strasse-fur-łodz'],
+  ['متجر القهوة', 'متجر-القهوة'],
+  ['Йога-студия', 'йога-студия'],
+  ['हिन्दी', 'हिन्दी'],
+  ['서울', '서울'],
+  ['C#', 'c'],
+  ['☕', 'untitled'],
+  ['長'.repeat(300), '長'.repeat(60)],
+])('the file of %s has a name that can be read', (title, name) => {
+  expect(slugOf(title)).toBe(name);
 });

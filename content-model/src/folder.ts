@@ -49,9 +49,15 @@ export function readFolder(folder: string): ContentFiles {
   };
 }
 
-/** The files of a content folder, what is wrong with its pictures, and the typefaces that are installed. */
-export async function inspectFolder(folder: string): Promise<ContentFiles> {
-  const content = readFolder(folder);
+/**
+ * The files of a content folder, what is wrong with its pictures, and the typefaces that are installed.
+ *
+ * @param content the files, if they were read before
+ */
+export async function inspectFolder(
+  folder: string,
+  content = readFolder(folder),
+): Promise<ContentFiles> {
   const imageErrors = new Map<string, Finding>();
   for (const path of [...content.pictures].filter(isPictureName)) {
     const error = await imageError(readFileSync(join(folder, path)), path);
@@ -93,36 +99,55 @@ export function issuesAfter(content: ContentFiles, changes: Changes): readonly C
     if (text === undefined) files.delete(path);
     else files.set(path, text);
   }
+  const after = issuesOf({ ...content, files });
+  if (after.length === 0) return [];
   const before = new Set(issuesOf(content).map((issue) => JSON.stringify(issue)));
   const changed = new Set([...changes.keys()].map((path) => `content/${path}`));
-  return issuesOf({ ...content, files }).filter(
-    (issue) => changed.has(issue.file) || !before.has(JSON.stringify(issue)),
-  );
+  return after.filter((issue) => changed.has(issue.file) || !before.has(JSON.stringify(issue)));
 }
 
-/** Writes changes to the folder, first the deletions; each file is replaced atomically. */
+/**
+ * Writes changes to the folder. All new texts lie beside their files before the first of these is replaced or deleted: an
+ * entry that moves is in one of its places at any time, also when the disk is full or the program is ended.
+ */
 export function applyChanges(folder: string, changes: Changes): void {
-  for (const [path, text] of changes) {
-    if (text === undefined) rmSync(join(folder, path), { force: true });
+  const targets = [...changes].map(([path, text]) => ({ target: join(folder, path), text }));
+  const written = targets.filter(({ text }) => text !== undefined);
+  try {
+    for (const { target, text = '' } of written) {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(`${target}.part`, text);
+    }
+  } catch (error) {
+    for (const { target } of written) rmSync(`${target}.part`, { force: true });
+    throw error;
   }
-  for (const [path, text] of changes) {
-    if (text === undefined) continue;
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(`${target}.part`, text);
-    renameSync(`${target}.part`, target);
-  }
+  for (const { target } of written) renameSync(`${target}.part`, target);
+  for (const { target, text } of targets) if (text === undefined) rmSync(target, { force: true });
 }
 
-/** A file name from any words: `Tally & Co` becomes `tally-and-co`. */
-export const slugOf = (words: string) =>
-  words
+/**
+ * A file name from any words: `Tally & Co` becomes `tally-and-co`. Letters of other scripts stay; it has 60 characters at
+ * most, because a file system counts their bytes.
+ */
+export function slugOf(words: string): string {
+  const text = words
     .normalize('NFKD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
     .replaceAll('&', ' and ')
     .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'untitled';
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return /[^-](?:.{0,58}[^-])?/u.exec(text)?.[0] ?? 'untitled';
+}
+
+/** The first of `c`, `c-2`, `c-3`, … that is not taken. */
+export function freeName(name: string, isTaken: (candidate: string) => boolean): string {
+  let candidate = name;
+  for (let count = 2; isTaken(candidate); count += 1) candidate = `${name}-${count}`;
+  return candidate;
+}
 
 /**
  * Adds a picture to a folder. It never replaces another picture.

@@ -2,7 +2,7 @@ import { addressIssues, addressOf } from './check/address.ts';
 import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
-import { locate, unknownFileIssues } from './check/locate.ts';
+import { locate, singletonFiles, unknownFileIssues } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import {
   type Collection,
@@ -130,7 +130,7 @@ function readFile(
 
 /** The words that entries of a collection may leave out, in the language of the site. */
 export const defaultsOf = (collection: Collection, files: ContentFiles['files']) =>
-  interfaceWords(siteFacts(files).language, collectionName(collection));
+  interfaceWords(textIn(siteFields(files), 'language'), collectionName(collection));
 
 /** Facts of the site and of the machine that decide how entries are read. */
 type Context = DocumentContext & {
@@ -152,16 +152,28 @@ const unusedPictureIssues = (
       ...finding('unusedImageError', found, write),
     }));
 
+/** A text or a number in fields, as a text; empty if there is none. */
+function textIn(fields: unknown, ...at: (string | number)[]): string {
+  const found = valueAt(fields, at);
+  return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
+}
+
+let parsedSite: { source: string; fields: unknown } | undefined;
+
+/** The facts about the agency before any check. The same text is parsed once. */
+export function siteFields(files: ContentFiles['files']): unknown {
+  const source = sourceOf('site', files);
+  if (parsedSite?.source !== source) parsedSite = { source, fields: parseEntry('', source).value };
+  return parsedSite.fields;
+}
+
 /**
  * The facts against which texts are checked. They are read before the checks, so that an issue in
  * `site/site.yaml` is not repeated for every text that uses its facts.
  */
-function siteFacts(files: ContentFiles['files']) {
-  const site = rawFields('site', files);
-  const textAt = (...at: (string | number)[]) => {
-    const found = valueAt(site, at);
-    return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
-  };
+export function siteFacts(files: ContentFiles['files']) {
+  const site = siteFields(files);
+  const textAt = (...at: (string | number)[]) => textIn(site, ...at);
   const networks = valueAt(site, ['socialLinks']);
   const variables: Record<string, string> = Object.fromEntries(
     SITE_VARIABLES.map((name) => [name, textAt(name)]),
@@ -187,12 +199,16 @@ function siteFacts(files: ContentFiles['files']) {
   };
 }
 
-/** The fields of a singleton before any check. */
-function rawFields(name: string, files: ContentFiles['files']): unknown {
+/** The text of a singleton's file. */
+function sourceOf(name: string, files: ContentFiles['files']): string {
   const collection = collections.get(name);
-  const [path = ''] = collection ? locate(collection, files.keys()) : [];
-  return parseEntry('', files.get(path) ?? '').value;
+  const paths = collection?.type === 'singleton' ? singletonFiles(collection) : [];
+  return files.get(paths.find((path) => files.has(path)) ?? '') ?? '';
 }
+
+/** The fields of a singleton before any check. */
+const rawFields = (name: string, files: ContentFiles['files']): unknown =>
+  parseEntry('', sourceOf(name, files)).value;
 
 /** The pages and sections that the content makes, and that links can name. */
 export function pagesOf(files: ContentFiles['files']) {

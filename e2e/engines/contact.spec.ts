@@ -1,3 +1,5 @@
+import { Gateway } from '../support/fixtures.ts';
+import { MailServer } from '../support/mail-server.ts';
 import { content } from '../support/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
@@ -22,6 +24,22 @@ async function write(page: WebDriverPage, message: Record<string, string>): Prom
 const dialogTitle = (page: WebDriverPage) =>
   page.run(() => document.querySelector('dialog[open] h2')?.textContent ?? null);
 
+/** Waits for the dialog that says that the message was sent. */
+const isSent = (page: WebDriverPage) =>
+  expect.poll(() => dialogTitle(page), { timeout: 15_000 }).toBe(content.contact.success.title);
+
+const textOf = (page: WebDriverPage) => page.run(() => document.querySelector('textarea')?.value);
+
+const focused = (page: WebDriverPage) => page.run(() => document.activeElement?.tagName);
+
+/** Waits for the alert that says that the message was not sent. */
+const isRefused = (page: WebDriverPage) =>
+  expect
+    .poll(() => page.run(() => document.querySelector('[role="alert"] h2')?.textContent), {
+      timeout: 30_000,
+    })
+    .toBe(content.contact.failure.title);
+
 const filledSquares = (page: WebDriverPage) =>
   page.run(
     () =>
@@ -30,36 +48,50 @@ const filledSquares = (page: WebDriverPage) =>
       ).length,
   );
 
-test('a message is typed, sent with Enter and stored, with a filled square for each field', async ({
-  open,
-  gateway,
-}) => {
-  const message = messageWith('Hello 👋');
-  const before = gateway.inbox().length;
-  const page = await open({ still: true });
-  await write(page, message);
-  await expect.poll(() => filledSquares(page)).toBeGreaterThanOrEqual(3);
-  await page.reload();
-  await expect
-    .poll(() => page.run(() => document.querySelector('textarea')?.value))
-    .toBe(message.from_message);
-  await page.run(() => document.querySelector<HTMLElement>('[name="from_name"]')?.focus());
-  await page.press(keys.Enter);
-  await expect
-    .poll(() => dialogTitle(page), { timeout: 15_000 })
-    .toBe(content.contact.success.title);
-  expect(gateway.inbox().slice(before)).toMatchObject([message]);
-  expect(await page.run(() => document.activeElement?.tagName)).toBe('DIALOG');
-  // The way back does not lead to an open dialog.
-  await page.press(keys.Tab);
-  await page.press(keys.Enter);
-  await expect.poll(() => page.run(() => location.pathname)).toBe('/');
-  await page.back();
-  await expect.poll(() => page.run(() => location.pathname)).toBe('/contact');
-  await expect.poll(() => dialogTitle(page)).toBe(null);
-  expect(await page.run(() => document.querySelector('textarea')?.value)).toBe('');
-  expect(await page.consoleErrors()).toEqual([]);
+/** A gateway of the test's own, which relays by a mail server. */
+const mailTest = test.extend<{ mailServer: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+  mailServer: async ({}, use) => {
+    const server = new MailServer();
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+  gateway: async ({ mailServer }, use) => {
+    const gateway = new Gateway({ SMTP_URL: mailServer.url, MAIL_TO: 'owner@agency.example' });
+    await gateway.start();
+    await use(gateway);
+    await gateway.remove();
+  },
 });
+
+mailTest(
+  'a message is typed, with a filled square for each field, sent with Enter and mailed',
+  async ({ open, gateway, mailServer }) => {
+    const message = messageWith('Hello 👋');
+    const page = await open({ still: true });
+    await write(page, message);
+    await expect.poll(() => filledSquares(page)).toBeGreaterThanOrEqual(3);
+    await page.reload();
+    await expect.poll(() => textOf(page)).toBe(message.from_message);
+    await page.run(() => document.querySelector<HTMLElement>('[name="from_name"]')?.focus());
+    await page.press(keys.Enter);
+    await isSent(page);
+    expect(gateway.inbox()).toMatchObject([message]);
+    await expect.poll(() => mailServer.received.map(({ mail }) => mail.text)).toHaveLength(1);
+    expect(mailServer.received[0]?.mail.text).toContain(message.from_message);
+    expect(await focused(page)).toBe('DIALOG');
+    // The way back does not lead to an open dialog.
+    await page.press(keys.Tab);
+    await page.press(keys.Enter);
+    await expect.poll(() => page.run(() => location.pathname)).toBe('/');
+    await page.back();
+    await expect.poll(() => page.run(() => location.pathname)).toBe('/contact');
+    await expect.poll(() => dialogTitle(page)).toBe(null);
+    expect(await textOf(page)).toBe('');
+    expect(await page.consoleErrors()).toEqual([]);
+  },
+);
 
 test('a message that fails is put back, and Try again sends it', async ({ open, gateway }) => {
   const message = messageWith('Hello again 👋');
@@ -68,14 +100,8 @@ test('a message that fails is put back, and Try again sends it', async ({ open, 
   await write(page, message);
   await gateway.stop();
   await page.click('form [type="submit"]');
-  await expect
-    .poll(() => page.run(() => document.querySelector('[role="alert"] h2')?.textContent), {
-      timeout: 30_000,
-    })
-    .toBe(content.contact.failure.title);
-  expect(await page.run(() => document.querySelector('textarea')?.value)).toBe(
-    message.from_message,
-  );
+  await isRefused(page);
+  expect(await textOf(page)).toBe(message.from_message);
   // The title of the error is in view, below the bar, although only the end of the error was.
   const isBelowBar = () =>
     page.run(() => {
@@ -85,8 +111,58 @@ test('a message that fails is put back, and Try again sends it', async ({ open, 
   await expect.poll(isBelowBar).toBe(true);
   await gateway.start();
   await page.click('[role="alert"] button');
+  await isSent(page);
+  expect(gateway.inbox().slice(before)).toMatchObject([message]);
+});
+
+test('a message that fails leaves what was typed meanwhile, and Try again sends the unsent one', async ({
+  open,
+  gateway,
+}) => {
+  const message = messageWith('Hello a third time 👋');
+  const before = gateway.inbox().length;
+  const page = await open({ still: true });
+  await write(page, message);
+  await gateway.stop();
+  await page.click('form [type="submit"]');
+  await expect.poll(() => textOf(page)).toBe('');
+  await page.fill('textarea', 'Something new');
+  await isRefused(page);
+  expect(await page.run(() => document.querySelector('[role="alert"] dl')?.textContent)).toContain(
+    message.from_message,
+  );
+  expect(await textOf(page)).toBe('Something new');
+  await gateway.start();
+  await page.click('[role="alert"] button');
+  await isSent(page);
+  expect(gateway.inbox().slice(before)).toMatchObject([message]);
+  expect(await textOf(page)).toBe('Something new');
+});
+
+test('a message without an address is asked about first, in a dialog that obeys the keyboard', async ({
+  open,
+  gateway,
+}) => {
+  const message = { from_message: 'Hello from nobody 👋' };
+  const before = gateway.inbox().length;
+  const page = await open({ still: true });
+  await write(page, message);
+  const { title } = content.contact.question.unanswerable;
+  const submit = () => page.fill('form [type="submit"]', keys.Enter);
+  await submit();
+  await expect.poll(() => dialogTitle(page)).toBe(title);
+  expect(await focused(page)).toBe('DIALOG');
+  await page.press(keys.Escape);
+  await expect.poll(() => dialogTitle(page)).toBe(null);
   await expect
-    .poll(() => dialogTitle(page), { timeout: 15_000 })
-    .toBe(content.contact.success.title);
+    .poll(() => page.run(() => document.activeElement?.getAttribute('name')))
+    .toBe('from_email');
+  expect(await textOf(page)).toBe(message.from_message);
+  await submit();
+  await expect.poll(() => dialogTitle(page)).toBe(title);
+  // Go back, then Send anyway.
+  await page.press(keys.Tab + keys.Tab);
+  await page.press(keys.Enter);
+  await isSent(page);
   expect(gateway.inbox().slice(before)).toMatchObject([message]);
 });

@@ -128,6 +128,7 @@ test('the logos and the vehicle are seen on the dark page', async ({ open }) => 
 
 for (const [textSize, width] of [
   [32, 1024],
+  [32, 800],
   [32, 390],
 ] as const) {
   test(`text of ${textSize} px pushes nothing out of a window of ${width} px`, async ({ open }) => {

@@ -1,5 +1,4 @@
-import { parseEntry } from '../../content-model/src/parse.ts';
-import type { ContentFiles } from '../../content-model/src/read-content.ts';
+import { type ContentFiles, siteFields } from '../../content-model/src/read-content.ts';
 import { valueAt } from '../../content-model/src/schema-traversal.ts';
 
 /** The languages that the editor speaks: the site's, where it is one of them, else English. */
@@ -10,7 +9,6 @@ export type Translations<Words> = Readonly<Record<Language, Words>>;
 
 /** The language to speak to the owner of this content. */
 export function languageOf({ files }: Pick<ContentFiles, 'files'>): Language {
-  const source = files.get('site/site.yaml') ?? '';
-  const tag = valueAt(parseEntry('site/site.yaml', source).value, ['language']);
+  const tag = valueAt(siteFields(files), ['language']);
   return typeof tag === 'string' && /^de\b/i.test(tag) ? 'de' : 'en';
 }

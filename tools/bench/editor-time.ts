@@ -1,19 +1,31 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../lib/browser.ts';
 import { root } from '../lib/root.ts';
 import { median } from './statistics.ts';
 
 const requests = 5;
+const saves = 3;
 
-/** Milliseconds that the editor takes to answer: the median of some requests after a first one. */
+/** The development site has this long to show its first page, in milliseconds. */
+const PREVIEW_TIMEOUT = 120_000;
+
+/** Milliseconds that an owner waits for the editor. */
 export interface EditorTimes {
+  /** From the command to the first form in the browser. */
+  readonly firstForm: number;
+  /** Until its first page and a form are answered: the median of some requests after a first one. */
   readonly overview: number;
   readonly form: number;
+  /** From a save to the page beside the form that shows it: the median of some saves. */
+  readonly preview: number;
 }
 
 /** Starts the editor on a content folder, as `npm run cms` does. @throws when it ends at once. */
 async function startEditor(folder: string) {
-  const editor = spawn(process.execPath, ['tools/cms.ts'], {
+  const editor = spawn(process.execPath, ['tools/cms.ts', '--no-open'], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: folder, CMS_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,34 +37,70 @@ async function startEditor(folder: string) {
     });
     editor.once('exit', (code) => reject(new Error(`The editor ended with ${code}.`)));
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => editor.kill() };
+  const stop = async () => {
+    editor.kill();
+    await once(editor, 'exit');
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** @throws when the address is not answered with a page */
+async function answerTime(url: string): Promise<number> {
+  const took: number[] = [];
+  for (let request = 0; request <= requests; request += 1) {
+    const began = performance.now();
+    const response = await fetch(url);
+    await response.text();
+    if (response.status !== 200) throw new Error(`${url} is answered ${response.status}.`);
+    took.push(performance.now() - began);
+  }
+  return median(took.slice(1));
+}
+
+/** Saves the form with other names, and waits for each in the page beside it. */
+async function previewTime(page: Page): Promise<number> {
+  const shown = page.frameLocator('.stage iframe').locator('#team');
+  await shown.waitFor({ state: 'attached', timeout: PREVIEW_TIMEOUT });
+  const took: number[] = [];
+  for (let save = 1; save <= saves; save += 1) {
+    const name = `Name ${save} of ${saves}`;
+    await page.locator('[id="name"]').fill(name);
+    const began = performance.now();
+    await page.keyboard.press('Control+s');
+    await shown.getByText(name).first().waitFor({ state: 'attached', timeout: PREVIEW_TIMEOUT });
+    took.push(performance.now() - began);
+  }
+  return median(took);
 }
 
 /**
- * Measures the editor on a content folder.
+ * Measures the editor on a content folder, in which it saves other names of the member.
  *
- * @param file the entry whose form is asked for, such as `team/01-ada.yaml`
+ * @param member the entry whose form is opened, such as `team/01-ada.yaml`
  * @throws when it does not answer with a page
  */
-export async function measureEditor(folder: string, file: string): Promise<EditorTimes> {
-  const { url, stop } = await startEditor(folder);
-  const time = async (path: string) => {
-    const took: number[] = [];
-    for (let request = 0; request <= requests; request += 1) {
-      const began = performance.now();
-      const response = await fetch(url + path);
-      await response.text();
-      if (response.status !== 200) throw new Error(`${path} is answered ${response.status}.`);
-      took.push(performance.now() - began);
-    }
-    return median(took.slice(1));
-  };
+export async function measureEditor(folder: string, member: string): Promise<EditorTimes> {
+  const browser = await chromium.launch(await findBrowser());
   try {
-    return {
-      overview: await time('/'),
-      form: await time(`/edit?file=${encodeURIComponent(file)}`),
-    };
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const began = performance.now();
+    const { url, stop } = await startEditor(folder);
+    try {
+      const form = `${url}/edit?file=${encodeURIComponent(member)}`;
+      await page.goto(form, { waitUntil: 'commit' });
+      await page.locator('[id="name"]').waitFor();
+      const firstForm = performance.now() - began;
+      const preview = await previewTime(page);
+      return {
+        firstForm,
+        overview: await answerTime(`${url}/`),
+        form: await answerTime(form),
+        preview,
+      };
+    } finally {
+      await stop();
+    }
   } finally {
-    stop();
+    await browser.close();
   }
 }

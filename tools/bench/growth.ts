@@ -31,8 +31,12 @@ logos up to the number that the content allows. Facts, words of the pages and th
 build s      a whole build in which every picture was encoded before: copies show the pictures of
              their originals
 home KiB     the HTML of the home page with its styles, in brotli
-overview,    milliseconds until the editor has answered its first page, and the form of one member of
-form         the team; here each copy has picture files of its own
+first form   seconds from the command npm run cms to the form of one member of the team in the browser
+overview,    milliseconds until the editor, once it runs, has answered its first page, and that form
+form
+preview      seconds from a save to the page beside the form that shows it
+
+The editor's content has picture files of its own for each copy.
 `;
 
 /** Makes a content folder with `times` the entries. @returns the texts in it. */
@@ -61,6 +65,9 @@ function firstMember(texts: ReadonlyMap<string, string>): string {
   return (team && locate(team, texts.keys())[0]) ?? '';
 }
 
+const secondsOf = (milliseconds: number | undefined) =>
+  milliseconds === undefined ? null : milliseconds / 1000;
+
 async function measureAt(times: number, folder: string): Promise<Record<string, Cell>> {
   const content = join(folder, `content-${times}`);
   const site = join(folder, `site-${times}`);
@@ -80,8 +87,10 @@ async function measureAt(times: number, folder: string): Promise<Record<string, 
     pages: pageAddresses(readFolder(content)).length,
     'build\ns': seconds,
     'home\nKiB': home / 1024,
+    'first\nform s': secondsOf(editor?.firstForm),
     'overview\nms': editor?.overview ?? null,
     'form\nms': editor?.form ?? null,
+    'preview\ns': secondsOf(editor?.preview),
   };
 }
 

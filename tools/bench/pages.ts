@@ -9,6 +9,7 @@ import { SITE_DIR } from '../lib/build-site.ts';
 import { barePageOf } from './bare-page.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { figuresOf, medianFigures, type PageFigures, scoreNames } from './page-figures.ts';
+import { goalRows } from './page-goals.ts';
 import { reportReceived } from './received.ts';
 import { type ServedFolder, serveFolder } from './site-server.ts';
 import { type Cell, printTable } from './table.ts';
@@ -32,7 +33,7 @@ protocol         h2 is HTTP/2. Pages and folders are served here, texts in brotl
 interface Target {
   readonly name: string;
   readonly url: string;
-  readonly isBare?: boolean;
+  readonly kind: 'page' | 'bare' | 'peer';
 }
 
 /** As Lighthouse's phone sees a page, so that a page has the same first view and pictures. */
@@ -56,8 +57,8 @@ async function makeBarePages(browser: Browser, site: ServedFolder, folder: strin
 /** Every page with its bare page, then the other sites. */
 const targetsOf = (site: ServedFolder, bare: ServedFolder, others: readonly Target[]): Target[] => [
   ...publicPages.flatMap((path, index) => [
-    { name: path, url: site.url + path },
-    { name: '  bare page', url: `${bare.url}/${index}`, isBare: true },
+    { name: path, url: site.url + path, kind: 'page' as const },
+    { name: '  bare page', url: `${bare.url}/${index}`, kind: 'bare' as const },
   ]),
   ...others,
 ];
@@ -67,7 +68,7 @@ async function measureAll(lighthouse: Lighthouse, port: number, targets: readonl
   const measured = targets.map((target) => ({ target, results: [] as PageFigures[] }));
   for (let run = 0; run < runs; run += 1) {
     for (const { target, results } of measured) {
-      const categories = target.isBare ? (['performance'] as const) : scoreNames;
+      const categories = target.kind === 'bare' ? (['performance'] as const) : scoreNames;
       results.push(figuresOf(await lighthouse(target.url, port, categories)));
     }
   }
@@ -101,12 +102,12 @@ async function openOthers(beside: readonly string[], opened: ServedFolder[]): Pr
   const targets: Target[] = [];
   for (const name of beside) {
     if (/^https?:/.test(name)) {
-      targets.push({ name, url: name });
+      targets.push({ name, url: name, kind: 'peer' });
       continue;
     }
     const served = await serveFolder(resolve(name));
     opened.push(served);
-    targets.push({ name, url: `${served.url}/` });
+    targets.push({ name, url: `${served.url}/`, kind: 'peer' });
   }
   return targets;
 }
@@ -131,7 +132,13 @@ async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[
     await warmUp.close();
     const measured = await measureAll(lighthouse, port, targets);
     printTable(measured.map(({ target, figures }) => rowOf(target, figures)));
-    printMissed(measured.filter(({ target }) => !target.isBare));
+    const painted = (kind: Target['kind']) =>
+      measured
+        .filter(({ target }) => target.kind === kind)
+        .map(({ target: { name }, figures: { largestPaint } }) => ({ name, largestPaint }));
+    console.log('\n  The largest paint and its goals:\n');
+    printTable(goalRows(painted('page'), painted('peer')));
+    printMissed(measured.filter(({ target }) => target.kind !== 'bare'));
   } finally {
     await browser.close();
     for (const each of opened) each.stop();

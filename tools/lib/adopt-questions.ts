@@ -1,4 +1,5 @@
 import { choicesOf } from '../../content-model/src/schema-traversal.ts';
+import { isLanguageCode } from '../../content-model/src/schemas/fields.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import { themeSchema } from '../../content-model/src/schemas/theme.ts';
 import { parseColour } from '../../content-model/src/theme/colour.ts';
@@ -29,15 +30,6 @@ export const questionNames = Object.keys(questions) as Question[];
 export const flagOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function refuseLanguage(value: string) {
-  try {
-    Intl.getCanonicalLocales(value);
-    return undefined;
-  } catch {
-    return 'a code such as en, de or pt-BR';
-  }
-}
-
 function refuseColour(field: 'brand' | 'accent', value: string, answers: Answers) {
   if (!parseColour(value)) return 'a colour in hex, such as #22308a, or in OKLCH';
   const chosen = { brand: answers.brandColour, accent: answers.accentColour, [field]: value };
@@ -65,7 +57,7 @@ export function refuseAnswer(name: Question, value: string, answers: Answers): s
   if (value === '') return undefined;
   switch (name) {
     case 'language':
-      return refuseLanguage(value);
+      return isLanguageCode(value) ? undefined : 'a code such as en, de or pt-BR';
     case 'email':
       return /^\S+@\S+\.\S+$/.test(value) ? undefined : 'an address such as name@example.com';
     case 'phone':

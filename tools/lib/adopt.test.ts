@@ -120,7 +120,7 @@ test('answers that no site can be built with make nothing', async () => {
 });
 
 test.each<[Question, wrong: string, right: string, form: string]>([
-  ['language', 'Deutsch!', 'de', 'a code such as en, de or pt-BR'],
+  ['language', 'deutsch', 'de', 'a code such as en, de or pt-BR'],
   ['email', 'post', 'post@kontor.example', 'an address such as name@example.com'],
   ['phone', 'call us', '+49 341 5550', 'a number, with its digits'],
   ['brandColour', 'petrol', '#0b4f5c', 'a colour in hex, such as #22308a, or in OKLCH'],

@@ -15,15 +15,17 @@ const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
 /** A hash of all inputs of the built site: sources, content, locked packages and settings. */
-function fingerprint(): string {
+function fingerprint(content: string): string {
   const hash = createHash('sha256');
   const sources = ['content-model/**/*', 'site/*.*', 'site/{src,public}/**/*', 'package-lock.json'];
-  const files = globSync(sources, { cwd: root }).map((file) => join(root, file));
-  const content = globSync('**/*', { cwd: CONTENT_FOLDER }).map((file) =>
-    join(CONTENT_FOLDER, file),
-  );
-  for (const path of [...files, ...content].sort()) {
-    if (statSync(path).isFile()) hash.update(path).update('\0').update(readFileSync(path));
+  for (const [folder, pattern] of [
+    [root, sources],
+    [content, '**/*'],
+  ] as const) {
+    for (const file of globSync(pattern, { cwd: folder }).sort()) {
+      const path = join(folder, file);
+      if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
+    }
   }
   for (const name of Object.keys(process.env).filter(isSiteSetting).sort()) {
     hash.update(`${name}=${process.env[name]}\0`);
@@ -45,7 +47,7 @@ export async function buildSite({
   content = CONTENT_FOLDER,
 } = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
-  const made = fingerprint();
+  const made = fingerprint(content);
   // On the same disk as site/dist, and ignored by git, Astro and the linter.
   const code = await swapDirectory(folder, join(site, '.cache'), (staging) =>
     runProgram('astro', ['build', '--root', 'site', '--outDir', staging, '--silent'], {
@@ -68,13 +70,15 @@ export function siteSummary(folder: string): string {
   return `${pages} pages, ${sizes.length} files, ${megabytes.toFixed(1)} MB`;
 }
 
+/** Whether site/dist was built from this content and the other inputs as they are now. */
+export const isBuiltFrom = (content: string): boolean =>
+  existsSync(join(SITE_DIR, 'index.html')) &&
+  existsSync(fingerprintFile) &&
+  readFileSync(fingerprintFile, 'utf8') === fingerprint(content);
+
 /** Builds the site unless site/dist was built from the current inputs. */
-export async function buildSiteIfChanged(): Promise<number> {
-  const isCurrent =
-    existsSync(join(SITE_DIR, 'index.html')) &&
-    existsSync(fingerprintFile) &&
-    readFileSync(fingerprintFile, 'utf8') === fingerprint();
-  if (isCurrent) return 0;
+export async function buildSiteIfChanged(content = CONTENT_FOLDER): Promise<number> {
+  if (isBuiltFrom(content)) return 0;
   console.log('Building the site …');
-  return buildSite();
+  return buildSite({ content });
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { noteBuild } from './published-content.ts';
 import { root } from './root.ts';
 
 /** In bytes: more than a build ever prints. */
 const LARGEST_OUTPUT = 10 * 1024 * 1024;
 
 /**
- * Builds the site into site/dist in a process of its own; the old build is served until then.
+ * Publishes on this machine: builds the site into site/dist in a process of its own. The old build is served until then.
  *
  * @param content the content folder to build from
  * @returns whether it worked, and what was printed
@@ -18,8 +19,9 @@ export function capturedBuild(content: string): Promise<{ ok: boolean; output: s
       env: { ...process.env, CONTENT_DIR: content, NO_COLOR: '1' },
       maxBuffer: LARGEST_OUTPUT,
     };
-    execFile(process.execPath, [join(root, 'tools/build.ts')], options, (error, stdout, stderr) =>
-      resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() }),
-    );
+    execFile(process.execPath, [join(root, 'tools/build.ts')], options, (error, stdout, stderr) => {
+      if (error === null) noteBuild({ isPublished: true });
+      resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() });
+    });
   });
 }

@@ -44,12 +44,12 @@ export class PreviewSite {
     return new PreviewSite(await freePort(), content, report);
   }
 
-  /** Starts the site. @param editorOrigins the addresses of the editor, which alone may show it in a frame */
+  /** Starts the site. @param editorOrigins the addresses of the editor, which alone may show it in a frame; none for a site that stands for itself */
   start(editorOrigins: readonly string[]): void {
     this.#editorOrigins = editorOrigins;
     const server = startDevServer(this.#port, {
       CONTENT_DIR: this.#content,
-      EDITOR_ORIGINS: editorOrigins.join(' '),
+      ...(editorOrigins.length > 0 && { EDITOR_ORIGINS: editorOrigins.join(' ') }),
       // It stands at the top of its address, wherever the site itself will be.
       BASE_PATH: '/',
       SITE_URL: '',

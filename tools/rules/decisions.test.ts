@@ -39,6 +39,7 @@ describe('the decisions', () => {
 
 const contact = 'site/src/contact/send';
 const gateway = 'mail-gateway/src';
+const privacy = 'sample/content/legal/privacy-policy.md';
 const seconds = 1000;
 const minutes = 60 * seconds;
 const KiB = 1024;
@@ -58,8 +59,24 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   ['README.md', /need Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
   ['docs/design.md', /most (\S+) s and/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
   ['docs/design.md', /below (\d+) KB/, 'site/src/adire/adire.test.tsx', /less than (\d+) KB/],
+  [
+    'CHANGELOG.md',
+    /has (\S+) KB compressed/,
+    'e2e/budgets.spec.ts',
+    /FIRST_ROUND_TRIP = (.+);/,
+    1000,
+  ],
+  [privacy, /database (\d+) days/, `${gateway}/settings.ts`, /KEEP_SENT_DAYS.*\s+.*'(.+)'/],
+  [privacy, /held back (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
+  [
+    'sample/content/README.md',
+    /deleted (\d+) days/,
+    `${gateway}/settings.ts`,
+    /KEEP_SENT_DAYS.*\s+.*'(.+)'/,
+  ],
   [2, /a reveal takes (\S+) s/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
-  [3, /within (\d+) KB/, 'e2e/support/audit/budgets.ts', /document: (\d+) \* KB/],
+  [3, /has ([\d,]+) bytes/, 'e2e/budgets.spec.ts', /FIRST_ROUND_TRIP = (.+);/],
+  [3, /that has (\d+) KB/, 'site/post-build.ts', /SINGLE_ANSWER = (.+);/, KiB],
   [6, /has Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
   [6, /packages need Node (\d+)/, 'package.json', /"node": "(\d+)\.\d/],
   [7, /stays at 6\.(\S+),/, 'package.json', /"typescript": "6\.(\S+)"/],
@@ -106,6 +123,9 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   [27, /after (\d+) days/, 'site/src/contact/form/draft.ts', /= (\d+) \* 24 \* 60 \* 60 \* 1000;/],
   [28, /gateway is (\S+) of/, 'tools/bench/gateway.ts', /goal = (.+);/],
   [28, /baseline at\s(\d+) con/, 'tools/bench/gateway.ts', /connections = \[.*, (\d+)\]/],
+  [28, /are (\S+) s on the home/, 'tools/bench/page-goals.ts', /home: ([\d.]+)/],
+  [28, /page, (\S+) s on every/, 'tools/bench/page-goals.ts', /other: ([\d.]+)/],
+  [28, /and (\S+) of the other site/, 'tools/bench/page-goals.ts', /peerGoal = (.+);/],
   [28, /median of (\d+) runs/, 'tools/bench/pages.ts', /runs = (.+);/],
   [28, /and ([\d,]+) sent/, 'tools/bench/kept-messages.ts', /sizes = \[.*, (.+)\]/],
   [28, /and (\d+) times the/, 'tools/bench/growth.ts', /sizes = \[.*, (.+)\]/],

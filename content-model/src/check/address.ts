@@ -4,18 +4,18 @@ import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { refuseAddress } from '../schemas/fields.ts';
 import { withoutExtension } from './pictures.ts';
-import { repeats } from './repeats.ts';
 
 const nameOf = (path: string) => withoutExtension(posix.basename(path));
+
+/** The name of a file without the number that gives it its place, and without its ending. */
+export const stemOf = (path: string) => nameOf(path).replace(/^\d+-/, '');
 
 /**
  * The address of a page in Markdown: `legal/impressum.md` is `/impressum`, `projects/03-coldline.md`
  * is `/projects/coldline`.
  */
 export const addressOf = (path: string) =>
-  path.startsWith('legal/')
-    ? `/${nameOf(path)}`
-    : `/${posix.dirname(path)}/${nameOf(path).replace(/^\d+-/, '')}`;
+  path.startsWith('legal/') ? `/${nameOf(path)}` : `/${posix.dirname(path)}/${stemOf(path)}`;
 
 /**
  * Reports a file from whose name no address can be made, or one that another page has.
@@ -35,8 +35,8 @@ export function addressIssues(
   const refusal = path.startsWith('legal/') ? refuseAddress(name) : refuseAddress(name, new Set());
   if (refusal) return issue(refusal);
   if (address === contactPage) return issue(finding('addressOfContact', address));
-  const repeated = repeats(paths.map(addressOf)).find(({ index }) => paths[index] === path);
-  return repeated
-    ? issue(finding('addressOfPage', address, `content/${paths[repeated.first]}`))
-    : [];
+  const first = paths.find((each) => addressOf(each) === address);
+  return first === undefined || first === path
+    ? []
+    : issue(finding('addressOfPage', address, `content/${first}`));
 }

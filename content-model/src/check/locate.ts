@@ -1,5 +1,11 @@
 import { posix } from 'node:path';
-import { type Collection, documentFolders, lists, singletons } from '../collections.ts';
+import {
+  type Collection,
+  documentFolders,
+  lists,
+  type Singleton,
+  singletons,
+} from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { isPictureName, PICTURE_TYPES, withoutExtension } from './pictures.ts';
@@ -21,15 +27,17 @@ const ENTRY_TYPES = ['.yaml', '.yml', '.json'];
 /** Whether a file has the extension of an entry's fields. */
 export const isEntryFile = (path: string) => ENTRY_TYPES.includes(posix.extname(path));
 
+/** The files in which a singleton may be. */
+export const singletonFiles = ({ path }: Singleton) => ENTRY_TYPES.map((type) => path + type);
+
 /** `2-…` before `10-…`, whether or not the numbers have as many digits. */
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /** The files of a collection out of all paths from `content/`, in the order in which they are shown. */
 export function locate(collection: Collection, paths: Iterable<string>): string[] {
   if (collection.type === 'singleton') {
-    return [...paths].filter(
-      (path) => isEntryFile(path) && withoutExtension(path) === collection.path,
-    );
+    const own = singletonFiles(collection);
+    return [...paths].filter((path) => own.includes(path));
   }
   return [...paths]
     .filter((path) => posix.dirname(path) === collection.folder)

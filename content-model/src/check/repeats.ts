@@ -1,6 +1,9 @@
 /** The position of every repeated key, and of its first use; undefined keys do not count. */
-export const repeats = (keys: readonly unknown[]) =>
-  keys.flatMap((key, index) => {
-    const first = keys.indexOf(key);
+export function repeats(keys: readonly unknown[]) {
+  const firsts = new Map<unknown, number>();
+  return keys.flatMap((key, index) => {
+    const first = firsts.get(key) ?? index;
+    firsts.set(key, first);
     return key === undefined || first === index ? [] : [{ index, first }];
   });
+}

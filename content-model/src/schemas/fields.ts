@@ -87,7 +87,9 @@ const TAKEN = new Set([
  */
 export function refuseAddress(name: string, taken = TAKEN): Finding | undefined {
   if (taken.has(name)) return finding('addressOfSite', name);
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? undefined : finding('addressLetters', name);
+  return name === name.toLowerCase() && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(name)
+    ? undefined
+    : finding('addressLetters', name);
 }
 
 /** An issue of a field, for the check to report. */
@@ -137,8 +139,8 @@ export const languageCode = (description: string, example: string) =>
     .min(1)
     .meta({ description, example, widget: 'line' });
 
-/** Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
-function isLanguageCode(value: string): boolean {
+/** Whether a text is the code of a language. Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
+export function isLanguageCode(value: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
   } catch {

@@ -44,9 +44,14 @@ export function pairUp<Item>(
   const removed = new Set(before.keys());
   const added = new Set(after.keys());
   for (const rule of rules) {
+    const places = new Map<unknown, number[]>();
+    for (const to of added) {
+      const key = rule(after[to] as Item, to);
+      places.set(key, [...(places.get(key) ?? []), to]);
+    }
     for (const from of [...removed]) {
       const key = rule(before[from] as Item, from);
-      const to = [...added].find((each) => rule(after[each] as Item, each) === key);
+      const to = places.get(key)?.shift();
       if (key === undefined || to === undefined) continue;
       pairs.push([from, to]);
       removed.delete(from);

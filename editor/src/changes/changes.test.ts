@@ -5,7 +5,7 @@ import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts
 import { reordered } from '../entries/entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import { changeList } from './change-views.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, pairEntries } from './changes.ts';
 import { commitMessage, summaryLine, summaryOf } from './summary.ts';
 
 const sample = readFolder(CONTENT_FOLDER);
@@ -51,6 +51,21 @@ test('content that is the same has no changes, however its files are written', (
   expect(told()).toEqual([]);
   replace('hero/hero.yaml', 'badgeText:', '# A note.\nbadgeText:');
   expect(told()).toEqual([]);
+});
+
+test('entries whose files have the same name but for the number are known by their titles', () => {
+  const [first, second] = ['projects/11-c.yaml', 'projects/12-c.yaml'];
+  const old = snapshot();
+  old.files.set(first, 'title: C\n').set(second, 'title: C#\n');
+  after.files.set(first, 'title: C#\nlink: https://example.com\n').set(second, 'title: C\n');
+  const projects = lists.find(({ folder }) => folder === 'projects');
+  if (!projects) throw new Error('No projects');
+  expect(pairEntries(projects, old, after).pairs.filter(([from, to]) => from !== to)).toEqual([
+    [second, first],
+    [first, second],
+  ]);
+  const changes = changesBetween(old, after).map((change) => summaryOf(change, 'en'));
+  expect(changes).toEqual(['Projects: C#: Where the card leads', 'Projects: Order']);
 });
 
 test('a changed sentence is told with its entry, its field and both versions', () => {

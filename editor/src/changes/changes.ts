@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { addressOf } from '../../../content-model/src/check/address.ts';
+import { addressOf, stemOf } from '../../../content-model/src/check/address.ts';
 import { locate } from '../../../content-model/src/check/locate.ts';
 import {
   type Collection,
@@ -8,7 +8,7 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { isObject } from '../../../content-model/src/schema-traversal.ts';
-import { type EntryFile, openEntry } from '../entries/entries.ts';
+import { type EntryFile, readEntry } from '../entries/entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import { movedItems, pairUp } from './alignment.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
@@ -36,17 +36,10 @@ const all = [...singletons, ...lists, ...documentFolders];
 
 /** An entry at one time; `body` is the text of a Markdown file, or of one that cannot be parsed. */
 function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
-  const { path, collection } = entry;
-  // Only singletons have words that come from the language in site.yaml.
-  const needed = collection.type === 'singleton' ? [path, 'site/site.yaml'] : [path];
-  const files = new Map(
-    needed.flatMap((each) => {
-      const text = snapshot.files.get(each);
-      return text === undefined ? [] : [[each, text] as const];
-    }),
-  );
-  const open = openEntry({ files, pictures: snapshot.pictures }, path);
-  return { fields: open?.fields, body: open?.body ?? '', path, snapshot };
+  const { path } = entry;
+  if (!snapshot.files.has(path)) return { fields: undefined, body: '', path, snapshot };
+  const { fields, body } = readEntry(snapshot, entry);
+  return { fields, body, path, snapshot };
 }
 
 /** How the text of something changed that has no fields. */
@@ -56,8 +49,6 @@ const textChange = (before: string | undefined, after: string | undefined): Fiel
   before: before === undefined ? undefined : { text: before },
   after: after === undefined ? undefined : { text: after },
 });
-
-const stemOf = (path: string) => posix.basename(path).replace(/^\d+-/, '');
 
 /** The fields of an entry without the one that only counts. */
 function withoutNumber(fields: unknown, collection: Collection): unknown {
@@ -122,23 +113,36 @@ function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldCh
   return { path: [PICTURE], what: 'changed', before: shown(before), after: shown(after) };
 }
 
+/**
+ * The files of the entries that a collection has at both times, and of those that it has at one only. An entry of a list
+ * is known by its text or its title: another one may have had the name of its file.
+ */
+export function pairEntries(collection: Collection, before: Snapshot, after: Snapshot) {
+  const entriesIn = (snapshot: Snapshot) =>
+    locate(collection, snapshot.files.keys()).map((path) => ({ path, snapshot }));
+  const [old, fresh] = [entriesIn(before), entriesIn(after)];
+  type Entry = (typeof old)[number];
+  const text = ({ path, snapshot }: Entry) => snapshot.files.get(path);
+  const title = ({ path, snapshot }: Entry) => titleOf(snapshot, { path, collection });
+  const name = ({ path }: Entry) => path;
+  const stem = ({ path }: Entry) => stemOf(path);
+  const rules = collection.type === 'list' ? [text, title, name, stem] : [name, stem, title];
+  const { pairs, removed, added } = pairUp(old, fresh, rules);
+  return {
+    pairs: pairs.map(([from, to]) => [old[from]?.path ?? '', fresh[to]?.path ?? ''] as const),
+    removed: removed.map((position) => old[position]?.path ?? ''),
+    added: added.map((position) => fresh[position]?.path ?? ''),
+  };
+}
+
 /** What happened to the entries of a collection, and to their order. */
 function collectionChanges(collection: Collection, before: Snapshot, after: Snapshot): Change[] {
-  const old = locate(collection, before.files.keys());
-  const fresh = locate(collection, after.files.keys());
-  const title = (path: string) =>
-    titleOf(old.includes(path) ? before : after, { path, collection }) ?? '';
-  const { pairs, removed, added } = pairUp(old, fresh, [
-    (path) => path,
-    (path) => stemOf(path),
-    title,
-  ]);
-  const paths = pairs.map(([from, to]) => [old[from] ?? '', fresh[to] ?? ''] as const);
+  const { pairs, removed, added } = pairEntries(collection, before, after);
   return [
-    ...paths.flatMap((pair) => entryChange(collection, before, after, pair)),
-    ...added.map((position) => sideChange('added', collection, after, fresh[position] ?? '')),
-    ...removed.map((position) => sideChange('removed', collection, before, old[position] ?? '')),
-    ...(collection.type === 'list' ? orderChange(collection, before, after, paths) : []),
+    ...pairs.flatMap((pair) => entryChange(collection, before, after, pair)),
+    ...added.map((path) => sideChange('added', collection, after, path)),
+    ...removed.map((path) => sideChange('removed', collection, before, path)),
+    ...(collection.type === 'list' ? orderChange(collection, before, after, pairs) : []),
   ];
 }
 

@@ -34,16 +34,43 @@ test('as few items as possible count as moved', () => {
 
 const entry = (title: string, link: string) => `title: ${title} # seen by all\nlink: ${link}\n`;
 const path = 'projects/01-map.yaml';
+const content = {
+  files: new Map([['site/site.yaml', 'language: de-DE\n']]),
+  pictures: new Set<string>(),
+};
 
 test('two versions of an entry are merged field by field, and comments stay', () => {
   const [base, ours, theirs] = [entry('Map', '/a'), entry('Maps', '/a'), entry('Map', '/b')];
-  expect(mergeEntry(path, { base, ours, theirs })).toBe(entry('Maps', '/b'));
+  expect(mergeEntry(content, path, { base, ours, theirs })).toBe(entry('Maps', '/b'));
 });
 
 test('where both changed the same field, nothing is merged until one side wins', () => {
   const [base, ours, theirs] = [entry('Map', '/a'), entry('Maps', '/c'), entry('Chart', '/a')];
-  expect(mergeEntry(path, { base, ours, theirs })).toBeUndefined();
-  expect(mergeEntry(path, { base, ours, theirs }, 'ours')).toBe(entry('Maps', '/c'));
-  expect(mergeEntry(path, { base, ours, theirs }, 'theirs')).toBe(entry('Chart', '/c'));
-  expect(mergeEntry(path, { base, ours: 'title: "', theirs }, 'ours')).toBeUndefined();
+  expect(mergeEntry(content, path, { base, ours, theirs })).toBeUndefined();
+  expect(mergeEntry(content, path, { base, ours, theirs }, 'ours')).toBe(entry('Maps', '/c'));
+  expect(mergeEntry(content, path, { base, ours, theirs }, 'theirs')).toBe(entry('Chart', '/c'));
+  expect(mergeEntry(content, path, { base, ours: 'title: "', theirs }, 'ours')).toBeUndefined();
+  const gone = { base, ours, theirs: 'title: Map # seen by all\n' };
+  expect(mergeEntry(content, path, { ...gone, ours: entry('Map', '/c') }, 'theirs')).toBe(
+    gone.theirs,
+  );
+});
+
+test('two versions of a page are merged paragraph by paragraph', () => {
+  const page = (...paragraphs: string[]) => `---\ntitle: Map\n---\n\n${paragraphs.join('\n\n')}\n`;
+  const versions = {
+    base: page('One.', 'Two.', 'Three.'),
+    ours: page('One!', 'Two.', 'Three.'),
+    theirs: page('One.', 'Two.', 'Three!'),
+  };
+  expect(mergeEntry(content, 'projects/01-map.md', versions)).toBe(page('One!', 'Two.', 'Three!'));
+});
+
+test('a word that is the default of another language than the site has stays', () => {
+  const merged = mergeEntry(content, 'labels/labels.yaml', {
+    base: 'pauseTeam: Stopp\n',
+    ours: 'pauseTeam: Halt\n',
+    theirs: 'pauseTeam: Stopp\nviewProject: View Project\n',
+  });
+  expect(merged).toBe('pauseTeam: Halt\nviewProject: View Project\n');
 });

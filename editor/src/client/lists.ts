@@ -7,8 +7,11 @@ function announce(text: string): void {
   if (status) status.textContent = text;
 }
 
+const positionOf = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row);
+
 /** Sends a new position, shows the list as the answer has it, and keeps the focus on the entry. */
-async function send(list: HTMLElement, fields: URLSearchParams, focus: string): Promise<void> {
+async function send(list: HTMLElement, file: string, to: number, by: string): Promise<void> {
+  const fields = new URLSearchParams({ file, to: String(to) });
   const response = await fetch('/move', { method: 'POST', body: fields });
   const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
   const renewed = answer.querySelector<HTMLElement>(
@@ -22,8 +25,8 @@ async function send(list: HTMLElement, fields: URLSearchParams, focus: string): 
   announce(moved?.textContent ?? '');
   moved?.remove();
   list.replaceWith(renewed);
-  const button = document.querySelector<HTMLButtonElement>(`#${CSS.escape(focus)}`);
-  const row = button?.closest('li');
+  const row = renewed.querySelectorAll('.entries > li')[to];
+  const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
   (button?.disabled ? row?.querySelector<HTMLElement>('.move button:enabled') : button)?.focus();
 }
 
@@ -33,10 +36,11 @@ document.addEventListener('submit', (event) => {
   const list = form.closest<HTMLElement>('[data-list]');
   const button = event.submitter;
   if (!list || !(button instanceof HTMLButtonElement)) return;
+  const row = form.closest('li');
+  if (!row) return;
   event.preventDefault();
-  const fields = new URLSearchParams({ by: button.value });
-  fields.set('file', form.closest('li')?.dataset['file'] ?? '');
-  send(list, fields, button.id).catch(() => location.reload());
+  const to = positionOf(row) + Number(button.value);
+  send(list, row.dataset['file'] ?? '', to, button.value).catch(() => location.reload());
 });
 
 /** From the edge of the window, in pixels, where a dragged entry scrolls the page. */
@@ -59,7 +63,6 @@ function drag(handle: Element, row: HTMLLIElement, list: HTMLElement, start: num
   let origin = start + scrollY;
   const end = new AbortController();
   const { signal } = end;
-  const position = () => [...(row.parentElement?.children ?? [])].indexOf(row);
   const stop = () => {
     end.abort();
     row.classList.remove('dragged');
@@ -97,11 +100,10 @@ function drag(handle: Element, row: HTMLLIElement, list: HTMLElement, start: num
   handle.addEventListener(
     'pointerup',
     () => {
-      const to = position();
+      const to = positionOf(row);
       stop();
       if (to === from) return;
-      const fields = new URLSearchParams({ file: row.dataset['file'] ?? '', to: String(to) });
-      send(list, fields, `up-${row.id}`).catch(() => location.reload());
+      send(list, row.dataset['file'] ?? '', to, '-1').catch(() => location.reload());
     },
     { signal },
   );

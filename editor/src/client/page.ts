@@ -2,7 +2,8 @@ import { showPublishCount } from './publish-count.ts';
 
 // Optional: warns before typed text is lost, and saves on Ctrl+S.
 const form = document.querySelector<HTMLFormElement>('form[enctype]');
-let isChanged = document.querySelector('[role="alert"]') !== null;
+// A form that was refused holds what was typed.
+let isChanged = form !== null && document.querySelector('[role="alert"]') !== null;
 
 form?.addEventListener('input', () => {
   isChanged = true;

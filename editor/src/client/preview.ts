@@ -2,7 +2,7 @@
 import { focusField } from './preview/focus-field.ts';
 import { keepPlace } from './preview/keep-place.ts';
 import { PagePanel } from './preview/page-panel.ts';
-import { query } from './preview/query.ts';
+import { query } from './query.ts';
 
 const panel = query('.preview');
 const stage = query('.stage');

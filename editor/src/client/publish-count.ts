@@ -6,7 +6,7 @@ export async function showPublishCount(): Promise<void> {
   const { count, words } = (await answer.json()) as { count: number; words: string };
   if (count === 0) return;
   const badge = document.createElement('span');
-  badge.className = 'count';
+  badge.className = 'badge';
   badge.textContent = String(count);
   const rest = document.createElement('span');
   rest.className = 'visually-hidden';

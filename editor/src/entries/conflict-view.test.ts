@@ -32,7 +32,8 @@ test('a text is shown as it is, and another one can be typed', () => {
   expect(question).toContain('<textarea');
 });
 
-test('a switch is shown with the words of its form', () => {
+test('an empty text and a switch are shown in words', () => {
+  expect(questionAbout('hero/hero.yaml', 'badgeText', 'Hello', '')).toContain('class="hint"');
   const question = questionAbout('team/section.yaml', 'autoplay', true, false);
   expect(question).toContain('Every five seconds</p>');
   expect(question).toContain('Visitors turn the page themselves</p>');

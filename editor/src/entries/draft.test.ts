@@ -76,7 +76,10 @@ test('a file that can no longer be read as fields is decided on as a whole', () 
 test.each([
   ['is where it was', {}, COLDLINE],
   ['changed', { [COLDLINE]: 'title: Coldline 2\n' }, COLDLINE],
-  ['got another number', { [COLDLINE]: undefined, 'projects/7-coldline.yaml': 'title: Other\n' }],
+  [
+    'got another number',
+    { [COLDLINE]: undefined, 'projects/7-coldline.yaml': 'title: Coldline\n' },
+  ],
   ['got another name', { [COLDLINE]: undefined, 'projects/03-cold.yaml': 'title: Coldline\n' }],
 ])(
   'an entry that %s is found',
@@ -86,6 +89,12 @@ test.each([
     expect(findEntry(withFiles(changes), COLDLINE, base)).toBe(expected);
   },
 );
+
+test('an entry that was removed is not taken for another with the same name behind its number', () => {
+  const gone = 'projects/12-c.yaml';
+  const content = withFiles({ 'projects/11-c.yaml': 'title: C\n' });
+  expect(findEntry(content, gone, 'title: C#\n')).toBeUndefined();
+});
 
 test('an entry that is gone is not found', () => {
   const base = sample.files.get(COLDLINE) ?? '';

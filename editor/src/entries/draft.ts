@@ -1,10 +1,8 @@
-import { posix } from 'node:path';
 import { locate } from '../../../content-model/src/check/locate.ts';
-import { type Collection, collections } from '../../../content-model/src/collections.ts';
-import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { parseEntry } from '../../../content-model/src/parse.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { type OpenEntry, openEntry, textOf } from './entries.ts';
+import { collectionOf, type OpenEntry, openEntry, textOf } from './entries.ts';
 import { type Conflict, merge, withValueAt } from './merge.ts';
 
 /** What a form holds: fields with the text below them, or the text of a file that cannot be read as fields. */
@@ -77,16 +75,9 @@ const withText = (content: ContentFiles, path: string, text: string): ContentFil
 export const openEarlier = (content: ContentFiles, path: string, text: string) =>
   collectionOf(path) && openEntry(withText(content, path, text), path);
 
-/** The collection whose entries lie in files such as this; a path that leads elsewhere has none. */
-function collectionOf(path: string): Collection | undefined {
-  if (/[\\:\0]/.test(path)) return undefined;
-  return [...collections.values()].find((collection) => locate(collection, [path]).length === 1);
-}
-
-const withoutNumber = (path: string) => posix.basename(path).replace(/^\d+-/, '');
-
 /**
- * Where the entry of a form is by now: its file gets another name when the list gets another order.
+ * Where the entry of a form is by now: its file gets another name when the list gets another order. In a list it is known
+ * by its text or its title, because another entry may have the name of its file.
  *
  * @param base the text of its file when the form was made
  * @returns undefined if the entry is gone
@@ -95,15 +86,16 @@ export function findEntry(content: ContentFiles, path: string, base: string): st
   const { files } = content;
   if ((files.get(path) ?? '') === base) return path;
   const collection = collectionOf(path);
-  if (collection?.type !== 'list') return files.has(path) ? path : undefined;
+  const own = files.has(path) ? path : undefined;
+  if (!collection || collection.type === 'singleton') return own;
   const others = locate(collection, files.keys());
-  const titleOf = (text: string) =>
-    valueAt(parseEntry('', splitFrontMatter(text)?.fields ?? text).value, [collection.unique]);
+  const hasBase = others.find((each) => files.get(each) === base);
+  if (collection.type === 'documents') return own ?? hasBase;
+  const titleOf = (text: string) => valueAt(parseEntry('', text).value, [collection.unique]);
   const title = titleOf(base);
   return (
-    others.find((each) => files.get(each) === base) ??
-    (files.has(path) ? path : undefined) ??
-    others.find((each) => withoutNumber(each) === withoutNumber(path)) ??
-    others.find((each) => title !== undefined && titleOf(files.get(each) ?? '') === title)
+    hasBase ??
+    others.find((each) => title !== undefined && titleOf(files.get(each) ?? '') === title) ??
+    own
   );
 }

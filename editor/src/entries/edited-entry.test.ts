@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { lists } from '../../../content-model/src/collections.ts';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { EditorRequest } from '../server/route.ts';
 import { answerOf } from '../server/routes.ts';
 import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
+import { blankEntry } from './entries.ts';
 
 const content = readFolder(CONTENT_FOLDER);
 
@@ -28,6 +30,21 @@ test('a new page has the address that was typed, or one made of its title', asyn
     isRefused: false,
   });
   expect((await newPage('Über uns', '')).path).toBe('legal/uber-uns.md');
+});
+
+test('entries whose titles make the same name have names of their own', () => {
+  const services = { ...content, files: new Map(content.files) };
+  const list = lists.find(({ folder }) => folder === 'services');
+  if (!list) throw new Error('No services');
+  const named = ['C', 'C#', 'C++', 'متجر القهوة', '☕', '☕'].map((title) => {
+    const path = pathOfNew(services, blankEntry(services, list), { title }, '');
+    services.files.set(path, `title: ${title}\n`);
+    return path.replace(/^.*?-/, '');
+  });
+  expect(named).toEqual([
+    ...['c.yaml', 'c-2.yaml', 'c-3.yaml', 'متجر-القهوة.yaml'],
+    ...['untitled.yaml', 'untitled-2.yaml'],
+  ]);
 });
 
 test.each(['privacy-policy', 'contact', '404', 'Über uns', '../../x', 'projects/coldline'])(

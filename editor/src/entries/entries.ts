@@ -1,15 +1,17 @@
 import { posix } from 'node:path';
+import { stemOf } from '../../../content-model/src/check/address.ts';
 import { locate } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
   type Collection,
+  collections,
   type Documents,
   documentFolders,
   type List,
   lists,
   singletons,
 } from '../../../content-model/src/collections.ts';
-import { type Changes, slugOf } from '../../../content-model/src/folder.ts';
+import { type Changes, freeName, slugOf } from '../../../content-model/src/folder.ts';
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
 import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { type ContentFiles, defaultsOf } from '../../../content-model/src/read-content.ts';
@@ -49,9 +51,18 @@ export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
     return (isToCome ? [`${collection.path}.yaml`] : paths).map((path) => ({ path, collection }));
   });
 
+/** The collection whose entries lie in files such as this; a path that leads elsewhere has none. */
+export function collectionOf(path: string): Collection | undefined {
+  if (/[\\:\0]/.test(path)) return undefined;
+  return [...collections.values()].find((collection) => locate(collection, [path]).length === 1);
+}
+
 /** Reads the entry in a file; undefined if there is none. */
 export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {
-  const file = entryFiles(content).find((entry) => entry.path === path);
+  const collection = content.files.has(path) ? collectionOf(path) : undefined;
+  const file = collection
+    ? { path, collection }
+    : entryFiles(content).find((entry) => entry.path === path);
   return file && readEntry(content, file);
 }
 
@@ -115,19 +126,38 @@ export function textOf(entry: OpenEntry, fields: object, body: string): string {
 const numberedPath = (list: List, position: number, digits: number, name: string) =>
   `${list.folder}/${String(position).padStart(digits, '0')}-${name}`;
 
+/** A name that no entry of a list has behind its number: case studies have their address from it. */
+export function freeStem({ files }: ContentFiles, list: List, stem: string): string {
+  const stems = new Set(locate(list, files.keys()).map(stemOf));
+  return freeName(stem, (candidate) => stems.has(candidate));
+}
+
 const numberOf = (path: string) => /^\d+/.exec(posix.basename(path))?.[0];
 
 /** The number of digits in a list's file names: two, or one if a name has only one. */
 const digitsOf = (paths: readonly string[]) =>
   Math.min(...paths.map((path) => numberOf(path)?.length ?? 2), 2);
 
-/** The file for a new entry of a list: after the others, named by its title. */
+/** The file for a new entry of a list: after the others, with a name of its own made from its title. */
 export function pathForNew(content: ContentFiles, list: List, fields: unknown): string {
   const paths = locate(list, content.files.keys());
   const last = Number(numberOf(paths.at(-1) ?? '') ?? paths.length);
   const title = valueAt(fields, [list.unique]);
-  const name = `${slugOf(typeof title === 'string' ? title : '')}.yaml`;
-  return numberedPath(list, last + 1, digitsOf(paths), name);
+  const stem = freeStem(content, list, slugOf(typeof title === 'string' ? title : ''));
+  return numberedPath(list, last + 1, digitsOf(paths), `${stem}.yaml`);
+}
+
+/** The files of a list by what they are called once it has an order. */
+export function namesIn(
+  { files }: ContentFiles,
+  list: List,
+  order: readonly string[],
+): Map<string, string> {
+  const digits = digitsOf(locate(list, files.keys()));
+  const nameOf = (path: string) => posix.basename(path).replace(/^\d+-/, '');
+  return new Map(
+    order.map((path, index) => [numberedPath(list, index + 1, digits, nameOf(path)), path]),
+  );
 }
 
 /**
@@ -136,12 +166,9 @@ export function pathForNew(content: ContentFiles, list: List, fields: unknown): 
  */
 export function reordered(content: ContentFiles, list: List, order: readonly string[]): Changes {
   const before = locate(list, content.files.keys());
-  const digits = digitsOf(before);
   const after = new Map(
-    order.flatMap((path, index) => {
-      const name = posix.basename(path).replace(/^\d+-/, '');
+    [...namesIn(content, list, order)].flatMap(([renamed, path], index) => {
       const text = content.files.get(path) ?? '';
-      const renamed = numberedPath(list, index + 1, digits, name);
       const study = content.files.get(studyOf(path));
       return [
         [renamed, list.numbered ? renumber(path, text, list.numbered, index + 1) : text] as const,

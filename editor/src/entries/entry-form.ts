@@ -65,7 +65,7 @@ ${warning && html`<input type="hidden" name="putBack" value="true">`}
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
 ${address !== undefined && addressField(address, own, language)}
 ${inputs}
-${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers.links, language)}
+${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers, language)}
 <p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
 </form>`;
 }

@@ -58,7 +58,7 @@ function plain(value: unknown): unknown {
   return text === '' ? undefined : text;
 }
 
-/** A copy of a value with another one at a place in it. */
+/** A copy of a value with another one at a place in it, or without the field if that is undefined. */
 export function withValueAt(value: unknown, [first, ...rest]: FieldPath, inner: unknown): unknown {
   if (first === undefined) return inner;
   if (typeof first === 'number') {
@@ -66,5 +66,6 @@ export function withValueAt(value: unknown, [first, ...rest]: FieldPath, inner: 
     return items.map((item, at) => (at === first ? withValueAt(item, rest, inner) : item));
   }
   const group = isObject(value) ? value : {};
-  return { ...group, [first]: withValueAt(group[first], rest, inner) };
+  const changed = Object.entries({ ...group, [first]: withValueAt(group[first], rest, inner) });
+  return Object.fromEntries(changed.filter(([, item]) => item !== undefined));
 }

@@ -1,8 +1,8 @@
 import { addressOf } from '../../../content-model/src/check/address.ts';
 import { locate } from '../../../content-model/src/check/locate.ts';
-import { type Collection, collections } from '../../../content-model/src/collections.ts';
+import { collections } from '../../../content-model/src/collections.ts';
 import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
-import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
@@ -54,9 +54,7 @@ function documentTitles(name: string, files: ContentFiles['files']): Map<string,
 }
 
 function networks(files: ContentFiles['files']): LinkChoice[] {
-  const site: Collection | undefined = collections.get('site');
-  const [path = ''] = site ? locate(site, files.keys()) : [];
-  const found = valueAt(parseEntry(path, files.get(path) ?? '').value, ['socialLinks']);
+  const found = valueAt(siteFields(files), ['socialLinks']);
   return (Array.isArray(found) ? found : []).flatMap((network) => {
     const id = textOf(valueAt(network, ['id']));
     const label = textOf(valueAt(network, ['text'])) || id;

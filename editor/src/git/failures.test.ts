@@ -41,9 +41,24 @@ test.each([
     "fatal: unable to access 'https://example.com/': Could not resolve host: example.com",
   ],
   ['offline', 'ssh: connect to host example.com port 22: Connection timed out'],
+  // On this machine, not on the host.
+  ['disk', 'error: open(".git/objects/1a/tmp_obj"): Permission denied'],
+  ['disk', "fatal: Unable to create '/srv/site/.git/index.lock': Permission denied"],
+  ['disk', "error: cannot open '.git/FETCH_HEAD': Permission denied"],
+  ['unknown', '.git/hooks/pre-commit: line 3: /usr/bin/lint: Permission denied'],
+  ['unknown', '.git/hooks/pre-push: line 3: lint: No such file or directory'],
+  // On the host, not on this machine.
+  [
+    'refused',
+    'remote: error: insufficient permission for adding an object to repository database ./objects\n ! [remote rejected] HEAD -> main (unpacker error)',
+  ],
+  [
+    'refused',
+    'remote: fatal: write error: No space left on device\n ! [remote rejected] HEAD -> main (failed)',
+  ],
   ['unknown', 'fatal: something that nobody has seen before'],
-] as const)('the reason "%s" is read from what Git says: %s', (reason, said) => {
-  expect(failureFrom(said).reason).toBe(reason);
+] as const)('the reason "%s" is read from what Git says: %s', (reason, message) => {
+  expect(failureFrom(message).reason).toBe(reason);
   for (const language of ['en', 'de'] as const) {
     expect(publishWords[language].failures[reason]).toMatch(/^[A-ZÄÖÜ].*[.:?]$/);
   }
@@ -59,16 +74,16 @@ error: failed to push some refs to '/srv/host.git'
 `;
   expect(failureFrom(errors)).toEqual({
     reason: 'refused',
-    said: 'The contract has ended on Friday.\nPlease call us.',
+    message: 'The contract has ended on Friday.\nPlease call us.',
   });
 });
 
 test('a hook of this machine is told as it is', () => {
-  expect(failureFrom('No changes on Sundays.\n').said).toBe('No changes on Sundays.');
+  expect(failureFrom('No changes on Sundays.\n').message).toBe('No changes on Sundays.');
 });
 
 test('an error that is none of Git’s is thrown again', () => {
-  const failure = { reason: 'offline', said: '' } as const;
+  const failure = { reason: 'offline', message: '' } as const;
   expect(failureOf(new GitError(failure))).toBe(failure);
   expect(() => failureOf(new TypeError('a fault in the editor'))).toThrow('a fault in the editor');
 });

@@ -18,7 +18,9 @@ export type FailureReason =
   | 'otherConflict'
   /** The remote has commits that are not here. */
   | 'newer'
-  /** A hook or a rule of this machine or of the remote said no. */
+  /** A hook of this machine said no to a commit. */
+  | 'checked'
+  /** A hook or a rule of the remote said no. */
   | 'refused'
   /** The remote does not let this user in, or not write. */
   | 'noRights'
@@ -31,7 +33,7 @@ export type FailureReason =
   | 'unknown';
 
 /** Why something failed, and what Git or a hook said about it. */
-export type Failure = { reason: FailureReason; said: string };
+export type Failure = { reason: FailureReason; message: string };
 
 const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/no developer tools were found|xcode-select: (?:note|error)/, 'noGit'],
@@ -39,7 +41,10 @@ const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/not a git repository \(or any/, 'noRepository'],
   [/index\.lock'?: File exists|Another git process seems to be running/, 'locked'],
   [/cannot lock ref/, 'locked'],
-  [/No space left on device|Read-only file system|insufficient permission for adding/, 'disk'],
+  [
+    /^(?!remote:).*(?:No space left on device|Read-only file system|insufficient permission for adding|(?:open|create|unlink|write|lock|append)\b.*Permission denied$)/m,
+    'disk',
+  ],
   [
     /local changes to the following files would be overwritten|untracked working tree files would be|would be overwritten by merge/,
     'otherWork',
@@ -47,13 +52,10 @@ const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/\[rejected\].*\((?:fetch first|non-fast-forward|stale info)\)/, 'newer'],
   [/\[remote rejected\]|\[rejected\]/, 'refused'],
   [
-    /Permission denied|Authentication failed|could not read (?:Username|Password)|Permission to .* denied|returned error: 40[13]|access denied|not allowed to push|Host key verification failed/i,
+    /Permission denied \(|Authentication failed|could not read (?:Username|Password)|Permission to .* denied|returned error: 40[13]|access denied|not allowed to push|Host key verification failed/i,
     'noRights',
   ],
-  [
-    /does not appear to be a git repository|repository .*not found|returned error: 404|No such file or directory/i,
-    'nowhere',
-  ],
+  [/does not appear to be a git repository|repository .*not found|returned error: 404/i, 'nowhere'],
   [
     /Could not resolve host|unable to access|Connection (?:refused|timed out|reset)|Network is unreachable|Could not read from remote repository|No route to host|unable to look up|early EOF|the remote end hung up/i,
     'offline',
@@ -65,7 +67,7 @@ const NOISE =
   /^(?:To |hint: |error: failed to push|error: src refspec|fatal: (?:the remote end|Could not read)|Please make sure|and the repository exists| ! |Done$|$)/;
 
 /** What a hook or the remote said, without Git's own lines; else everything. */
-function saidBy(errors: string): string {
+function messageIn(errors: string): string {
   const lines = errors
     .split(/\r?\n|\r/)
     .map((line) => line.trimEnd())
@@ -80,7 +82,7 @@ function saidBy(errors: string): string {
 /** Finds the reason in what Git wrote to its error output, in its own English. */
 export function failureFrom(errors: string): Failure {
   const [, reason = 'unknown'] = REASONS.find(([pattern]) => pattern.test(errors)) ?? [];
-  return { reason, said: saidBy(errors) };
+  return { reason, message: messageIn(errors) };
 }
 
 /** Git ended with an error, or did not start. */
@@ -88,7 +90,7 @@ export class GitError extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(failure.said);
+    super(failure.message);
     this.name = 'GitError';
     this.failure = failure;
   }

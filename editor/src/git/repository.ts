@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, failureOf, GitError } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
-import { type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
+import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
 
 /** Who a commit is by where Git's configuration says nothing. */
 export type Author = { name: string; email: string };
@@ -17,15 +17,6 @@ export type Commit = {
   subject: string;
   /** The rest of its message. */
   body: string;
-};
-
-/** Where the current branch is published. */
-export type Remote = {
-  name: string;
-  /** The branch's name there, as a full ref. */
-  ref: string;
-  /** The ref here that remembers how it was there. */
-  tracking: string;
 };
 
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -63,7 +54,7 @@ export class Repository {
           () => false,
         ),
       ]);
-      if (isIgnored) return { reason: 'noRepository', said: 'The content folder is ignored.' };
+      if (isIgnored) return { reason: 'noRepository', message: 'The content folder is ignored.' };
       return new Repository(folder, gitDir.toString().trim());
     } catch (error) {
       return failureOf(error);
@@ -86,35 +77,30 @@ export class Repository {
     this.tryGit(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 
   /** Why nothing can be committed now; undefined if something can. */
-  async hindrance(): Promise<Failure | undefined> {
+  async blocker(): Promise<Failure | undefined> {
     const branch = await this.tryGit(['symbolic-ref', '--quiet', 'HEAD']);
-    if (branch === undefined) return { reason: 'detached', said: 'HEAD is detached.' };
+    if (branch === undefined) return { reason: 'detached', message: 'HEAD is detached.' };
     const begun = UNFINISHED.find((name) => existsSync(join(this.#gitDir, name)));
-    return begun === undefined ? undefined : { reason: 'unfinished', said: `There is ${begun}.` };
+    return begun === undefined
+      ? undefined
+      : { reason: 'unfinished', message: `There is ${begun}.` };
   }
 
-  /** Where the current branch goes: its upstream, else origin, else the only remote. */
-  async remote(): Promise<Remote | undefined> {
-    const branch = (await this.tryGit(['symbolic-ref', '--quiet', 'HEAD'])) ?? '';
-    const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)';
-    const upstream = await this.tryGit(['for-each-ref', `--format=${format}`, branch || 'HEAD']);
-    const [tracking = '', name = '', ref = ''] = upstream?.split('\0') ?? [];
-    if (name !== '' && name !== '.' && ref !== '') return { name, ref, tracking };
-    const remotes = ((await this.tryGit(['remote'])) ?? '').split('\n').filter(Boolean);
-    const chosen = remotes.includes('origin') ? 'origin' : remotes.length === 1 && remotes[0];
-    if (!chosen || branch === '') return undefined;
-    const short = branch.replace('refs/heads/', '');
-    return { name: chosen, ref: branch, tracking: `refs/remotes/${chosen}/${short}` };
-  }
-
-  /** The commits with changes of the content that the remote does not have yet. */
-  async waiting(remote: Remote): Promise<string[]> {
-    const head = await this.head();
-    if (head === undefined) return [];
-    const known = await this.tryGit(['rev-parse', '--verify', '--quiet', remote.tracking]);
-    const range = known === undefined ? [head] : [head, `^${known}`];
-    const listed = await this.git(['rev-list', '--no-merges', ...range, '--', '.']);
-    return listed.split('\n').filter(Boolean);
+  /** Whether the branch can go on to a commit by changes of the content alone, while the owner has none. */
+  async isContentBehind(commit: string): Promise<boolean> {
+    const isAncestor = await this.tryGit(['merge-base', '--is-ancestor', 'HEAD', commit]);
+    if (isAncestor === undefined || (await this.blocker()) || (await this.isChanged()))
+      return false;
+    const prefix = await this.git(['rev-parse', '--show-prefix']);
+    const changed = await this.#paths([
+      'diff',
+      '--name-only',
+      '--no-renames',
+      '-z',
+      'HEAD',
+      commit,
+    ]);
+    return changed.length > 0 && changed.every((path) => path.startsWith(prefix));
   }
 
   /** Whether there is a commit with the id that somebody asked for. */
@@ -127,16 +113,17 @@ export class Repository {
     if (!(await this.has(id))) return undefined;
     const isOwn = await this.tryGit(['merge-base', '--is-ancestor', id, 'HEAD']);
     if (isOwn === undefined) return undefined;
-    return (await this.#log(['--no-walk', id]))[0];
+    return (await this.commits(['--no-walk', id]))[0];
   }
 
   /** The commits that changed the content, newest first. */
   async log(skip: number, count: number): Promise<Commit[]> {
     if ((await this.head()) === undefined) return [];
-    return this.#log([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
+    return this.commits([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
   }
 
-  async #log(args: readonly string[]): Promise<Commit[]> {
+  /** The commits that arguments of `git log` choose. */
+  async commits(args: readonly string[]): Promise<Commit[]> {
     const format = ['%H', '%P', '%an', '%aI', '%s', '%b'].join('%x00');
     const output = await this.git(['log', '-z', `--format=${format}%x01`, ...args]);
     return output
@@ -165,7 +152,7 @@ export class Repository {
 
   /** The bytes of a file as a commit has it, as they would lie in the folder. */
   fileAt(commit: string, path: string): Promise<Buffer> {
-    return runGit(this.folder, ['cat-file', '--filters', `${commit}:./${path}`]);
+    return fileAt(this.folder, commit, path);
   }
 
   /** Whether the folder has changes of the content that are not committed. */
@@ -198,13 +185,13 @@ export class Repository {
   /** Commits everything in the content folder, and nothing else that is changed or staged. */
   async commitContent(message: string, author: Author): Promise<void> {
     const options = { settings: await this.identity(author), input: message };
-    await this.#whenUnlocked(async () => {
+    await this.whenUnlocked(async () => {
       await this.git(['add', '--all', ...CONTENT]);
       await this.git(['commit', '--quiet', '--only', '--file=-', ...CONTENT], options).catch(
         (error: unknown) => {
-          const { reason, said } = failureOf(error);
+          const { reason, message } = failureOf(error);
           // A hook may say anything.
-          throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, said });
+          throw new GitError({ reason: reason === 'unknown' ? 'checked' : reason, message });
         },
       );
     });
@@ -221,7 +208,7 @@ export class Repository {
   }
 
   /** Tries again for two seconds while another program, such as a code editor, looks at the repository. */
-  async #whenUnlocked(action: () => Promise<void>): Promise<void> {
+  async whenUnlocked(action: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await action();
@@ -232,25 +219,9 @@ export class Repository {
     }
   }
 
-  /** Sends the branch to its remote. */
-  async push({ name, ref }: Remote): Promise<void> {
-    await this.git(['push', '--quiet', name, `HEAD:${ref}`], { isOverNetwork: true }).catch(
-      (error: unknown) => {
-        const { reason, said } = failureOf(error);
-        throw new GitError({ reason: reason === 'unknown' ? 'refused' : reason, said });
-      },
-    );
-  }
-
-  /** Gets what the remote has, and returns its last commit. */
-  async fetch({ name, ref, tracking }: Remote): Promise<string> {
-    await this.git(['fetch', '--quiet', name, `+${ref}:${tracking}`], { isOverNetwork: true });
-    return this.git(['rev-parse', '--verify', `${tracking}^{commit}`]);
-  }
-
   /** Goes on to a commit that follows the last one; files of other work stay as they are. */
-  async goOnTo(commit: string): Promise<void> {
-    await this.#whenUnlocked(async () => {
+  async fastForward(commit: string): Promise<void> {
+    await this.whenUnlocked(async () => {
       await this.git(['merge', '--quiet', '--ff-only', commit]);
     });
   }

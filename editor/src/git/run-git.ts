@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { failureFrom, GitError } from './failures.ts';
 
-/** How long Git may take on this machine, where hooks may check much, and when it asks another one. */
+/** How long Git may take on this machine, where hooks may check much. */
 const LOCAL_MS = 180_000;
-const NETWORK_MS = 60_000;
+/** How long another machine may take: the user may have to log in in a browser, and a hook there may build the site. */
+const NETWORK_MS = 300_000;
+/** How long it may take where nobody waits for it. */
+const BACKGROUND_MS = 30_000;
+
+/** Keeps helpers of Git from opening windows in which the user would have to log in. */
+const SILENT = { GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never', GCM_INTERACTIVE: 'never' };
 
 export type RunOptions = {
   /** What Git reads. */
@@ -11,6 +17,8 @@ export type RunOptions = {
   /** Settings for this call, as `name=value`. */
   settings?: readonly string[];
   isOverNetwork?: boolean;
+  /** Over the network, without anybody who waits or could log in. */
+  isInBackground?: boolean;
 };
 
 /** The environment without the variables that would name another repository. */
@@ -48,13 +56,14 @@ function end(id: number | undefined): void {
 export function runGit(
   folder: string,
   args: readonly string[],
-  { input = '', settings = [], isOverNetwork = false }: RunOptions = {},
+  { input = '', settings = [], isOverNetwork = false, isInBackground = false }: RunOptions = {},
 ): Promise<Buffer> {
   const named = ['core.quotePath=false', ...settings].flatMap((setting) => ['-c', setting]);
+  const limit = isInBackground ? BACKGROUND_MS : isOverNetwork ? NETWORK_MS : LOCAL_MS;
   return new Promise((resolve, reject) => {
     const child = spawn('git', [...named, ...args], {
       cwd: folder,
-      env: environment(),
+      env: { ...environment(), ...(isInBackground && SILENT) },
       windowsHide: true,
       // A group of its own: ssh finds no terminal to ask in, and ends with Git when the time is over.
       detached: process.platform !== 'win32',
@@ -62,13 +71,10 @@ export function runGit(
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     let isLate = false;
-    const timer = setTimeout(
-      () => {
-        isLate = true;
-        end(child.pid);
-      },
-      isOverNetwork ? NETWORK_MS : LOCAL_MS,
-    );
+    const timer = setTimeout(() => {
+      isLate = true;
+      end(child.pid);
+    }, limit);
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     // Git may end without reading everything.
@@ -76,13 +82,12 @@ export function runGit(
     child.stdin.end(input);
     child.once('error', (error) => {
       clearTimeout(timer);
-      reject(new GitError({ reason: 'noGit', said: error.message }));
+      reject(new GitError({ reason: 'noGit', message: error.message }));
     });
     child.once('close', (code) => {
       clearTimeout(timer);
       if (code === 0) return resolve(Buffer.concat(output));
-      const said = Buffer.concat([...errors, ...(errors.length === 0 ? output : [])]).toString();
-      const failure = failureFrom(said);
+      const failure = failureFrom(Buffer.concat(errors.length > 0 ? errors : output).toString());
       const isSilent = isLate && isOverNetwork;
       reject(new GitError(isSilent ? { ...failure, reason: 'offline' } : failure));
     });

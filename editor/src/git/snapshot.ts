@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { isText, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { runGit } from './run-git.ts';
@@ -72,6 +73,21 @@ async function readTexts(folder: string, ids: readonly string[]): Promise<void> 
     texts.set(id, output.subarray(start, end).toString().replaceAll('\r\n', '\n'));
     at = end + 1;
   }
+}
+
+/** The bytes of a file as a commit has it, as they would lie in the folder. */
+export const fileAt = (folder: string, commit: string, path: string): Promise<Buffer> =>
+  runGit(folder, ['cat-file', '--filters', `${commit}:./${path}`]);
+
+/** Writes the content of a commit of a folder to another folder. */
+export async function writeSnapshot(folder: string, commit: string, target: string): Promise<void> {
+  const { files, pictures } = await snapshotAt(folder, commit);
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), content);
+  };
+  for (const [path, text] of files) write(path, text);
+  for (const path of pictures) write(path, await fileAt(folder, commit, path));
 }
 
 /** The content as it lies in a folder of a repository now. */

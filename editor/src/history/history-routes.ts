@@ -1,23 +1,32 @@
 import { posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { issuesOf } from '../../../content-model/src/folder.ts';
 import { changeList } from '../changes/change-views.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
 import { failureOf } from '../git/failures.ts';
+import { Remote } from '../git/remote.ts';
 import { type Commit, Repository } from '../git/repository.ts';
+import { writeSnapshot } from '../git/snapshot.ts';
 import { type Html, html } from '../html.ts';
 import { issueList } from '../pages/layout.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
-import { afterwards, choicesOf, explained, publishAnswer } from '../publish/publish-routes.ts';
+import {
+  afterwards,
+  choicesOf,
+  explained,
+  ownContentOnly,
+  publishAnswer,
+} from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
 import { publishWords } from '../publish/words.ts';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import {
   entryVersionPage,
   historyPage,
   type Publication,
+  takeBackForm,
   takeBackHead,
-  takeBackQuestion,
   versionPage,
 } from './history-views.ts';
 import { canTakeBack, prepareTakeBack, type TakeBack } from './take-back.ts';
@@ -50,12 +59,12 @@ async function list(request: EditorRequest): Promise<Answer> {
   }
   const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
   const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
-  const remote = await repository.remote();
-  const waiting = new Set(remote ? await repository.waiting(remote) : []);
+  const remote = await Remote.of(repository);
+  const unpushed = new Set(remote ? await remote.unpushed() : []);
   const publications: Publication[] = [];
   for (const commit of commits.slice(0, PAGE_LENGTH)) {
     const changes = await changesOf(repository, commit);
-    publications.push({ commit, changes, isWaiting: waiting.has(commit.id) });
+    publications.push({ commit, changes, isUnpushed: unpushed.has(commit.id) });
   }
   const hasOlder = commits.length > PAGE_LENGTH;
   const body = historyPage(publications, { number, hasOlder }, language);
@@ -82,11 +91,28 @@ async function look(request: EditorRequest): Promise<Answer> {
   const snapshot = await found.repository.snapshotAt(found.commit.id);
   const file = searchParams.get('file');
   if (file === null) {
-    return publishAnswer(title, versionPage(found.commit, snapshot, language), language);
+    const hasPages = request.context.showEarlier !== undefined;
+    const body = versionPage(found.commit, snapshot, hasPages, language);
+    return publishAnswer(title, body, language);
   }
   const entry = snapshot.files.has(file) ? openEntry(snapshot, file) : undefined;
   if (!entry) return notFound(request);
   return publishAnswer(title, entryVersionPage(found.commit, snapshot, entry, language), language);
+}
+
+/** Leads to the pages as a publication left them. */
+async function pages(request: EditorRequest): Promise<Answer> {
+  const found = await named(request, request.url.searchParams.get('commit'));
+  const { showEarlier } = request.context;
+  if (!found || !showEarlier) return notFound(request);
+  const { repository, commit } = found;
+  const language = await request.language();
+  const { title, sentence } = historyWords[language].noPages;
+  // The program has changed since: it may ask for fields that were not there.
+  const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
+  const address =
+    isFit && (await showEarlier((folder) => writeSnapshot(repository.folder, commit.id, folder)));
+  return address ? { location: address } : failed(409, title, sentence, language);
 }
 
 /** A picture of a commit: `/history/picture/<commit>/team/ada.jpg`. */
@@ -107,29 +133,46 @@ async function picture(request: EditorRequest): Promise<Answer> {
   return { type, body: await repository.fileAt(id, path) };
 }
 
+/** What taking a publication back means for the branch as it is now. */
+type Plan = {
+  repository: Repository;
+  commit: Commit;
+  result: TakeBack;
+  /** The last commit that it was worked out for. */
+  head: string;
+  /** Asks for the same again, as the fields of a form. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Works out what a request asks for; undefined if it names nothing that can be taken back. */
+async function planOf(
+  request: EditorRequest,
+  asked: FormData | URLSearchParams,
+): Promise<Plan | undefined> {
+  const found = await named(request, asked.get('commit'));
+  if (!found || !canTakeBack(found.commit)) return undefined;
+  const { repository, commit } = found;
+  const choices = choicesOf(asked);
+  const head = (await repository.head()) ?? '';
+  const result = await prepareTakeBack(repository, commit, choices, await request.language());
+  const chosen = [...choices].map(([key, side]) => [`choice.${key}`, side]);
+  const fields = { commit: commit.id, head, ...Object.fromEntries(chosen) };
+  return { repository, commit, result, head, fields };
+}
+
 /** Shows what taking a publication back would change, or why it cannot be. */
 async function ask(request: EditorRequest): Promise<Answer> {
-  const { searchParams } = request.url;
-  const found = await named(request, searchParams.get('commit'));
-  if (!found || !canTakeBack(found.commit)) return notFound(request);
-  const language = await request.language();
-  const choices = choicesOf(searchParams);
-  const result = await prepareTakeBack(found.repository, found.commit, choices, language);
-  return question(request, found.commit, result, [...choices]);
+  const plan = await planOf(request, request.url.searchParams);
+  return plan ? question(request, plan) : notFound(request);
 }
 
 async function question(
   request: EditorRequest,
-  commit: Commit,
-  result: TakeBack,
-  choices: readonly (readonly [string, string])[],
+  { commit, result, fields }: Plan,
+  isStale = false,
 ): Promise<Answer> {
   const language = await request.language();
   const words = historyWords[language];
-  const hidden = {
-    commit: commit.id,
-    ...Object.fromEntries(choices.map(([key, side]) => [`choice.${key}`, side])),
-  };
   const head = takeBackHead(commit, language);
   const refusal = (body: Html) =>
     publishAnswer(
@@ -140,18 +183,17 @@ async function question(
       409,
     );
   switch (result.what) {
-    case 'ready':
-      return publishAnswer(
-        words.title,
-        takeBackQuestion(commit, result, hidden, language),
-        language,
-      );
+    case 'ready': {
+      const note = isStale && html`<p class="state" role="alert">${words.changedSince}</p>`;
+      const body = html`${head}${note}${takeBackForm(result, fields, language)}`;
+      return publishAnswer(words.title, body, language, isStale ? 409 : 200);
+    }
     case 'conflict': {
       const target = {
         action: '/history/take-back',
         method: 'get' as const,
         back: '/history',
-        hidden,
+        hidden: fields,
       };
       const form = conflictForm(result.conflicts, target, words.conflict, language);
       return publishAnswer(words.title, html`${head}${form}`, language, 409);
@@ -170,18 +212,17 @@ async function question(
   }
 }
 
-/** Takes a publication back, and publishes that. */
+/** Takes a publication back as the owner was shown it, and publishes that. */
 async function takeBack(request: EditorRequest): Promise<Answer> {
-  const found = await named(request, request.posted.get('commit'));
-  if (!found || !canTakeBack(found.commit)) return notFound(request);
-  const { repository, commit } = found;
+  const plan = await planOf(request, request.posted);
+  if (!plan) return notFound(request);
+  const { repository, commit, result, head } = plan;
   const language = await request.language();
-  const hindrance = await repository.hindrance();
-  if (hindrance) return afterwards(request, { what: 'failed', failure: hindrance, isKept: false });
-  const choices = choicesOf(request.posted);
-  const result = await prepareTakeBack(repository, commit, choices, language);
-  if (result.what !== 'ready') return question(request, commit, result, [...choices]);
-  const failure = await repository.goOnTo(result.commit).then(() => undefined, failureOf);
+  const blocker = await repository.blocker();
+  if (blocker) return afterwards(request, { what: 'failed', failure: blocker, isKept: false });
+  const isStale = request.posted.get('head') !== head;
+  if (result.what !== 'ready' || isStale) return question(request, plan, isStale);
+  const failure = await repository.fastForward(result.commit).then(() => undefined, failureOf);
   if (failure) return afterwards(request, { what: 'failed', failure, isKept: false });
   request.context.report(`taken back: ${commit.subject}`);
   return afterwards(request, await sendOn(repository, request.context, language));
@@ -194,12 +235,17 @@ export const historyRoutes: readonly Route[] = [
   { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
   {
     method: 'GET',
+    path: '/history/pages',
+    answer: (request) => oneAtATime(() => explained(pages)(request)),
+  },
+  {
+    method: 'GET',
     path: '/history/take-back',
     answer: (request) => oneAtATime(() => explained(ask)(request)),
   },
   {
     method: 'POST',
     path: '/history/take-back',
-    answer: (request) => oneAtATime(() => explained(takeBack)(request)),
+    answer: (request) => oneAtATime(() => explained(ownContentOnly(takeBack))(request)),
   },
 ];

@@ -22,7 +22,7 @@ import { canTakeBack } from './take-back.ts';
 import { historyWords } from './words.ts';
 
 /** A publication, what it changed, and whether it is not sent yet. */
-export type Publication = { commit: Commit; changes: readonly Change[]; isWaiting: boolean };
+export type Publication = { commit: Commit; changes: readonly Change[]; isUnpushed: boolean };
 
 /** As many changes of a publication are named at once; of many, as of the first one, none. */
 const NAMED_CHANGES = 6;
@@ -59,13 +59,13 @@ ${hasOlder && html`<a href="/history?page=${number + 1}" rel="next">${words.olde
 }`;
 }
 
-function publicationItem({ commit, changes, isWaiting }: Publication, language: Language): Html {
+function publicationItem({ commit, changes, isUnpushed }: Publication, language: Language): Html {
   const words = historyWords[language];
   const { id, subject, author, date } = commit;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
   const summaries = changes.map((change) => summaryOf(change, language));
   const isTold = summaries.join('; ') === subject;
-  return html`<li><h3>${subject}${isWaiting && html` <span class="tag">${words.notSent}</span>`}</h3>
+  return html`<li><h3>${subject}${isUnpushed && html` <span class="tag">${words.notSent}</span>`}</h3>
 <p class="hint">${words.by(author, time)}</p>
 ${!isTold && summaryList(summaries, language)}
 <p class="actions"><a href="/history/at?commit=${id}" aria-label="${words.lookFor(subject)}">${words.look}</a>
@@ -85,11 +85,17 @@ function summaryList(summaries: readonly string[], language: Language): Html {
 }
 
 /** Every entry of the content as a publication left it. */
-export function versionPage(commit: Commit, snapshot: Snapshot, language: Language): Html {
+export function versionPage(
+  commit: Commit,
+  snapshot: Snapshot,
+  hasPages: boolean,
+  language: Language,
+): Html {
   const words = historyWords[language];
   const link = (path: string) => `/history/at?commit=${commit.id}&file=${encodeURIComponent(path)}`;
   return html`<h1>${words.asItWas(moment(commit.date, language))}</h1>
 <p>${words.readOnly}</p>
+${hasPages && html`<p><a class="button" href="/history/pages?commit=${commit.id}" target="_blank">${words.seePages}</a></p><p class="hint">${words.seePagesHint}</p>`}
 <ul class="cards">${entryFiles(snapshot)
     .filter(({ path }) => snapshot.files.has(path))
     .map(
@@ -153,19 +159,17 @@ function shownField(
     : html`${valueLabel(entry.collection, path, text, language)}`;
 }
 
-/** The question before a publication is taken back. */
-export function takeBackQuestion(
-  commit: Commit,
+/** What changes when a publication is taken back, and the button. @param hidden what the form sends beside it */
+export function takeBackForm(
   { changes, later }: { changes: readonly Change[]; later: readonly string[] },
   hidden: Readonly<Record<string, string>>,
   language: Language,
 ): Html {
   const words = historyWords[language];
-  return html`${takeBackHead(commit, language)}
-${later.length > 0 && html`<p class="state">${words.laterStays(later.join(', '))}</p>`}
+  return html`${later.length > 0 && html`<p class="state">${words.laterStays(later.join(', '))}</p>`}
 <h2>${words.willChange}</h2>
 ${changeList(changes, { language, captions: { before: words.now, after: words.afterwards } })}
-<form method="post" action="/history/take-back" class="publish" data-busy="…">
+<form method="post" action="/history/take-back" class="publish" data-busy="${publishWords[language].publishing}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <p class="save"><button class="primary">${words.confirm}</button> <a href="/history">${words.keep}</a></p>
 </form>`;

@@ -3,16 +3,16 @@ import { type Change, changesBetween } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { commitMessage } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
+import { MergeWorktree } from '../git/merge-worktree.ts';
 import type { Commit, Repository } from '../git/repository.ts';
-import { Workbench } from '../git/workbench.ts';
 import type { Language } from '../languages.ts';
 import { agencyOf } from '../publish/author.ts';
 import {
   type Choices,
   type Conflict,
-  endConflicts,
   issuesOfMerge,
-} from '../publish/bring-together.ts';
+  resolveConflicts,
+} from '../publish/resolve-conflicts.ts';
 
 /** What taking a publication back would do. */
 export type TakeBack =
@@ -56,16 +56,16 @@ export async function prepareTakeBack(
   ];
   const published = changesBetween(before, then);
   const author = agencyOf(now);
-  return Workbench.with(repository, async (bench) => {
-    await bench.revert(id, author);
-    const conflicts = await endConflicts(bench, choices, [now, before]);
+  return MergeWorktree.with(repository, async (worktree) => {
+    await worktree.revert(id, author);
+    const conflicts = await resolveConflicts(worktree, choices, [now, before]);
     if (conflicts.length > 0) return { what: 'conflict', conflicts };
-    const issues = await issuesOfMerge(bench);
+    const issues = await issuesOfMerge(worktree);
     if (issues.length > 0) return { what: 'wrong', issues };
-    const changes = changesBetween(now, await bench.snapshot());
+    const changes = changesBetween(now, await worktree.snapshot());
     if (changes.length === 0) return { what: 'nothing' };
     const message = commitMessage(published, language, changeWords[language].takenBack);
-    const commit = await bench.commit(message, author);
+    const commit = await worktree.commit(message, author);
     const unpublished = await overwritten(repository, commit);
     if (unpublished.length > 0) return { what: 'unpublished', changes: unpublished };
     const changedLater = new Set(changesBetween(then, now).flatMap(pathsOf));

@@ -19,6 +19,13 @@ const en = {
   pages: 'Pages of the history',
   asItWas: (date: string) => `As it was on ${date}`,
   readOnly: 'This is only to look at: nothing here can be changed.',
+  seePages: 'See the pages as they were',
+  seePagesHint: 'They open in a tab of their own after a few seconds.',
+  noPages: {
+    title: 'The pages cannot be shown',
+    sentence:
+      'The program has changed since then, and the content of that time does not fit it any more. Every text of that time is still in the history.',
+  },
   backToHistory: 'Back to the history',
   backToVersion: 'Back to everything of that time',
   question: 'Take this publication back?',
@@ -29,6 +36,8 @@ const en = {
   laterStays: (entries: string) =>
     `Changed again since then: ${entries}. What was changed later stays as it is.`,
   nothingLeft: 'There is nothing left to take back: all of it has been changed again since.',
+  changedSince:
+    'Something has changed in the meantime. Please look again at what will change, then confirm.',
   confirm: 'Take back and publish',
   keep: 'Leave it as it is',
   unpublished: {
@@ -71,6 +80,13 @@ const de: typeof en = {
   pages: 'Seiten des Verlaufs',
   asItWas: (date) => `So war es am ${date}`,
   readOnly: 'Hier können Sie nur nachsehen; ändern lässt sich nichts.',
+  seePages: 'Die Seiten ansehen, wie sie waren',
+  seePagesHint: 'Sie öffnen sich nach einigen Sekunden in einem eigenen Tab.',
+  noPages: {
+    title: 'Die Seiten lassen sich nicht zeigen',
+    sentence:
+      'Das Programm wurde seitdem geändert, und der Inhalt von damals passt nicht mehr dazu. Alle Texte von damals stehen weiter im Verlauf.',
+  },
   backToHistory: 'Zurück zum Verlauf',
   backToVersion: 'Zurück zu allem aus dieser Zeit',
   question: 'Diese Veröffentlichung zurücknehmen?',
@@ -81,6 +97,8 @@ const de: typeof en = {
     `Seitdem noch einmal geändert: ${entries}. Was später geändert wurde, bleibt, wie es ist.`,
   nothingLeft:
     'Es gibt nichts mehr zurückzunehmen: Alles daraus wurde seitdem noch einmal geändert.',
+  changedSince:
+    'Inzwischen hat sich etwas geändert. Bitte sehen Sie noch einmal durch, was sich ändern wird, und bestätigen Sie dann.',
   confirm: 'Zurücknehmen und veröffentlichen',
   keep: 'So lassen',
   unpublished: {

@@ -3,7 +3,14 @@ import type { Documents, List } from '../../../content-model/src/collections.ts'
 import { type Changes, issuesAfter, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
-import { displayName, type EntryFile, entryFiles, reordered, studyOf } from '../entries/entries.ts';
+import {
+  displayName,
+  type EntryFile,
+  entryFiles,
+  namesIn,
+  reordered,
+  studyOf,
+} from '../entries/entries.ts';
 import { html } from '../html.ts';
 import { issueList, page } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
@@ -110,13 +117,11 @@ async function move(request: EditorRequest): Promise<Answer> {
     return failed(409, title, sentence, language);
   }
   await applyAndReport(changes, request.context);
-  const moved = [...changes.keys()].find(
-    (each) => changes.get(each) !== undefined && rowKey(each) === rowKey(path),
-  );
+  const [moved = path] = [...namesIn(content, collection, after).keys()].slice(to);
   // The button that was pressed has the focus again, or the other one at the end of the list.
   const isUp = to === order.length - 1 || (to < from && to > 0);
-  const query = new URLSearchParams({ moved: moved ?? path });
-  return { location: `/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };
+  const query = new URLSearchParams({ moved });
+  return { location: `/?${query}#${isUp ? 'up' : 'down'}-${rowKey(moved)}` };
 }
 
 /** Moves and removes entries of lists, and puts them back. */

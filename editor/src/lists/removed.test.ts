@@ -62,7 +62,7 @@ test('an entry whose number another has by now comes back before it', () => {
   const other = 'title: Another\n';
   const without = after(sample, new Map([[project.path, other]]));
   const back = after(without, restored(without, found));
-  expect(back.files.get('projects/03-coldline.yaml')).toBe(sample.files.get(project.path));
+  expect(back.files.get('projects/03-coldline-2.yaml')).toBe(sample.files.get(project.path));
   expect(back.files.get('projects/04-coldline.yaml')).toBe(other);
   expect(pathsIn(back, 'projects/').filter((path) => path.includes('9999'))).toEqual([]);
 });
@@ -79,5 +79,9 @@ test('a case study follows its project, and a page does not replace another', ()
     ]),
   );
   expect(restored(moved, found)).toEqual(new Map([['projects/12-coldline.md', 'A map']]));
+  const other = ['projects/01-coldline.yaml', 'title: Another Coldline\n'] as const;
+  expect(restored(after(moved, new Map([other])), found)).toEqual(
+    new Map([['projects/12-coldline.md', 'A map']]),
+  );
   expect(restored(content, found)).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
+import { stemOf } from '../../../content-model/src/check/address.ts';
 import { locate } from '../../../content-model/src/check/locate.ts';
 import { type Collection, lists } from '../../../content-model/src/collections.ts';
 import type { Changes } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type EntryFile, reordered, studyOf } from '../entries/entries.ts';
+import { displayName, type EntryFile, freeStem, reordered, studyOf } from '../entries/entries.ts';
 
 /** An entry that was removed, with all that is needed to put it back. */
 export type Removed = {
@@ -15,6 +16,8 @@ export type Removed = {
   text: string;
   /** The text of its case study. */
   study: string | undefined;
+  /** What a case study's project is called. */
+  project: string | undefined;
   /** Its position in its list, counted from 0. */
   position: number;
 };
@@ -36,7 +39,9 @@ export function remember(
   const text = content.files.get(path) ?? '';
   const study = collection.type === 'list' ? content.files.get(studyOf(path)) : undefined;
   const position = locate(collection, content.files.keys()).indexOf(path);
-  const one = { token, title, collection, path, text, study, position };
+  const owner = collection.type === 'documents' ? projectOf(content, path) : undefined;
+  const project = owner && displayName(content, owner);
+  const one = { token, title, collection, path, text, study, project, position };
   removed.set(folder, [one, ...removedFrom(folder)]);
   return token;
 }
@@ -49,7 +54,18 @@ export function forget(folder: string, token: string): void {
   );
 }
 
-const withoutNumber = (path: string) => posix.basename(path).replace(/^\d+-|\.\w+$/g, '');
+/** The entries of the list that shares its folder with case studies. */
+const projectsIn = ({ files }: ContentFiles, folder: string): EntryFile[] =>
+  lists
+    .filter((list) => list.folder === folder)
+    .flatMap((collection) =>
+      locate(collection, files.keys()).map((path) => ({ path, collection })),
+    );
+
+/** The project of a case study. */
+const projectOf = (content: ContentFiles, study: string) =>
+  projectsIn(content, posix.dirname(study)).find(({ path }) => studyOf(path) === study);
+
 const numberOf = (path: string) => /^\d+/.exec(posix.basename(path))?.[0];
 
 /**
@@ -65,30 +81,27 @@ export function restored(content: ContentFiles, entry: Removed): Changes | undef
   }
   const order = locate(collection, content.files.keys());
   const isFree = order.every((each) => numberOf(each) !== numberOf(path));
-  const own = new Map([
-    [path, text],
-    ...(study === undefined ? [] : [[studyOf(path), study] as const]),
+  const isKept = isFree && !collection.numbered;
+  // The list gives it its number unless that is free; until then it has one that no other entry has.
+  const number = isKept ? (numberOf(path) ?? '') : '9999';
+  const name = freeStem(content, collection, stemOf(path)) + posix.extname(path);
+  const own = `${collection.folder}/${number === '' ? '' : `${number}-`}${name}`;
+  const added = new Map([
+    [own, text],
+    ...(study === undefined ? [] : [[studyOf(own), study] as const]),
   ]);
-  if (isFree && !collection.numbered) return own;
-  // The list gives it its number; until then it has one that no other entry has.
-  const waiting = (each: string) =>
-    posix.join(posix.dirname(each), `9999-${posix.basename(each).replace(/^\d+-/, '')}`);
-  const added = new Map([...own].map(([each, source]) => [waiting(each), source]));
+  if (isKept) return added;
   const files = new Map([...content.files, ...added]);
-  const changes = reordered(
-    { ...content, files },
-    collection,
-    order.toSpliced(position, 0, waiting(path)),
-  );
+  const changes = reordered({ ...content, files }, collection, order.toSpliced(position, 0, own));
   const all = new Map<string, string | undefined>([...added, ...changes]);
   return new Map([...all].filter(([each, to]) => content.files.get(each) !== to));
 }
 
 /** Where a page in Markdown goes. */
-function targetOf({ files }: ContentFiles, { collection, path }: Removed): string {
-  if (collection.type !== 'documents') return path;
-  const list = lists.find(({ folder }) => folder === collection.folder);
-  const project =
-    list && locate(list, files.keys()).find((each) => withoutNumber(each) === withoutNumber(path));
-  return project === undefined ? path : studyOf(project);
+function targetOf(content: ContentFiles, { path, project }: Removed): string {
+  if (project === undefined) return path;
+  const found = projectsIn(content, posix.dirname(path)).find(
+    (each) => displayName(content, each) === project,
+  );
+  return found ? studyOf(found.path) : path;
 }

@@ -43,6 +43,7 @@ export function overview(
   step: LastStep,
   removed: readonly Removed[],
   language: Language,
+  note?: Html,
 ): Html {
   const words = overviewWords[language];
   const issues = issuesOf(content);
@@ -55,6 +56,7 @@ export function overview(
   return html`<div class="overview">
 <h1>${words.heading}</h1>
 <p id="announcement" role="status" class="visually-hidden"></p>
+${note}
 ${step.removed && undoForm(step.removed, language)}
 ${step.restored && html`<p class="state" role="status">${words.isBack(displayName(content, step.restored))}</p>`}
 ${state}

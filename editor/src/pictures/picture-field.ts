@@ -26,7 +26,9 @@ type PictureContext = {
 };
 
 /** The types that the file dialog offers: those that {@link preparePicture} reads. */
-const ACCEPTED = [...new Set([...PICTURE_TYPES.values(), 'image/gif', 'image/tiff'])].join(',');
+export const ACCEPTED = [...new Set([...PICTURE_TYPES.values(), 'image/gif', 'image/tiff'])].join(
+  ',',
+);
 
 /** The number of pictures in the list that a field is in; 0 for a field outside of lists. */
 export function siblingsOf(path: FieldPath, values: unknown): number {

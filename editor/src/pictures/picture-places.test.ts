@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PICTURE_PLACES, pictureFields } from './picture-places.ts';
+import { PICTURE_PLACES, pictureFields, TEXT_PICTURE } from './picture-places.ts';
 
 const site = (path: string) =>
   readFileSync(join(import.meta.dirname, '../../../site/src', path), 'utf8');
@@ -31,7 +31,9 @@ test('a picture is kept as wide as the pages offer it', () => {
     image: expect.any(Number),
     photo: width('team.members.photo'),
   });
-  expect(Math.max(...studies.split(',').map(Number))).toBe(width('projects.items.image'));
+  const widestOfStudy = Math.max(...studies.split(',').map(Number));
+  expect(widestOfStudy).toBe(width('projects.items.image'));
+  expect(widestOfStudy).toBe(TEXT_PICTURE.width);
   expect(Number(mark)).toBe(width('theme.mark'));
 });
 

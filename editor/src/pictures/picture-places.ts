@@ -122,3 +122,9 @@ export const placeFor = (field: Schema): PicturePlace | undefined => places.get(
  */
 export const framesIn = (place: PicturePlace | undefined, siblings: number): Frames | undefined =>
   (siblings === 1 ? place?.framesWhenAlone : undefined) ?? place?.frames;
+
+/** The pages whose text shows pictures. */
+export const textPictures = collections.get('projects.studies');
+
+/** How the text of a case study shows its pictures. */
+export const TEXT_PICTURE: PicturePlace = { width: 2200 };

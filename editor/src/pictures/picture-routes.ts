@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { readFolder } from '../../../content-model/src/folder.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 
 /** A picture of the content, such as `/picture/team/ada.jpg`. */
@@ -9,14 +8,16 @@ function picture(request: EditorRequest): Answer | Promise<Answer> {
   const { folder } = request.context;
   const path = pathIn(request.url.pathname.slice('/picture/'.length));
   const type = path && PICTURE_TYPES.get(posix.extname(path).toLowerCase());
-  if (!path || !type || !readFolder(folder).pictures.has(path)) return notFound(request);
-  return { type, body: readFileSync(join(folder, path)) };
+  const file = path && join(folder, path);
+  if (!file || !type || !existsSync(file)) return notFound(request);
+  return { type, body: readFileSync(file) };
 }
 
-/** The path that an address stands for; undefined where the address is none. */
+/** The path in the content folder that an address stands for; undefined where it leads elsewhere, or to hidden files. */
 function pathIn(address: string): string | undefined {
   try {
-    return decodeURIComponent(address);
+    const path = decodeURIComponent(address);
+    return /(?:^|\/)\.|[\\:\0]/.test(path) ? undefined : path;
   } catch {
     return undefined;
   }

@@ -38,15 +38,33 @@ export async function savePictures(
     const schema = schemaAt(collection.schema, field);
     const place = schema && placeFor(schema);
     if (!place) continue;
-    const outcome = await prepared(file, place, cropIn(texts, field, place));
-    if ('found' in outcome) {
-      refused.push({ file: `content/${path}`, field: fieldName(field), ...outcome });
+    const crop = cropIn(texts, field, place);
+    const saved = await savePicture(file, path, place, folder, crop);
+    if (typeof saved === 'string') {
+      texts.set(input, saved);
     } else {
-      const own = nameFor(file.name, path) + outcome.extension;
-      texts.set(input, `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`);
+      refused.push({ file: `content/${path}`, field: fieldName(field), ...saved });
     }
   }
   return refused;
+}
+
+/**
+ * Prepares an uploaded picture and puts it beside an entry.
+ *
+ * @returns its path from there, or why it cannot be shown
+ */
+export async function savePicture(
+  file: File,
+  path: string,
+  place: PicturePlace,
+  folder: string,
+  crop?: Crop,
+): Promise<string | Finding> {
+  const outcome = await prepared(file, place, crop);
+  if ('found' in outcome) return outcome;
+  const own = nameFor(file.name, path) + outcome.extension;
+  return `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`;
 }
 
 async function prepared(file: File, place: PicturePlace, crop: Crop | undefined): Promise<Outcome> {

@@ -56,6 +56,6 @@ export function putBack(folder: string, id: string): string | undefined {
   return found.path;
 }
 
-/** Forgets what was removed: after a publication, the history has it. */
+/** Forgets what was removed. */
 export const emptyTrash = (folder: string) =>
   rmSync(trashOf(folder), { recursive: true, force: true });

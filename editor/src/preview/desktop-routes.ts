@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { openEntry } from '../entries/entries.ts';
 import { html } from '../html.ts';
 import { languageOf } from '../languages.ts';
 import { notice, page } from '../pages/layout.ts';
@@ -10,8 +9,7 @@ import { previewWords } from './words.ts';
 
 /** What the shortcut is called, in the language of the owner and with the name of the agency. */
 export function shortcutName(content: ContentFiles): string {
-  const site = openEntry(content, 'site/site.yaml')?.fields;
-  const brand = String(valueAt(site, ['brand']) ?? '');
+  const brand = String(valueAt(siteFields(content.files), ['brand']) ?? '');
   return previewWords[languageOf(content)].shortcut.name(brand);
 }
 

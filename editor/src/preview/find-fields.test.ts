@@ -50,6 +50,16 @@ test('a text with a variable is found by what it shows', () => {
   ]);
 });
 
+test('facts of the agency are known from a file with another ending too', () => {
+  const { 'site/site.yaml': site = '', ...files } = Object.fromEntries(content.files);
+  const other = { ...content, files: new Map(Object.entries({ ...files, 'site/site.yml': site })) };
+  const brand = fieldIn('site/site.yaml', 'brand');
+  other.files.set('hero/hero.yaml', 'badgeText: Only {brand} does it\n');
+  expect(found({ texts: [`Only ${brand} does it`] }, '/', other)).toEqual([
+    'hero/hero.yaml#badgeText',
+  ]);
+});
+
 test('of several fields with the same text, the one in the clicked section is meant', () => {
   const same = changed('services/section.yaml', (text) =>
     text.replace(

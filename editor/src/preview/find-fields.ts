@@ -1,21 +1,13 @@
 import { posix } from 'node:path';
 import { fillVariables } from '../../../content-model/src/check/placeholders.ts';
 import { lettersOf, type Pick } from '../../../content-model/src/preview.ts';
-import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { type ContentFiles, siteFacts } from '../../../content-model/src/read-content.ts';
 import {
   type FieldPath,
-  isObject,
   mapFields,
   metadata,
-  valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import {
-  type EntryFile,
-  entryFiles,
-  type OpenEntry,
-  openEntry,
-  readEntry,
-} from '../entries/entries.ts';
+import { type EntryFile, entryFiles, type OpenEntry, readEntry } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Place, placeFor } from './places.ts';
 
@@ -39,17 +31,6 @@ const SHOWN = ['line', 'paragraph', 'email', 'number'];
 /** A text in Markdown without the addresses of its links and the signs of its HTML. */
 const withoutMarkup = (markdown: string) =>
   markdown.replaceAll(/\]\([^)\s]*\)/g, ']').replaceAll(/&[a-z]+;/g, '');
-
-/** The facts of the site by their names, which texts may use as variables. */
-function variablesOf(content: ContentFiles): Record<string, string> {
-  const site = openEntry(content, 'site/site.yaml')?.fields;
-  const facts = { ...(isObject(site) ? site : {}), ...Object(valueAt(site, ['location'])) };
-  return Object.fromEntries(
-    Object.entries(facts)
-      .filter(([, value]) => ['string', 'number'].includes(typeof value))
-      .map(([name, value]) => [name, String(value)]),
-  );
-}
 
 function fieldsOf(entry: OpenEntry, content: ContentFiles, variables: Record<string, string>) {
   const place = placeFor(entry, content);
@@ -142,7 +123,7 @@ function decoded(address: string): string {
  * @param page the address of the page
  */
 export function findFields(content: ContentFiles, page: string, pick: Pick): FoundField[] {
-  const variables = variablesOf(content);
+  const variables = siteFacts(content.files).facts;
   const fields = entryFiles(content).flatMap((file) =>
     fieldsOf(readEntry(content, file), content, variables),
   );

@@ -36,7 +36,7 @@ async function seePage(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const { title, sentence } = previewWords[language].noPage;
   if (!site || !(await site.isReady())) return failed(503, title, sentence, language);
-  return { location: site.origin + addressFor(placeFor(entry, content)) };
+  return { location: new URL(addressFor(placeFor(entry, content)), site.origin).href };
 }
 
 /** Whether the site answers for a page; one that visitors do not find is a page as well. */

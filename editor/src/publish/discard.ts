@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { locate } from '../../../content-model/src/check/locate.ts';
 import { applyChanges, inspectFolder, issuesAfter } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import type { Change } from '../changes/changes.ts';
+import { type Change, pairEntries } from '../changes/changes.ts';
 import { studyOf } from '../entries/entries.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Snapshot } from '../git/snapshot.ts';
-import { numberAnew } from './number-anew.ts';
+import { renumber } from './renumber.ts';
 
-/** What a change is called in an address. */
+/** Names a change in the query of an address. */
 export const changeKey = ({ what, collection, before, after }: Change) =>
   what === 'order' && collection?.type === 'list'
     ? `order ${collection.folder}`
@@ -53,11 +52,14 @@ function formerOrder(
 ): Map<string, string | undefined> {
   const texts = new Map<string, string | undefined>();
   if (collection?.type !== 'list') return texts;
-  const stem = (path: string) => posix.basename(path).replace(/^\d+-/, '');
-  const old = locate(collection, then.files.keys());
-  for (const path of locate(collection, now.files.keys())) {
-    const former = old.find((each) => stem(each) === stem(path));
-    if (former === undefined || former === path) continue;
+  const { pairs, added } = pairEntries(collection, then, now);
+  const names = new Set(pairs.map(([former]) => former));
+  // A new entry that has the name of another makes way for it.
+  const makingWay = added
+    .filter((path) => names.has(path))
+    .map((path) => [path.replace(/(\.\w+)$/, '-new$1'), path] as const);
+  for (const [former, path] of [...pairs, ...makingWay]) {
+    if (former === path) continue;
     for (const [from, to] of [
       [path, former],
       [studyOf(path), studyOf(former)],
@@ -126,7 +128,7 @@ export async function discard(
   for (const [path, isThere] of pictures) {
     if (!isThere && existsSync(join(folder, path))) rmSync(join(folder, path));
   }
-  if (counted !== undefined) numberAnew(folder);
+  if (counted !== undefined) renumber(folder);
   return [];
 }
 

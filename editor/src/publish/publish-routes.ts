@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { readFolder } from '../../../content-model/src/folder.ts';
 import { nameOf } from '../changes/names.ts';
 import { failureOf } from '../git/failures.ts';
+import type { Side } from '../git/merge-worktree.ts';
 import { Repository } from '../git/repository.ts';
-import type { Side } from '../git/workbench.ts';
 import { type Html, html } from '../html.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { issueList, page } from '../pages/layout.ts';
 import { emptyTrash } from '../pictures/trash.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { changeKey, discard } from './discard.ts';
+import { lookForNewerWork } from './newer-work.ts';
 import {
   changesSince,
   type Outcome,
   oneAtATime,
+  type PublishState,
   publish,
-  type Standing,
-  standingOf,
+  stateOf,
 } from './publish.ts';
 import {
   conflictForm,
@@ -24,14 +26,18 @@ import {
   outcomeNote,
   publishedNote,
   publishPage,
+  sampleNote,
   withoutHistory,
 } from './publish-views.ts';
 import { publishWords } from './words.ts';
 
+/** How long the page waits to know whether somebody else has changed the site. */
+const LONGEST_LOOK_MS = 2000;
+
 const extras = { styles: ['publish'], scripts: ['publish'] };
 
-/** Tells a list of changes from another. */
-const fingerprintOf = ({ head, changes }: Standing) =>
+/** A hash of what the owner sees: what is published later has to be the same. */
+const fingerprintOf = ({ head, changes }: PublishState) =>
   createHash('sha256')
     .update(JSON.stringify([head, changes]))
     .digest('hex')
@@ -50,16 +56,20 @@ export const publishAnswer = (
 
 /** The page "Publish", with what has just happened. */
 async function show(request: EditorRequest, note?: Html, status = 200): Promise<Answer> {
-  const { folder, build } = request.context;
+  const { folder, build, isSample } = request.context;
   const language = await request.language();
-  const { title } = publishWords[language];
+  const { title, heading } = publishWords[language];
+  if (isSample) {
+    return publishAnswer(title, html`<h1>${heading}</h1>${sampleNote(language)}`, language, status);
+  }
+  await Promise.race([lookForNewerWork(request.context), setTimeout(LONGEST_LOOK_MS)]);
   const shown = { canBuild: build !== undefined, note, language };
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
     return publishAnswer(title, withoutHistory(repository, shown), language, status);
   }
-  const standing = await standingOf(repository);
-  const body = publishPage({ standing, seen: fingerprintOf(standing), ...shown });
+  const state = await stateOf(repository);
+  const body = publishPage({ state, seen: fingerprintOf(state), ...shown });
   return publishAnswer(title, body, language, status);
 }
 
@@ -91,7 +101,7 @@ async function isSeen(request: EditorRequest): Promise<boolean> {
   const seen = request.posted.get('seen');
   const repository = await Repository.open(request.context.folder);
   if (!(repository instanceof Repository) || typeof seen !== 'string' || seen === '') return true;
-  return fingerprintOf(await standingOf(repository)) === seen;
+  return fingerprintOf(await stateOf(repository)) === seen;
 }
 
 function publishNow(request: EditorRequest): Promise<Answer> {
@@ -102,7 +112,10 @@ function publishNow(request: EditorRequest): Promise<Answer> {
       return show(request, note, 409);
     }
     const choices = choicesOf(request.posted);
-    return afterwards(request, await publish(request.context, language, choices));
+    const outcome = await publish(request.context, language, choices);
+    // The owner was told that they can be put back until then.
+    if (['published', 'kept'].includes(outcome.what)) emptyTrash(request.context.folder);
+    return afterwards(request, outcome);
   });
 }
 
@@ -111,8 +124,6 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   const language = await request.language();
   const { title, heading, conflict } = publishWords[language];
   if (outcome.what === 'published') {
-    // What was removed can be had from the history now.
-    emptyTrash(request.context.folder);
     const by = outcome.isSent ? 'sending' : 'building';
     return { location: `/publish?published=${new Date().toISOString()}&by=${by}` };
   }
@@ -128,10 +139,10 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
 }
 
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
-async function count({ context: { folder } }: EditorRequest): Promise<Answer> {
+async function count({ context: { folder, isSample } }: EditorRequest): Promise<Answer> {
   const repository = await Repository.open(folder);
-  const changes =
-    repository instanceof Repository ? (await changesSince(repository)).changes.length : 0;
+  const canPublish = repository instanceof Repository && !isSample;
+  const changes = canPublish ? (await changesSince(repository)).changes.length : 0;
   const words = publishWords[languageOf(readFolder(folder))].changeCount(changes);
   return { type: 'application/json', body: JSON.stringify({ count: changes, words }) };
 }
@@ -141,15 +152,15 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   const language = await request.language();
   const words = publishWords[language].discard;
   const repository = await Repository.open(request.context.folder);
-  const standing = repository instanceof Repository ? await standingOf(repository) : undefined;
-  const change = standing?.changes.find((each) => changeKey(each) === key);
-  if (!standing?.head || !change) {
+  const state = repository instanceof Repository ? await stateOf(repository) : undefined;
+  const change = state?.changes.find((each) => changeKey(each) === key);
+  if (!state?.head || !change) {
     return failed(404, words.gone.title, words.gone.sentence, language);
   }
   if (!isAsked) {
     return publishAnswer(words.label, discardQuestion(change, undefined, language), language);
   }
-  const issues = await discard(standing.repository, standing.head, change);
+  const issues = await discard(state.repository, state.head, change);
   if (issues.length === 0) {
     request.context.report(`undone: ${nameOf(change, language)}`);
     return { location: '/publish?undone' };
@@ -159,6 +170,12 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
 ${issueList(issues, language, await request.content())}</section>`;
   return publishAnswer(words.label, discardQuestion(change, refusal, language), language, 422);
 }
+
+/** Changes nothing while the content is the sample agency's, and says why. */
+export const ownContentOnly =
+  (answer: (request: EditorRequest) => Promise<Answer>) =>
+  (request: EditorRequest): Promise<Answer> =>
+    request.context.isSample ? show(request, undefined, 409) : answer(request);
 
 /** Failures of Git as a page with a sentence. */
 export const explained =
@@ -177,7 +194,7 @@ export const explained =
 /** Shows what changed, publishes it, and undoes what is not published. */
 export const publishRoutes: readonly Route[] = [
   { method: 'GET', path: '/publish', answer: explained(showPage) },
-  { method: 'POST', path: '/publish', answer: explained(publishNow) },
+  { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
   { method: 'GET', path: '/publish/count', answer: explained(count) },
   {
     method: 'GET',

@@ -3,18 +3,19 @@ import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import type { Failure } from '../git/failures.ts';
+import type { Commit } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
-import type { Conflict } from './bring-together.ts';
 import { changeKey } from './discard.ts';
-import { isWithoutHistory, type Outcome, type Standing } from './publish.ts';
+import { isWithoutHistory, type Outcome, type PublishState } from './publish.ts';
+import type { Conflict } from './resolve-conflicts.ts';
 import { type ConflictWords, publishWords } from './words.ts';
 
 /** What the page "Publish" knows beside the changes. */
 export type PublishPage = {
-  standing: Standing;
+  state: PublishState;
   /** What tells the list that the owner saw from another. */
   seen: string;
   canBuild: boolean;
@@ -24,20 +25,21 @@ export type PublishPage = {
 };
 
 /** What changed since the last publication, and the button. */
-export function publishPage({ standing, seen, canBuild, note, language }: PublishPage): Html {
+export function publishPage({ state, seen, canBuild, note, language }: PublishPage): Html {
   const words = publishWords[language];
-  const { changes, hasMore, remote, waiting, hindrance } = standing;
+  const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
   return html`<h1>${words.heading}</h1>
 ${note}
-${hindrance && failureNote(hindrance, words.notPublished, language)}
-${waiting.length > 0 && html`<p class="state">${words.waiting(waiting.length)}</p>`}
+${blocker && failureNote(blocker, words.notPublished, language)}
+${newer.length > 0 && newerNote(newer, language)}
+${unpushed.length > 0 && html`<p class="state">${words.waiting(unpushed.length)}</p>`}
 ${isIdle && html`<p>${words.nothingChanged}</p>`}
-${!isIdle && !hindrance && html`<p>${next}</p>`}
+${!isIdle && !blocker && html`<p>${next}</p>`}
 ${hasMore && html`<p>${words.onlySmallThings}</p>`}
 ${changes.length > 0 && html`<h2>${words.changesSince(changes.length)}</h2>${changeList(changes, { language, action: (change) => discardLink(change, language) })}`}
-${!hindrance && (!isIdle || waiting.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, language)}
+${!blocker && (!isIdle || unpushed.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, language)}
 <p><a href="/history">${words.history}</a></p>`;
 }
 
@@ -66,20 +68,30 @@ ${canBuild && html`<p>${words.willBeBuilt}</p>${publishForm('', words.publish, l
   return html`<h1>${words.heading}</h1>${note}${body}`;
 }
 
+/** What somebody else has published, and what becomes of it. */
+export const newerNote = (newer: readonly Commit[], language: Language): Html =>
+  html`<section class="state"><h2>${publishWords[language].newer.heading}</h2>
+<ul>${newer.map(({ subject, author }) => html`<li>${subject} <small>(${author})</small></li>`)}</ul>
+<p>${publishWords[language].newer.sentence}</p></section>`;
+
+/** Why the sample agency is not published, and what to do instead. */
+export const sampleNote = (language: Language): Html =>
+  html`<section class="state"><h2>${publishWords[language].sample.heading}</h2><p>${publishWords[language].sample.sentence}</p></section>`;
+
 /** Why something failed, what happened to the changes, and the words for a developer. */
 export function failureNote(
-  { reason, said }: Failure,
+  { reason, message }: Failure,
   heading: string,
   language: Language,
   consequence = '',
 ): Html {
   const words = publishWords[language];
-  const isToldAtOnce = reason === 'refused' || reason === 'unknown';
+  const isToldAtOnce = ['checked', 'refused', 'unknown'].includes(reason);
   return html`<section class="state error" role="alert"><h2>${heading}</h2>
 <p>${words.failures[reason]}</p>
-${isToldAtOnce && html`<blockquote>${said}</blockquote>`}
+${isToldAtOnce && html`<blockquote>${message}</blockquote>`}
 ${consequence && html`<p>${consequence}</p>`}
-${!isToldAtOnce && said !== '' && html`<details><summary>${words.whatWasSaid}</summary><pre>${said}</pre></details>`}
+${!isToldAtOnce && message !== '' && html`<details><summary>${words.whatWasSaid}</summary><pre>${message}</pre></details>`}
 </section>`;
 }
 

@@ -4,15 +4,21 @@ import { type Change, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
 import { type Failure, failureOf, GitError } from '../git/failures.ts';
-import { type Remote, Repository } from '../git/repository.ts';
-import { Workbench } from '../git/workbench.ts';
+import { MergeWorktree } from '../git/merge-worktree.ts';
+import { Remote } from '../git/remote.ts';
+import { type Commit, Repository } from '../git/repository.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
 import { agencyOf } from './author.ts';
-import { type Choices, type Conflict, endConflicts, issuesOfMerge } from './bring-together.ts';
+import {
+  type Choices,
+  type Conflict,
+  issuesOfMerge,
+  resolveConflicts,
+} from './resolve-conflicts.ts';
 
-/** How the content stands towards its last publication. */
-export type Standing = {
+/** How the content differs from its last publication, and what publishing would do. */
+export type PublishState = {
   repository: Repository;
   head: string | undefined;
   changes: readonly Change[];
@@ -20,9 +26,11 @@ export type Standing = {
   hasMore: boolean;
   remote: Remote | undefined;
   /** Publications that the remote does not have yet. */
-  waiting: readonly string[];
+  unpushed: readonly string[];
+  /** What somebody else has published that is not here yet. */
+  newer: readonly Commit[];
   /** Why nothing can be published now. */
-  hindrance: Failure | undefined;
+  blocker: Failure | undefined;
 };
 
 /** What came of a publication. */
@@ -45,7 +53,7 @@ const MOST_MERGES = 3;
 /** What changed since the last commit, and whether anything did. */
 export async function changesSince(
   repository: Repository,
-): Promise<Pick<Standing, 'head' | 'changes' | 'hasMore'>> {
+): Promise<Pick<PublishState, 'head' | 'changes' | 'hasMore'>> {
   const [head, isChanged] = await Promise.all([repository.head(), repository.isChanged()]);
   if (!isChanged) return { head, changes: [], hasMore: false };
   const [before, after] = await Promise.all([
@@ -57,14 +65,15 @@ export async function changesSince(
 }
 
 /** Compares the folder with its last publication. */
-export async function standingOf(repository: Repository): Promise<Standing> {
-  const [changed, remote, hindrance] = await Promise.all([
+export async function stateOf(repository: Repository): Promise<PublishState> {
+  const [changed, remote, blocker] = await Promise.all([
     changesSince(repository),
-    repository.remote(),
-    repository.hindrance(),
+    Remote.of(repository),
+    repository.blocker(),
   ]);
-  const waiting = remote ? await repository.waiting(remote) : [];
-  return { repository, ...changed, remote, waiting, hindrance };
+  const unpushed = remote ? await remote.unpushed() : [];
+  const newer = remote ? await remote.newer() : [];
+  return { repository, ...changed, remote, unpushed, newer, blocker };
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -94,8 +103,8 @@ export async function publish(
       ? bringOnline(context)
       : { what: 'failed', failure: repository, isKept: false };
   }
-  const { hindrance, changes, hasMore, head } = await standingOf(repository);
-  if (hindrance) return { what: 'failed', failure: hindrance, isKept: false };
+  const { blocker, changes, hasMore, head } = await stateOf(repository);
+  if (blocker) return { what: 'failed', failure: blocker, isKept: false };
   if (changes.length > 0 || hasMore) {
     const { first } = changeWords[language];
     const message = commitMessage(changes, language, head === undefined ? () => first : undefined);
@@ -123,11 +132,11 @@ export async function sendOn(
   language: Language,
   choices: Choices = new Map(),
 ): Promise<Outcome> {
-  const remote = await repository.remote();
+  const remote = await Remote.of(repository);
   if (!remote) return buildCommitted(repository, context);
   try {
     for (let merges = 0; ; merges += 1) {
-      const failure = await repository.push(remote).then(() => undefined, failureOf);
+      const failure = await remote.push().then(() => undefined, failureOf);
       if (!failure) return { what: 'published', isSent: true };
       if (failure.reason !== 'newer' || merges === MOST_MERGES) throw new GitError(failure);
       const stopped = await mergeNewer(repository, remote, language, choices);
@@ -141,7 +150,7 @@ export async function sendOn(
 /** Builds what is committed: changes that are not published yet stay offline. */
 async function buildCommitted(repository: Repository, context: EditorContext): Promise<Outcome> {
   if (!(await repository.isChanged())) return bringOnline(context);
-  return Workbench.with(repository, ({ contentFolder }) => bringOnline(context, contentFolder));
+  return MergeWorktree.with(repository, ({ contentFolder }) => bringOnline(context, contentFolder));
 }
 
 /** Merges what the remote has; returns what keeps it from being sent, if anything does. */
@@ -151,18 +160,18 @@ async function mergeNewer(
   language: Language,
   choices: Choices,
 ): Promise<Outcome | undefined> {
-  const theirs = await repository.fetch(remote);
+  const theirs = await remote.fetch();
   const head = await repository.head();
   const ours = await repository.snapshotAt(head);
-  return Workbench.with(repository, async (bench) => {
+  return MergeWorktree.with(repository, async (worktree) => {
     const author = agencyOf(ours);
-    await bench.merge(theirs, author);
+    await worktree.merge(theirs, author);
     const sides = [ours, await repository.snapshotAt(theirs)] as const;
-    const conflicts = await endConflicts(bench, choices, sides);
+    const conflicts = await resolveConflicts(worktree, choices, sides);
     if (conflicts.length > 0) return { what: 'conflict', conflicts };
-    const issues = await issuesOfMerge(bench);
-    const commit = await bench.commit(`${changeWords[language].broughtTogether}\n`, author);
-    await repository.goOnTo(commit);
+    const issues = await issuesOfMerge(worktree);
+    const commit = await worktree.commit(`${changeWords[language].broughtTogether}\n`, author);
+    await repository.fastForward(commit);
     return issues.length > 0 ? { what: 'wrongTogether', issues } : undefined;
   });
 }

@@ -19,7 +19,7 @@ const en = {
   willBeSent:
     'When you publish, these changes are sent to the place where your site is built. Visitors see them a few minutes later.',
   willBeBuilt:
-    'When you publish, the site is built on this computer. That takes up to a minute; visitors see it right after that.',
+    'When you publish, the site is built on this computer, which takes up to a minute. Visitors see it right after that if your site is served from here; if not, your developer can set up where to send it.',
   willBeKept: 'When you publish, these changes are kept in the history.',
   publish: 'Publish',
   publishing: 'Publishing …',
@@ -30,6 +30,16 @@ const en = {
     count === 1
       ? 'One publication is waiting to be sent. It will be sent the next time you publish.'
       : `${count} publications are waiting to be sent. They will be sent the next time you publish.`,
+  newer: {
+    heading: 'Somebody else has changed the site',
+    sentence:
+      'When you publish, their changes and yours are brought together. If both of you changed the same text, you choose which stays.',
+  },
+  sample: {
+    heading: 'This is the sample agency',
+    sentence:
+      'Look around and try things out. Nothing of it can be published: it belongs to the product, not to you. For a site of your own, close the editor, run “npm run adopt” in the project’s folder (or ask your developer to), and start the editor again.',
+  },
   noHistory: {
     heading: 'There is no history here',
     sentence:
@@ -43,7 +53,8 @@ const en = {
   publishedAt: (time: string) => `Published on ${time}.`,
   sentNext:
     'Your changes have been sent. The site is being built from them now, and visitors will see it in a few minutes.',
-  builtNext: 'The site has been built with your changes. Visitors see it now.',
+  builtNext:
+    'The site has been built with your changes. If it is served from this computer, visitors see it now.',
   seeSite: 'See the site',
   kept: {
     heading: 'Kept in the history',
@@ -83,13 +94,14 @@ const en = {
     otherConflict:
       'Somebody else has changed the site, and it does not go together with what is in this folder. This is not about your texts: ask your developer to bring both together.',
     newer: 'Somebody else keeps changing the site at this moment. Try again in a few minutes.',
+    checked: 'A check on this computer did not accept the changes. It said:',
     refused: 'The place where your site is built did not accept the changes. It said:',
     noRights:
       'The place where your site is built did not let you in. Your access may have run out, or may not allow changes. Your developer can help.',
     nowhere:
       'The place where your site is built could not be found. It may have moved, or not be reachable right now.',
     offline: 'The place where your site is built could not be reached. Is the internet working?',
-    disk: 'This computer cannot write the history: its disk may be full.',
+    disk: 'This computer cannot write the history: its disk may be full, or the folder may belong to somebody else.',
     unknown: 'Something unexpected happened. Your developer may know what this means:',
   },
   whatWasSaid: 'What was said, for your developer',
@@ -136,7 +148,7 @@ const de: typeof en = {
   willBeSent:
     'Beim Veröffentlichen werden diese Änderungen dorthin gesendet, wo Ihre Website gebaut wird. Wenige Minuten später sehen Besucher sie.',
   willBeBuilt:
-    'Beim Veröffentlichen wird die Website auf diesem Computer gebaut. Das dauert bis zu einer Minute; gleich danach sehen Besucher sie.',
+    'Beim Veröffentlichen wird die Website auf diesem Computer gebaut, was bis zu einer Minute dauert. Läuft Ihre Website auf diesem Computer, sehen Besucher sie gleich danach; wenn nicht, kann Ihre Entwicklerin oder Ihr Entwickler einrichten, wohin gesendet wird.',
   willBeKept: 'Beim Veröffentlichen werden diese Änderungen im Verlauf festgehalten.',
   publish: 'Veröffentlichen',
   publishing: 'Wird veröffentlicht …',
@@ -146,6 +158,16 @@ const de: typeof en = {
     count === 1
       ? 'Eine Veröffentlichung wartet darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.'
       : `${count} Veröffentlichungen warten darauf, gesendet zu werden. Das geschieht, wenn Sie das nächste Mal veröffentlichen.`,
+  newer: {
+    heading: 'Jemand anderes hat die Website geändert',
+    sentence:
+      'Beim Veröffentlichen werden diese Änderungen mit Ihren zusammengeführt. Haben Sie beide denselben Text geändert, wählen Sie, welcher bleibt.',
+  },
+  sample: {
+    heading: 'Das ist die Beispielagentur',
+    sentence:
+      'Sehen Sie sich um und probieren Sie aus, was Sie möchten. Veröffentlichen lässt sich davon nichts: Die Beispielagentur gehört zum Produkt. Für Ihre eigene Website schließen Sie den Editor, führen im Ordner des Projekts „npm run adopt“ aus (oder bitten Ihre Entwicklerin oder Ihren Entwickler darum) und starten den Editor neu.',
+  },
   noHistory: {
     heading: 'Hier gibt es keinen Verlauf',
     sentence:
@@ -159,7 +181,8 @@ const de: typeof en = {
   publishedAt: (time) => `Veröffentlicht am ${time}.`,
   sentNext:
     'Ihre Änderungen sind gesendet. Die Website wird jetzt daraus gebaut; in wenigen Minuten sehen Besucher sie.',
-  builtNext: 'Die Website ist mit Ihren Änderungen gebaut. Besucher sehen sie ab jetzt.',
+  builtNext:
+    'Die Website ist mit Ihren Änderungen gebaut. Läuft sie auf diesem Computer, sehen Besucher sie ab jetzt.',
   seeSite: 'Website ansehen',
   kept: {
     heading: 'Im Verlauf festgehalten',
@@ -202,6 +225,7 @@ const de: typeof en = {
       'Jemand anderes hat die Website geändert, und das passt nicht zu dem, was in diesem Ordner liegt. Um Ihre Texte geht es dabei nicht: Bitten Sie Ihre Entwicklerin oder Ihren Entwickler, beides zusammenzuführen.',
     newer:
       'Gerade ändert jemand anderes die Website. Versuchen Sie es in ein paar Minuten noch einmal.',
+    checked: 'Eine Prüfung auf diesem Computer hat die Änderungen abgelehnt. Die Begründung:',
     refused:
       'Dort, wo Ihre Website gebaut wird, wurden die Änderungen nicht angenommen. Die Begründung:',
     noRights:
@@ -210,7 +234,7 @@ const de: typeof en = {
       'Der Ort, an dem Ihre Website gebaut wird, wurde nicht gefunden. Vielleicht ist er umgezogen oder gerade nicht erreichbar.',
     offline:
       'Der Ort, an dem Ihre Website gebaut wird, war nicht zu erreichen. Besteht eine Verbindung zum Internet?',
-    disk: 'Dieser Computer kann den Verlauf nicht schreiben: Vielleicht ist die Festplatte voll.',
+    disk: 'Dieser Computer kann den Verlauf nicht schreiben: Vielleicht ist die Festplatte voll, oder der Ordner gehört einer anderen Person.',
     unknown:
       'Etwas Unerwartetes ist geschehen. Vielleicht weiß Ihre Entwicklerin oder Ihr Entwickler, was das bedeutet:',
   },

@@ -1,12 +1,19 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { Attrs, MarkType, NodeType, ResolvedPos } from 'prosemirror-model';
+import { redo, undo } from 'prosemirror-history';
+import type { Attrs, MarkType, Node, NodeType, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Something that the toolbar does, and whether it is so at the cursor; undefined where that is no question. */
+/** Something that the toolbar does. `isOn` says whether the selection has it already, as a bold word has "bold". */
 export type Action = { run: Command; isOn?: (state: EditorState) => boolean };
 
 const isInside = (at: ResolvedPos, type: NodeType) =>
@@ -50,6 +57,7 @@ const quote = (): Action => {
   };
 };
 
+/** What the buttons of the toolbar do, by their names. */
 export const actions = {
   title: heading(2),
   subtitle: heading(3),
@@ -58,6 +66,8 @@ export const actions = {
   bullets: list(nodes.bullet_list),
   numbers: list(nodes.ordered_list),
   quote: quote(),
+  undo: { run: undo },
+  redo: { run: redo },
 } satisfies Record<string, Action>;
 
 /** Whether there is a link at the cursor or in the selection. */
@@ -100,3 +110,21 @@ export const setLink =
     dispatch?.(tr);
     return true;
   };
+
+/** The place between two blocks that is nearest to a position. */
+export function gapNear(doc: Node, at: number): number {
+  const $at = doc.resolve(at);
+  if ($at.depth === 0) return at;
+  const isAtStart = $at.pos === $at.start(1) && $at.node(1).content.size > 0;
+  return isAtStart ? $at.before(1) : $at.after(1);
+}
+
+/** Puts a picture near a position, between two blocks or in place of an empty line, and selects it. */
+export function insertPicture({ doc, tr }: EditorState, near: number, src: string): Transaction {
+  const gap = gapNear(doc, near);
+  const before = doc.resolve(gap).nodeBefore;
+  const isAfterEmpty = before?.type === nodes.paragraph && before.content.size === 0;
+  const at = isAfterEmpty ? gap - before.nodeSize : gap;
+  tr.replaceWith(at, gap, nodes.picture.create({ src }));
+  return tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
+}

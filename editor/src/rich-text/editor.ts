@@ -1,17 +1,20 @@
 import { baseKeymap } from 'prosemirror-commands';
-import { history, redo, undo } from 'prosemirror-history';
+import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { EditorState } from 'prosemirror-state';
+import { EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { elementAt, query } from '../client/query.ts';
+import type { RichTextData } from './body-field.ts';
 import { actions } from './commands.ts';
+import { linkRow } from './link-row.ts';
 import { type Document, read, write } from './markdown.ts';
 import { nodeViews } from './node-views.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
-import { type Toolbar, toolbarFor } from './toolbar.ts';
-import type { RichTextWords } from './words.ts';
+import { TextPictures } from './text-pictures.ts';
+import { Toolbar } from './toolbar.ts';
 
 const { nodes } = schema;
 
@@ -26,97 +29,133 @@ const shortcuts = inputRules({
   ],
 });
 
-/** A state that has no history before it. */
-function stateOf({ doc }: Document, toolbar: () => Toolbar): EditorState {
-  const keys = keymap({
-    'Mod-b': actions.bold.run,
-    'Mod-i': actions.italic.run,
-    'Mod-k': () => {
-      toolbar().askForLink();
-      return true;
-    },
-    'Mod-z': undo,
-    'Mod-y': redo,
-    'Shift-Mod-z': redo,
-    Enter: splitListItem(nodes.list_item),
-    'Mod-[': liftListItem(nodes.list_item),
-    'Mod-]': sinkListItem(nodes.list_item),
-    'Alt-F10': () => {
-      toolbar().focus();
-      return true;
-    },
-  });
-  return EditorState.create({ doc, plugins: [shortcuts, keys, keymap(baseKeymap), history()] });
-}
+/** Keeps a line to write on below a picture or a table at the end. */
+const lastLine = new Plugin({
+  appendTransaction: (_all, _before, { doc, tr }) =>
+    doc.lastChild?.isAtom
+      ? tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false)
+      : null,
+});
 
-/**
- * Puts a rich-text editor before a text area with Markdown. The text area is hidden and follows every change, so that the
- * form is sent as ever.
- */
-export function richTextEditor(area: HTMLTextAreaElement, words: RichTextWords): void {
-  const { folder = '', pages = '' } = area.dataset;
-  const label = document.querySelector<HTMLLabelElement>(`label[for="${area.id}"]`);
-  if (label) label.id = `${area.id}-label`;
-  const root = document.createElement('div');
-  root.className = 'rich-text';
-  area.before(root);
+/** The rich-text editor in place of a text area, which is hidden and follows every change: the form is sent as ever. */
+export class RichTextEditor {
+  readonly #root: HTMLElement;
+  readonly #area = elementAt<HTMLTextAreaElement>('#body');
+  readonly #view: EditorView;
+  readonly #toolbar: Toolbar;
+  readonly #pictures: TextPictures | undefined;
+  readonly #askForLink: () => void;
+  #document: Document;
 
-  let current = read(area.value);
-  let toolbar: Toolbar;
-  const view: EditorView = new EditorView(root, {
-    state: stateOf(current, () => toolbar),
-    nodeViews: nodeViews(folder, words),
-    attributes: {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': `${area.id}-label`,
-      'aria-describedby': `${area.id}-hint`,
-    },
-    transformPastedHTML: cleanPaste,
-    dispatchTransaction(transaction) {
-      view.updateState(view.state.apply(transaction));
-      toolbar.update(view.state);
-      if (!transaction.docChanged) return;
-      area.value = write(view.state.doc, current.originals);
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-  });
-  toolbar = toolbarFor(view, words, pages);
-  toolbar.update(view.state);
-  view.dom.before(toolbar.element);
+  /** @param root the element with the parts of the editor */
+  constructor(root: HTMLElement) {
+    const data: RichTextData = JSON.parse(root.dataset['richText'] ?? '{}');
+    this.#root = root;
+    this.#document = read(this.#area.value);
+    this.#view = this.#createView(data);
+    const dialog = query<HTMLDialogElement>('.choose-picture');
+    const state = elementAt('.rich-text-state', root);
+    this.#pictures = dialog ? new TextPictures(this.#view, dialog, state, data) : undefined;
+    this.#askForLink = linkRow(elementAt('.link-row', root), this.#view);
+    this.#toolbar = new Toolbar(elementAt('.toolbar', root), this.#view, {
+      link: this.#askForLink,
+      picture: () => this.#pictures?.choose(),
+    });
+    this.#offerPlainText(data.words.hint);
+    this.#followLinks();
+    this.#open();
+  }
 
-  const plain = document.createElement('button');
-  plain.type = 'button';
-  plain.className = 'as-plain';
-  plain.textContent = words.asPlainText;
-  const hint = document.querySelector(`#${area.id}-hint`);
-  const plainHint = hint?.textContent ?? '';
-  const show = (isPlain: boolean) => {
-    if (hint) hint.textContent = isPlain ? plainHint : words.hint;
-    plain.setAttribute('aria-pressed', String(isPlain));
-    root.hidden = isPlain;
-    area.hidden = !isPlain;
-  };
-  show(false);
-  plain.addEventListener('click', () => {
-    const wasRich = area.hidden !== false;
-    show(wasRich);
-    if (wasRich) return;
-    current = read(area.value);
-    view.updateState(stateOf(current, () => toolbar));
-    toolbar.update(view.state);
-  });
-  root.before(plain);
+  #createView(data: RichTextData): EditorView {
+    return new EditorView(this.#root, {
+      state: EditorState.create({ schema }),
+      nodeViews: nodeViews(data),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': 'body-label',
+        'aria-describedby': 'body-hint',
+      },
+      transformPastedHTML: cleanPaste,
+      handlePaste: (_view, { clipboardData }) => {
+        // A copied table comes as words and as a picture of them: who is writing wants the words.
+        const hasWords = clipboardData?.types.includes('text/plain') ?? false;
+        return !hasWords && (this.#pictures?.take(clipboardData?.files) ?? false);
+      },
+      handleDrop: (view, { clientX: left, clientY: top, dataTransfer }) =>
+        this.#pictures?.take(dataTransfer?.files, view.posAtCoords({ left, top })?.pos) ?? false,
+      dispatchTransaction: (transaction) => this.#apply(transaction),
+    });
+  }
 
-  const focus = () => (area.hidden ? view.focus() : area.focus());
-  label?.addEventListener('click', focus);
-  // Links to the text lead to what is shown of it.
-  const follow = () => {
-    if (location.hash !== `#${area.id}`) return;
-    plain.scrollIntoView();
-    focus();
-  };
-  addEventListener('hashchange', follow);
-  // The browser looks for the hidden text area first, and takes the focus away.
-  addEventListener('load', () => setTimeout(follow));
+  #apply(transaction: Transaction): void {
+    this.#view.updateState(this.#view.state.apply(transaction));
+    this.#toolbar.update(this.#view.state);
+    this.#pictures?.follow(transaction);
+    // As long as the Markdown is shown, it counts.
+    if (!transaction.docChanged || this.#root.hidden) return;
+    this.#area.value = write(this.#view.state.doc, this.#document.originals);
+    this.#area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** Shows the text of the text area, without a history before it. */
+  #open(): void {
+    this.#document = read(this.#area.value);
+    const keys = keymap({
+      'Mod-b': actions.bold.run,
+      'Mod-i': actions.italic.run,
+      'Mod-k': () => {
+        this.#askForLink();
+        return true;
+      },
+      'Mod-z': actions.undo.run,
+      'Mod-y': actions.redo.run,
+      'Shift-Mod-z': actions.redo.run,
+      Enter: splitListItem(nodes.list_item),
+      'Mod-[': liftListItem(nodes.list_item),
+      'Mod-]': sinkListItem(nodes.list_item),
+      'Alt-F10': () => {
+        this.#toolbar.focus();
+        return true;
+      },
+    });
+    const plugins = [shortcuts, keys, keymap(baseKeymap), history(), lastLine];
+    const state = EditorState.create({ doc: this.#document.doc, plugins });
+    this.#view.updateState(state.apply(state.tr));
+    this.#toolbar.update(this.#view.state);
+  }
+
+  /** Shows the text in Markdown and back. */
+  #offerPlainText(richHint: string): void {
+    const button = elementAt('.as-plain');
+    const hint = elementAt('#body-hint');
+    const plainHint = hint.textContent;
+    const show = (isPlain: boolean) => {
+      hint.textContent = isPlain ? plainHint : richHint;
+      button.setAttribute('aria-pressed', String(isPlain));
+      this.#root.hidden = isPlain;
+      this.#area.hidden = !isPlain;
+    };
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const isPlain = this.#area.hidden !== false;
+      show(isPlain);
+      if (!isPlain) this.#open();
+    });
+    show(false);
+  }
+
+  /** Lets links to the text, and a click on its label, lead to what is shown of it. */
+  #followLinks(): void {
+    const focus = () => (this.#area.hidden ? this.#view.focus() : this.#area.focus());
+    const follow = () => {
+      if (location.hash !== '#body') return;
+      elementAt('.as-plain').scrollIntoView();
+      focus();
+    };
+    elementAt('#body-label').addEventListener('click', focus);
+    addEventListener('hashchange', follow);
+    // The browser looks for the hidden text area first, and takes the focus away.
+    addEventListener('load', () => setTimeout(follow));
+  }
 }

@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { readContent } from '../../../content-model/src/read-content.ts';
 import { read, write } from './markdown.ts';
 import { schema } from './schema.ts';
 
@@ -102,4 +103,25 @@ test('new blocks are written as the site reads them', () => {
     ].join('\n\n'),
   );
   expect(read(text).doc.child(1).eq(doc.child(1))).toBe(true);
+});
+
+test.each([
+  ['A map [live]', 'A map [live]'],
+  ['The drive C:\\', 'The drive C:'],
+  ['on two\n lines ', 'on two lines'],
+  ['*Not* bold, (5 & 6) "said"', '*Not* bold, (5 & 6) "said"'],
+])('the site shows a picture with the description that was typed: %s', (alt, shown) => {
+  const picture = schema.node('picture', { src: './03-coldline.png', alt });
+  const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
+  const { files, ...rest } = readFolder(CONTENT_FOLDER);
+  const study = `---\ntitle: A map\ndescription: How we built it.\n---\n\n${text}\n`;
+  const content = readContent({
+    ...rest,
+    files: new Map([...files, ['projects/03-coldline.md', study]]),
+  });
+  expect(content.projects.studies[0]?.blocks).toEqual([
+    { picture: 'projects/03-coldline.png', alt: shown },
+    { html: '<p>Text.</p>' },
+  ]);
+  expect(read(text).doc.firstChild?.attrs['alt']).toBe(shown);
 });

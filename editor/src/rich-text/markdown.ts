@@ -37,9 +37,15 @@ const serializer = new MarkdownSerializer(
   defaultMarkdownSerializer.marks,
 );
 
-/** A picture in Markdown. */
-export const pictureSource = (src: string, alt: string): string =>
-  `![${alt.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${/[\s()]/.test(src) ? `<${src}>` : src})`;
+/** A picture in Markdown. The site shows signs of Markdown in a description as they are, but for square brackets. */
+function pictureSource(src: string, alt: string): string {
+  const line = alt
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\\+(?=[[\]]|$)/g, '');
+  const words = line.replaceAll(/[[\]]/g, String.raw`\$&`);
+  return `![${words}](${/[\s()]/.test(src) ? `<${src}>` : src})`;
+}
 
 const KNOWN = new Set([
   ...['paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'list_item'].flatMap(
@@ -104,7 +110,7 @@ function nodeOf(group: readonly Token[], text: string, env: object): Node {
   const inline = group.find(({ type }) => type === 'inline')?.children ?? [];
   const [image] = inline;
   if (group[0]?.type === 'paragraph_open' && inline.length === 1 && image?.type === 'image') {
-    const { content: alt } = image;
+    const alt = image.content.replaceAll(/\\([[\]])/g, '$1');
     return schema.node('picture', { src: image.attrGet('src') ?? '', alt });
   }
   const { firstChild, childCount } = group.every(isKnown)

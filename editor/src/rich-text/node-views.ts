@@ -1,46 +1,53 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
-import type { RichTextWords } from './words.ts';
+import type { RichTextData } from './body-field.ts';
 
-/** A block that is shown and edited as Markdown. */
-class OpaqueView implements NodeView {
+/** A block with a labelled text area for one of its attributes. */
+class BlockView implements NodeView {
   readonly dom = document.createElement('div');
   readonly #text = document.createElement('textarea');
+  readonly #attribute: string;
   #node: Node;
 
-  constructor(node: Node, view: EditorView, getPos: () => number | undefined, label: string) {
+  constructor(
+    node: Node,
+    view: EditorView,
+    getPos: () => number | undefined,
+    { attribute, label }: { attribute: string; label: string },
+  ) {
     this.#node = node;
-    const id = `opaque-${crypto.randomUUID()}`;
+    this.#attribute = attribute;
+    this.#text.id = `${node.type.name}-${crypto.randomUUID()}`;
     const name = Object.assign(document.createElement('label'), {
       textContent: label,
-      htmlFor: id,
+      htmlFor: this.#text.id,
     });
-    this.dom.className = 'opaque';
-    this.#text.id = id;
+    this.dom.className = `${node.type.name}-block`;
     this.dom.append(name, this.#text);
     this.#show();
     this.#text.addEventListener('input', () => {
       const at = getPos();
-      const text = this.#text.value;
-      if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, 'text', text));
+      const { value } = this.#text;
+      if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, attribute, value));
     });
   }
 
   #show() {
-    const text = String(this.#node.attrs['text']);
+    const text = String(this.#node.attrs[this.#attribute]);
     if (this.#text.value !== text) this.#text.value = text;
     this.#text.rows = text.split('\n').length + 1;
   }
 
   update(node: Node) {
-    if (node.type !== this.#node.type) return false;
+    const isSame = node.type === this.#node.type && node.attrs['src'] === this.#node.attrs['src'];
+    if (!isSame) return false;
     this.#node = node;
     this.#show();
     return true;
   }
 
-  stopEvent(event: Event) {
-    return event.target === this.#text;
+  stopEvent({ target }: Event) {
+    return target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement;
   }
 
   ignoreMutation() {
@@ -48,27 +55,41 @@ class OpaqueView implements NodeView {
   }
 }
 
-/** A picture with its description, from the folder of the page. */
-class PictureView implements NodeView {
-  readonly dom = document.createElement('figure');
-
-  constructor({ attrs }: Node, folder: string, words: RichTextWords) {
-    const [src, alt] = [String(attrs['src']), String(attrs['alt'])];
-    const path = new URL(src, `http://content/${folder}/`).pathname;
-    const picture = Object.assign(document.createElement('img'), {
-      src: `/picture${path}`,
-      alt: words.missingPicture(src),
-    });
-    const caption = Object.assign(document.createElement('figcaption'), { textContent: alt });
-    this.dom.append(picture, caption);
-  }
+/** A picture from the folder of the page, its description, and a button that removes it. */
+function pictureView(
+  node: Node,
+  view: EditorView,
+  getPos: () => number | undefined,
+  { path, words }: RichTextData,
+): NodeView {
+  const block = new BlockView(node, view, getPos, { attribute: 'alt', label: words.description });
+  const src = String(node.attrs['src']);
+  const picture = Object.assign(document.createElement('img'), {
+    src: `/picture${new URL(src, `http://content/${path}`).pathname}`,
+    alt: words.missingPicture.replace('{name}', src),
+  });
+  const hint = Object.assign(document.createElement('p'), {
+    className: 'hint',
+    textContent: words.descriptionHint,
+  });
+  const remove = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: words.removePicture,
+  });
+  remove.addEventListener('click', () => {
+    const at = getPos();
+    if (at === undefined) return;
+    view.dispatch(view.state.tr.delete(at, at + 1));
+    view.focus();
+  });
+  block.dom.prepend(picture);
+  block.dom.append(hint, remove);
+  return block;
 }
 
 /** How blocks are shown that are no text. */
-export const nodeViews = (
-  folder: string,
-  words: RichTextWords,
-): Record<string, NodeViewConstructor> => ({
-  opaque: (node, view, getPos) => new OpaqueView(node, view, getPos, words.opaque),
-  picture: (node) => new PictureView(node, folder, words),
+export const nodeViews = (data: RichTextData): Record<string, NodeViewConstructor> => ({
+  opaque: (node, view, getPos) =>
+    new BlockView(node, view, getPos, { attribute: 'text', label: data.words.opaque }),
+  picture: (node, view, getPos) => pictureView(node, view, getPos, data),
 });

@@ -1,65 +1,45 @@
+import { schema as markdown } from 'prosemirror-markdown';
 import { Schema } from 'prosemirror-model';
+
+const { nodes, marks } = markdown;
 
 /** Whether a link from elsewhere may stay when text is pasted. */
 const isAddress = (href: string) => /^(?:https?:|mailto:|tel:|[/#])/i.test(href);
 
 /**
  * What the text of a page may hold. A block in Markdown that has no counterpart here, such as a table, is `opaque`: its
- * Markdown.
+ * Markdown. The site shows pictures between blocks only, not inside of lists and quotes.
  */
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'block+' },
-    paragraph: {
-      content: 'inline*',
-      group: 'block',
-      parseDOM: [{ tag: 'p' }],
-      toDOM: () => ['p', 0],
-    },
+    doc: { content: '(block | picture)+' },
+    paragraph: nodes.paragraph.spec,
     heading: {
-      attrs: { level: { default: 2 } },
+      ...nodes.heading.spec,
       content: 'inline*',
-      group: 'block',
-      defining: true,
+      // Pages have titles of two levels.
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
         tag: `h${level}`,
         attrs: { level: level < 3 ? 2 : 3 },
       })),
-      toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
     },
-    blockquote: {
-      content: 'block+',
-      group: 'block',
-      defining: true,
-      parseDOM: [{ tag: 'blockquote' }],
-      toDOM: () => ['blockquote', 0],
-    },
-    horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+    blockquote: nodes.blockquote.spec,
+    horizontal_rule: nodes.horizontal_rule.spec,
     bullet_list: {
+      ...nodes.bullet_list.spec,
       attrs: { tight: { default: true } },
-      content: 'list_item+',
-      group: 'block',
       parseDOM: [{ tag: 'ul' }],
-      toDOM: () => ['ul', 0],
     },
     ordered_list: {
+      ...nodes.ordered_list.spec,
       attrs: { order: { default: 1 }, tight: { default: true } },
-      content: 'list_item+',
-      group: 'block',
       parseDOM: [
         { tag: 'ol', getAttrs: (list) => ({ order: Number(list.getAttribute('start')) || 1 }) },
       ],
-      toDOM: ({ attrs: { order } }) => (order === 1 ? ['ol', 0] : ['ol', { start: order }, 0]),
     },
-    list_item: {
-      content: 'paragraph block*',
-      defining: true,
-      parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
-    },
+    list_item: { ...nodes.list_item.spec, content: 'paragraph block*' },
     picture: {
       attrs: { src: {}, alt: { default: '' } },
-      group: 'block',
       draggable: true,
       parseDOM: [
         {
@@ -81,34 +61,14 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs: { text } }) => ['pre', { 'data-opaque': '' }, text],
     },
-    text: { group: 'inline' },
-    hard_break: {
-      inline: true,
-      group: 'inline',
-      selectable: false,
-      parseDOM: [{ tag: 'br' }],
-      toDOM: () => ['br'],
-    },
+    text: nodes.text.spec,
+    hard_break: nodes.hard_break.spec,
   },
   marks: {
-    em: {
-      parseDOM: [{ tag: 'i' }, { tag: 'em' }, { style: 'font-style=italic' }],
-      toDOM: () => ['em'],
-    },
-    strong: {
-      parseDOM: [
-        { tag: 'strong' },
-        { tag: 'b', getAttrs: (bold) => bold.style.fontWeight !== 'normal' && null },
-        {
-          style: 'font-weight',
-          getAttrs: (weight) => /^(?:bold(?:er)?|[6-9]00)$/.test(weight) && null,
-        },
-      ],
-      toDOM: () => ['strong'],
-    },
+    em: marks.em.spec,
+    strong: marks.strong.spec,
     link: {
-      attrs: { href: {}, title: { default: null } },
-      inclusive: false,
+      ...marks.link.spec,
       parseDOM: [
         {
           tag: 'a[href]',
@@ -118,8 +78,7 @@ export const schema = new Schema({
           },
         },
       ],
-      toDOM: ({ attrs: { href } }) => ['a', { href }],
     },
-    code: { parseDOM: [{ tag: 'code' }], toDOM: () => ['code'] },
+    code: marks.code.spec,
   },
 });

@@ -5,7 +5,7 @@ import {
   metadata,
 } from '../../../content-model/src/schema-traversal.ts';
 import { conflictWords } from '../entries/conflict-words.ts';
-import { displayName, entryFiles, openEntry } from '../entries/entries.ts';
+import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
@@ -30,8 +30,7 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
     (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
   );
   return files.flatMap(({ path, collection }) => {
-    const entry = openEntry(content, path);
-    if (!entry) return [];
+    const entry = readEntry(content, { path, collection });
     const hits: Hit[] = [];
     const look = (text: unknown, anchor: string, label: () => string) => {
       const pieces = typeof text === 'string' && find(text, words);

@@ -12,7 +12,7 @@ const LARGEST_BODY = 100 * 1024 * 1024;
  * The editor as an HTTP server that is not listening yet.
  *
  * It refuses requests for other hosts and from pages of other origins, so that another site which is
- * open in the same browser can neither read nor change anything.
+ * open in the same browser can neither read nor change anything, nor keep this machine busy.
  */
 export function editorServer(context: EditorContext): Server {
   return createServer((request, response) => {
@@ -40,11 +40,19 @@ function send(
   response.end(body);
 }
 
+/** Whether a browser says that a page of another site asks. Such a page may link to the first page, and nothing else. */
+function isForeign({ headers, url }: IncomingMessage): boolean {
+  const site = String(headers['sec-fetch-site'] ?? 'none');
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && url === '/';
+  return !['same-origin', 'none'].includes(site) && !isLink;
+}
+
 async function answer(request: IncomingMessage, context: EditorContext): Promise<Answer> {
   const host = request.headers.host ?? '';
   const { origin } = request.headers;
   const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
-  if (!isLocal || (origin !== undefined && origin !== `http://${host}`)) {
+  const isFromElsewhere = origin !== undefined && origin !== `http://${host}`;
+  if (!isLocal || isFromElsewhere || isForeign(request)) {
     return refusal(403, 'notFromHere', context);
   }
   const url = new URL(request.url ?? '/', `http://${host}`);
@@ -85,9 +93,9 @@ async function formOf(request: IncomingMessage): Promise<FormData | undefined> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
+    if (size <= LARGEST_BODY) chunks.push(chunk);
   }
+  if (size > LARGEST_BODY) return undefined;
   const type = request.headers['content-type'] ?? '';
   return new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData();
 }

@@ -1,4 +1,4 @@
-import { inspectFolder } from '../../../content-model/src/folder.ts';
+import { inspectFolder, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.ts';
@@ -24,8 +24,12 @@ export type EditorContext = {
   session?: string;
   /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
+  /** Shows the pages of an earlier content, which `write` writes to a folder, and returns their address; undefined if they do not run. */
+  showEarlier?: (write: (folder: string) => Promise<void>) => Promise<string | undefined>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
+  /** Whether the content is the sample agency's, which belongs to the product and is not published. */
+  isSample?: boolean;
 };
 
 /** A page, a file, or where to go. */
@@ -42,6 +46,7 @@ export class EditorRequest {
   /** What a form has sent; empty for a GET. */
   readonly posted: FormData;
   readonly context: EditorContext;
+  #files: ContentFiles | undefined;
   #content: Promise<ContentFiles> | undefined;
 
   constructor(url: URL, context: EditorContext, posted = new FormData()) {
@@ -50,15 +55,21 @@ export class EditorRequest {
     this.posted = posted;
   }
 
-  /** The content as it stood when it was first asked for. */
+  /** The content as it stood when it was first asked for; its pictures are not looked into. */
+  files(): ContentFiles {
+    this.#files ??= readFolder(this.context.folder);
+    return this.#files;
+  }
+
+  /** The same content, with what is wrong with its pictures. */
   content(): Promise<ContentFiles> {
-    this.#content ??= inspectFolder(this.context.folder);
+    this.#content ??= inspectFolder(this.context.folder, this.files());
     return this.#content;
   }
 
   /** The language of the owner. */
   async language(): Promise<Language> {
-    return languageOf(await this.content());
+    return languageOf(this.files());
   }
 }
 

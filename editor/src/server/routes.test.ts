@@ -34,6 +34,24 @@ test('a case study moves with its project, and is removed with it', async () => 
   expect(studies()).toEqual([]);
 });
 
+test('of entries with the same name behind their numbers, the one that was moved has the focus', async () => {
+  for (const name of ['11-c', '12-c']) {
+    const text = readFileSync(join(folder, 'projects/03-coldline.yaml'), 'utf8');
+    writeFileSync(join(folder, `projects/${name}.yaml`), text.replace('Coldline', name));
+  }
+  const posted = new FormData();
+  posted.set('file', 'projects/12-c.yaml');
+  posted.set('by', '-1');
+  const { location = '' } = await post(new URL('http://localhost/move'), posted);
+  const moved = encodeURIComponent('projects/11-c.yaml');
+  expect(location).toBe(`/?moved=${moved}#up-row-${moved}`);
+  const overview = String(
+    (await answerOf('GET', requestFor(new URL(location, 'http://localhost')))).body,
+  );
+  expect(overview).toContain(`id="up-row-${moved}"`);
+  expect(readFileSync(join(folder, 'projects/11-c.yaml'), 'utf8')).toContain('title: 12-c\n');
+});
+
 test('a file of words that is not there yet is offered with the words of the language, and made', async () => {
   rmSync(join(folder, 'labels'), { recursive: true });
   const get = async (path: string) =>

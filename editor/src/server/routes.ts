@@ -5,6 +5,7 @@ import { overviewRoutes } from '../overview/overview-routes.ts';
 import { cropRoutes } from '../pictures/crop-routes.ts';
 import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
 import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { publishRoutes } from '../publish/publish-routes.ts';
@@ -19,6 +20,7 @@ const routes: readonly Route[] = [
   ...entryRoutes,
   ...listRoutes,
   ...pictureRoutes,
+  ...textPictureRoutes,
   ...cropRoutes,
   ...libraryRoutes,
   ...previewRoutes,

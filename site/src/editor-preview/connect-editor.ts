@@ -133,5 +133,5 @@ export function connectEditor(origins: readonly string[]): void {
     true,
   );
   addEventListener('scroll', () => send({ type: 'scrolled', top: scrollY }), { passive: true });
-  send({ type: 'ready', path: location.pathname });
+  send({ type: 'ready', path: decodeURI(location.pathname) });
 }

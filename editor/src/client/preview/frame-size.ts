@@ -1,4 +1,4 @@
-import { query } from './query.ts';
+import { query } from '../query.ts';
 
 /** The widths of a page, in pixels of its own. */
 const WIDTHS = { phone: 390, desk: 1280 } as const;

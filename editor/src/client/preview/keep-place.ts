@@ -1,4 +1,4 @@
-import { query } from './query.ts';
+import { query } from '../query.ts';
 
 /** Shows a saved form where it was, with the word that it was saved beside its button. */
 export function keepPlace(): void {

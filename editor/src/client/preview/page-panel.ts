@@ -1,9 +1,9 @@
 import type { FromPage, Pick, ToPage } from '../../../../content-model/src/preview.ts';
 import type { PanelData } from '../../preview/preview.ts';
 import type { PageState, PickedField } from '../../preview/preview-routes.ts';
+import { query } from '../query.ts';
 import { focusField } from './focus-field.ts';
 import { FrameSize } from './frame-size.ts';
-import { query } from './query.ts';
 
 /** How long to wait before a page that cannot be shown is asked for again. */
 const RETRY_MS = 3000;

@@ -17,7 +17,6 @@ const cards = (count: number) => (
 
 export const examples = {
   'ten projects': cards(10),
-  'no project': cards(0),
   'one project': cards(1),
   'three projects': cards(3),
   'twelve projects': cards(12),

@@ -67,34 +67,32 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
   return (
     <section id="projects" className={styles.section} aria-labelledby="projects-title">
       <Heading {...section} />
-      {projects.length > 0 && (
-        <ul role="list" className={styles.grid}>
-          {projects.map((project, index) => (
-            <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
-              <Picture
-                picture={project.picture}
-                alt={project.imageAlt}
-                className={styles.picture}
-                sizes={widths[sizes[index] ?? 'half']}
-              />
-              <div className={styles.words}>
-                <h3 className={styles.title}>{project.title}</h3>
-                {project.description && <p className={styles.description}>{project.description}</p>}
-                {project.link && (
-                  <SiteLink
-                    className={styles.link}
-                    href={project.link}
-                    opensInNewTab={labels.opensInNewTab}
-                  >
-                    <span className={styles.action}>{labels.viewProject}</span>
-                    <VisuallyHidden> {project.title}</VisuallyHidden>
-                  </SiteLink>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul role="list" className={styles.grid}>
+        {projects.map((project, index) => (
+          <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
+            <Picture
+              picture={project.picture}
+              alt={project.imageAlt}
+              className={styles.picture}
+              sizes={widths[sizes[index] ?? 'half']}
+            />
+            <div className={styles.words}>
+              <h3 className={styles.title}>{project.title}</h3>
+              {project.description && <p className={styles.description}>{project.description}</p>}
+              {project.link && (
+                <SiteLink
+                  className={styles.link}
+                  href={project.link}
+                  opensInNewTab={labels.opensInNewTab}
+                >
+                  <span className={styles.action}>{labels.viewProject}</span>
+                  <VisuallyHidden> {project.title}</VisuallyHidden>
+                </SiteLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

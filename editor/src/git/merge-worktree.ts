@@ -18,7 +18,7 @@ const STAGES = ['base', 'ours', 'theirs'] as const;
  * The repository's last commit in a temporary folder, to merge there: the owner's folder is only touched
  * by a result that is complete.
  */
-export class Workbench {
+export class MergeWorktree {
   readonly #repository: Repository;
   /** Where the repository's files are, and the content among them. */
   readonly #root: string;
@@ -40,17 +40,17 @@ export class Workbench {
   /** Makes one, lets `use` work on it, and removes it. */
   static async with<Result>(
     repository: Repository,
-    use: (bench: Workbench) => Promise<Result>,
+    use: (worktree: MergeWorktree) => Promise<Result>,
   ): Promise<Result> {
     const folder = mkdtempSync(join(tmpdir(), 'publication-'));
     const root = join(folder, 'site');
     try {
       const prefix = await repository.git(['rev-parse', '--show-prefix']);
-      const bench = new Workbench(repository, root, prefix);
+      const worktree = new MergeWorktree(repository, root, prefix);
       const add = ['worktree', 'add', '--quiet', '--detach', root, 'HEAD'];
-      await repository.git(add, { settings: bench.#settings });
-      mkdirSync(bench.contentFolder, { recursive: true });
-      return await use(bench);
+      await repository.git(add, { settings: worktree.#settings });
+      mkdirSync(worktree.contentFolder, { recursive: true });
+      return await use(worktree);
     } finally {
       await repository.tryGit(['worktree', 'remove', '--force', root]);
       rmSync(folder, { recursive: true, force: true });
@@ -69,7 +69,7 @@ export class Workbench {
     await this.#begin(() => this.#git(args, identity));
     const outside = await this.#conflictsOutside();
     if (outside.length > 0) {
-      throw new GitError({ reason: 'otherConflict', said: outside.join('\n') });
+      throw new GitError({ reason: 'otherConflict', message: outside.join('\n') });
     }
   }
 

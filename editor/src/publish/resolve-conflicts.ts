@@ -3,9 +3,9 @@ import { inspectFolder, issuesOf, isText } from '../../../content-model/src/fold
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { mergeEntry, type Versions } from '../changes/merge-entries.ts';
+import type { ConflictingFile, MergeWorktree, Side } from '../git/merge-worktree.ts';
 import type { Snapshot } from '../git/snapshot.ts';
-import type { ConflictingFile, Side, Workbench } from '../git/workbench.ts';
-import { numberAnew } from './number-anew.ts';
+import { renumber } from './renumber.ts';
 
 /** Entries that both sides changed, and the owner's choice for each. */
 export type Conflict = {
@@ -24,11 +24,14 @@ const keyOf = (path: string) =>
   posix.join(posix.dirname(path), posix.parse(path).name.replace(/^\d+-/, ''));
 
 /** The three versions of a file, where it has all of them. */
-async function versionsOf(bench: Workbench, file: ConflictingFile): Promise<Versions | undefined> {
+async function versionsOf(
+  worktree: MergeWorktree,
+  file: ConflictingFile,
+): Promise<Versions | undefined> {
   const [base, ours, theirs] = await Promise.all([
-    bench.textOf(file.base),
-    bench.textOf(file.ours),
-    bench.textOf(file.theirs),
+    worktree.textOf(file.base),
+    worktree.textOf(file.ours),
+    worktree.textOf(file.theirs),
   ]);
   if (base === undefined || ours === undefined || theirs === undefined) return undefined;
   return { base, ours, theirs };
@@ -39,35 +42,35 @@ async function versionsOf(bench: Workbench, file: ConflictingFile): Promise<Vers
  *
  * @returns the conflicts for which there is no choice yet
  */
-export async function endConflicts(
-  bench: Workbench,
+export async function resolveConflicts(
+  worktree: MergeWorktree,
   choices: Choices,
   [ours, theirs]: readonly [ours: Snapshot, theirs: Snapshot],
 ): Promise<Conflict[]> {
   const sides = { ours: new Map(ours.files), theirs: new Map(theirs.files) };
-  for (const file of bench.conflicts) {
+  for (const file of worktree.conflicts) {
     const { path } = file;
-    const versions = isText(path) ? await versionsOf(bench, file) : undefined;
+    const versions = isText(path) ? await versionsOf(worktree, file) : undefined;
     const choice = choices.get(keyOf(path));
-    const merged = versions && mergeEntry(path, versions, choice);
-    if (merged !== undefined) bench.write(file, merged);
-    else if (choice) await bench.choose(file, choice);
+    const merged = versions && mergeEntry(ours, path, versions, choice);
+    if (merged !== undefined) worktree.write(file, merged);
+    else if (choice) await worktree.choose(file, choice);
     else if (versions) {
       // What one side alone changed is no part of the question.
       for (const side of ['ours', 'theirs'] as const) {
-        sides[side].set(path, mergeEntry(path, versions, side) ?? versions[side]);
+        sides[side].set(path, mergeEntry(ours, path, versions, side) ?? versions[side]);
       }
     }
   }
-  if (bench.conflicts.length === 0) return [];
+  if (worktree.conflicts.length === 0) return [];
   const changes = changesBetween(
     { ...ours, files: sides.ours },
     { ...theirs, files: sides.theirs },
   );
-  const keys = [...new Set(bench.conflicts.map(({ path }) => keyOf(path)))];
+  const keys = [...new Set(worktree.conflicts.map(({ path }) => keyOf(path)))];
   return keys.map((key) => ({
     key,
-    files: bench.conflicts.filter(({ path }) => keyOf(path) === key),
+    files: worktree.conflicts.filter(({ path }) => keyOf(path) === key),
     changes: changes.filter(({ before, after }) =>
       [before, after].some((path) => path !== undefined && keyOf(path) === key),
     ),
@@ -75,7 +78,7 @@ export async function endConflicts(
 }
 
 /** What is wrong with the content of a merge, once cards that count are numbered anew. */
-export async function issuesOfMerge(bench: Workbench): Promise<readonly ContentIssue[]> {
-  numberAnew(bench.contentFolder);
-  return issuesOf(await inspectFolder(bench.contentFolder));
+export async function issuesOfMerge(worktree: MergeWorktree): Promise<readonly ContentIssue[]> {
+  renumber(worktree.contentFolder);
+  return issuesOf(await inspectFolder(worktree.contentFolder));
 }

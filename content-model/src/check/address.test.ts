@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { addressIssues, addressOf } from './address.ts';
+
+test('a page may have an address in any script', () => {
+  const paths = ['projects/01-متجر-القهوة.md', 'projects/02-हिन्दी.md', 'projects/03-c-2.md'];
+  expect(paths.map(addressOf)).toEqual([
+    ...['/projects/متجر-القهوة', '/projects/हिन्दी', '/projects/c-2'],
+  ]);
+  expect(paths.flatMap((path) => addressIssues(path, paths, '/contact'))).toEqual([]);
+});
+
+test.each(['Über', 'a b', 'a_b', '-a', 'a.b', 'a%20b', '☕'])(
+  'no page has the address %s',
+  (name) => {
+    const path = `legal/${name}.md`;
+    expect(addressIssues(path, [path], '/contact')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,30 @@
+import { locate } from '../../../content-model/src/check/locate.ts';
+import { explain } from '../issues/explain.ts';
+import { richTextWords } from '../rich-text/words.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { TEXT_PICTURE, textPictures } from './picture-places.ts';
+import { savePicture } from './save-pictures.ts';
+
+/** The path of a picture that was kept, from the page that shows it, or why it was not. */
+export type TextPictureAnswer = { src: string } | { refusal: string };
+
+/** Keeps a picture for the text of a page, before the page itself is saved. */
+async function keep(request: EditorRequest): Promise<Answer> {
+  const { context, posted, url } = request;
+  const path = url.searchParams.get('file') ?? '';
+  const file = posted.get('picture');
+  const isPage = textPictures && locate(textPictures, [path]).length === 1;
+  if (!isPage || !(file instanceof File)) return notFound(request);
+  const language = await request.language();
+  const saved = await savePicture(file, path, TEXT_PICTURE, context.folder);
+  const answer: TextPictureAnswer =
+    typeof saved === 'string'
+      ? { src: saved }
+      : { refusal: richTextWords[language].refused(file.name, explain(saved, language).join(' ')) };
+  return { type: 'application/json', body: JSON.stringify(answer) };
+}
+
+/** Pictures in the text of a page. */
+export const textPictureRoutes: readonly Route[] = [
+  { method: 'POST', path: '/text-picture', answer: keep },
+];

@@ -1,0 +1,41 @@
+import { GitError } from '../git/failures.ts';
+import { Remote } from '../git/remote.ts';
+import { Repository } from '../git/repository.ts';
+import type { EditorContext } from '../server/route.ts';
+import { oneAtATime } from './publish.ts';
+
+/** The remote is asked at most this often. */
+const EVERY_MS = 180_000;
+
+/** When a folder's remote was asked last, and until when it lasts. */
+const asked = new Map<string, { at: number; answered: Promise<void> }>();
+
+/**
+ * Asks the remote whether somebody else has changed the site, and brings that in where nothing is in the way:
+ * the owner has no changes that are not published, and the program did not change.
+ *
+ * @returns resolves once it is known; a remote that does not answer is no news
+ */
+export function lookForNewerWork(context: EditorContext): Promise<void> {
+  const last = asked.get(context.folder);
+  if (last && Date.now() - last.at < EVERY_MS) return last.answered;
+  const answered = bringIn(context).catch((error: unknown) => {
+    if (!(error instanceof GitError)) context.report(String(error));
+  });
+  asked.set(context.folder, { at: Date.now(), answered });
+  return answered;
+}
+
+async function bringIn({ folder, report, isSample }: EditorContext): Promise<void> {
+  const repository = isSample ? undefined : await Repository.open(folder);
+  if (!(repository instanceof Repository)) return;
+  const remote = await Remote.of(repository);
+  if (!remote) return;
+  const theirs = await remote.fetch({ isInBackground: true });
+  await oneAtATime(async () => {
+    const newer = await remote.newer();
+    if (!(await repository.isContentBehind(theirs))) return;
+    await repository.fastForward(theirs);
+    for (const { author, subject } of newer) report(`newer, by ${author}: ${subject}`);
+  });
+}

@@ -1,0 +1,19 @@
+import { Remote } from '../git/remote.ts';
+import { Repository } from '../git/repository.ts';
+import type { Html } from '../html.ts';
+import type { EditorRequest } from '../server/route.ts';
+import { lookForNewerWork } from './newer-work.ts';
+import { newerNote, sampleNote } from './publish-views.ts';
+
+/** What the first page says about publishing, if there is anything to say. */
+export async function overviewNote(request: EditorRequest): Promise<Html | undefined> {
+  const language = await request.language();
+  if (request.context.isSample) return sampleNote(language);
+  // Its answer is for the next page: this one does not wait for the network.
+  void lookForNewerWork(request.context);
+  const repository = await Repository.open(request.context.folder);
+  const remote = repository instanceof Repository ? await Remote.of(repository) : undefined;
+  // The first page has more to show than this.
+  const newer = (await remote?.newer().catch(() => [])) ?? [];
+  return newer.length > 0 ? newerNote(newer, language) : undefined;
+}

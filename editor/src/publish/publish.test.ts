@@ -1,0 +1,231 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { keepForUndo, trashed } from '../pictures/trash.ts';
+import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
+import { answerOf } from '../server/routes.ts';
+import { publish } from './publish.ts';
+
+// Each starts Git some hundred times.
+vi.setConfig({ testTimeout: 60_000 });
+
+let place: string;
+/** A clone of the product, with content of its own, and the product's repository. */
+let clone: string;
+let product: string;
+let folder: string;
+
+const git = (at: string, ...args: string[]) =>
+  execFileSync('git', ['-C', at, ...args], { encoding: 'utf8' }).trim();
+
+function bare(name: string): string {
+  const at = join(place, name);
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', at]);
+  return at;
+}
+
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  for (const role of ['AUTHOR', 'COMMITTER']) {
+    vi.stubEnv(`GIT_${role}_NAME`, 'Dayo');
+    vi.stubEnv(`GIT_${role}_EMAIL`, 'dayo@example.com');
+  }
+  place = mkdtempSync(join(tmpdir(), 'publish-'));
+  product = bare('product.git');
+  const maintainer = join(place, 'maintainer');
+  execFileSync('git', ['clone', '--quiet', product, maintainer], { stdio: 'ignore' });
+  git(maintainer, 'checkout', '--quiet', '-B', 'main');
+  writeFileSync(join(maintainer, 'code.js'), 'code();\n');
+  git(maintainer, 'add', '--all');
+  git(maintainer, 'commit', '--quiet', '-m', 'Write the product');
+  git(maintainer, 'push', '--quiet', 'origin', 'main');
+  clone = join(place, 'clone');
+  execFileSync('git', ['clone', '--quiet', product, clone]);
+  folder = join(clone, 'content');
+  mkdirSync(folder);
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(place, { recursive: true });
+});
+
+/** Changes a text as the owner does. */
+function edit(from: string, to: string) {
+  const file = join(folder, 'hero/hero.yaml');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+const get = (path: string, context: EditorContext): Promise<Answer> =>
+  Promise.resolve(answerOf('GET', new EditorRequest(new URL(path, 'http://localhost'), context)));
+
+/** Opens a page with a form, and sends the form back as it is. @param meanwhile happens between the two */
+async function confirm(
+  path: string,
+  context: EditorContext,
+  meanwhile = () => {},
+): Promise<Answer> {
+  const posted = new FormData();
+  const inputs = String((await get(path, context)).body).matchAll(
+    /type="hidden" name="(.+?)" value="(.*?)"/g,
+  );
+  for (const [, name = '', value = ''] of inputs) posted.set(name, value);
+  meanwhile();
+  const url = new URL(path.replace(/\?.*/, ''), 'http://localhost');
+  return answerOf('POST', new EditorRequest(url, context, posted));
+}
+
+test('what an adopter publishes is built, or goes to the own repository, and never to the product’s', async () => {
+  git(clone, 'remote', 'rename', 'origin', 'upstream');
+  expect(git(clone, 'rev-parse', '--abbrev-ref', '@{upstream}')).toBe('upstream/main');
+  const builds: string[] = [];
+  const build = async (from: string) => {
+    builds.push(from);
+    return { ok: true, output: '' };
+  };
+  const context = { folder, report: () => {}, build };
+  const before = git(product, 'rev-parse', 'main');
+
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: false });
+  expect(builds).toEqual([folder]);
+
+  const own = bare('own.git');
+  git(clone, 'remote', 'add', 'origin', own);
+  edit('A software development agency', 'A design studio');
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  expect(git(own, 'rev-parse', 'main')).toBe(git(clone, 'rev-parse', 'HEAD'));
+  expect(git(own, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
+  expect(git(product, 'rev-parse', 'main')).toBe(before);
+});
+
+test('removed pictures are kept until the owner publishes, and taking back is no such publication', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const keeps = { folder, report: () => {} };
+  const builds = { ...keeps, build: async () => ({ ok: true, output: '' }) };
+  await publish(keeps, 'en');
+  edit('A software development agency', 'A design studio');
+  await publish(keeps, 'en');
+  keepForUndo(folder, 'team/01-adaeze-okonkwo.svg');
+
+  const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
+  expect((await confirm(path, builds)).location).toContain('published');
+  expect(git(clone, 'log', '-1', '--format=%s')).toContain('Taken back');
+  expect(trashed(folder)).toHaveLength(1);
+
+  edit('A software development agency', 'A design studio');
+  await confirm('/publish', keeps);
+  expect(git(clone, 'log', '-1', '--format=%s')).toBe('First view: Line above the heading');
+  expect(trashed(folder)).toEqual([]);
+});
+
+test('only what the owner was shown is taken back', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  edit('A software development agency', 'A design studio');
+  await publish(context, 'en');
+  const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
+  const answer = await confirm(path, context, () => {
+    edit('Trusted by', 'Used by');
+    git(clone, 'commit', '--quiet', '--all', '-m', 'Write more plainly');
+  });
+  expect(answer.status).toBe(409);
+  expect(answer.body).toContain('Something has changed in the meantime');
+  expect(git(clone, 'log', '-1', '--format=%s')).toBe('Write more plainly');
+});
+
+test('without Git the site is built, and the owner reads what is missing', async () => {
+  vi.stubEnv('PATH', place);
+  const keeps = { folder, report: () => {} };
+  const builds = { ...keeps, build: async () => ({ ok: true, output: '' }) };
+  expect((await get('/publish', builds)).body).toContain('is not installed on this computer');
+  expect(await publish(builds, 'en')).toEqual({ what: 'published', isSent: false });
+  expect(await publish(keeps, 'en')).toMatchObject({
+    what: 'failed',
+    failure: { reason: 'noGit' },
+  });
+  expect((await get('/', keeps)).status ?? 200).toBe(200);
+  expect((await get('/history', keeps)).body).toContain('is not installed on this computer');
+});
+
+test.each([
+  ['en', 'This is the sample agency'],
+  ['de', 'Das ist die Beispielagentur'],
+])(
+  'the sample agency is named on the first page (%s), and nothing of it is published',
+  async (language, heading) => {
+    const site = join(folder, 'site/site.yaml');
+    writeFileSync(
+      site,
+      readFileSync(site, 'utf8').replace(/^language: .*$/m, `language: ${language}`),
+    );
+    git(clone, 'remote', 'remove', 'origin');
+    const own = { folder, report: () => {} };
+    await publish(own, 'en');
+    edit('A software development agency', 'A design studio');
+    const head = git(clone, 'rev-parse', 'HEAD');
+    expect((await get('/', own)).body).not.toContain(heading);
+
+    const sample = { ...own, isSample: true };
+    for (const path of ['/', '/publish']) expect((await get(path, sample)).body).toContain(heading);
+    for (const path of ['/publish', '/history/take-back']) {
+      const url = new URL(path, 'http://localhost');
+      const answer = await answerOf('POST', new EditorRequest(url, sample));
+      expect(answer.status).toBe(409);
+      expect(answer.body).toContain(heading);
+    }
+    expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+  },
+);
+
+/** A developer's clone, in which a file is changed and pushed. */
+function developerPushes(file: string, from: string, to: string) {
+  const other = join(place, 'maintainer');
+  git(other, 'pull', '--quiet', 'origin', 'main');
+  const path = join(other, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  git(other, 'commit', '--quiet', '--all', '-m', `Touch up ${file}`);
+  git(other, 'push', '--quiet', 'origin', 'main');
+}
+
+test('what somebody else published is there when the page is opened, if nothing is in the way', async () => {
+  const context = { folder, report: () => {} };
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+  expect((await get('/publish', context)).body).toContain('Nothing has changed since');
+  expect(readFileSync(join(folder, 'hero/hero.yaml'), 'utf8')).toContain('A design studio');
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(git(product, 'rev-parse', 'main'));
+});
+
+test.each([
+  ['changes of the owner', () => edit('Trusted by', 'Used by')],
+  ['changes of the program', () => developerPushes('code.js', 'code();', 'newCode();')],
+])(
+  'what somebody else published is told where %s are in the way, and left to the publication',
+  async (_, hinder) => {
+    const context = { folder, report: () => {} };
+    await publish(context, 'en');
+    developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+    hinder();
+    const head = git(clone, 'rev-parse', 'HEAD');
+    for (const path of ['/publish', '/']) {
+      expect((await get(path, context)).body).toContain('Touch up content/hero/hero.yaml');
+    }
+    expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+  },
+);
+
+test('a remote that does not answer is no news', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
+  const { status, body } = await get('/publish', context);
+  expect(status).toBe(200);
+  expect(body).toContain('Nothing has changed since');
+  expect(body).not.toContain('role="alert"');
+});

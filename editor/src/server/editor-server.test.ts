@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../../content-model/src/folder.ts';
+import { editorServer } from './editor-server.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'editor-'));
+const folder = join(parent, 'content');
+const server = editorServer({ folder, report: () => {} });
+let port = 0;
+
+beforeAll(async () => {
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  for (const path of ['secret.png', 'secret.yaml', 'content/.hidden.png']) {
+    writeFileSync(join(parent, path), 'a secret');
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(parent, { recursive: true });
+});
+
+/** Sends a request as it stands, which `fetch` would put right. @returns the answer */
+const send = (request: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer)).on('error', reject);
+  });
+
+const get = (path: string) =>
+  send(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+
+test.each([
+  '/picture/../secret.png',
+  '/picture/%2e%2e/secret.png',
+  '/picture/..%2fsecret.png',
+  '/picture/team/..%2f..%2fsecret.png',
+  '/picture/..%5csecret.png',
+  '/picture/.hidden.png',
+  '/picture/%00.png',
+  '/picture/%E0%A4%A.png',
+  '/picture//etc/passwd',
+  '/picture/site/site.yaml',
+  '/edit?file=../secret.yaml',
+  '/edit?file=team/../../secret.yaml',
+  '/edit?file=/etc/passwd',
+  '/client/../server/routes.js',
+  '/removed-picture/..%2f..%2fsecret.png',
+])('%s shows nothing of the machine', async (path) => {
+  const answer = await get(path);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).not.toContain('secret');
+});
+
+test('a picture of the content is shown', async () => {
+  expect(await get('/picture/projects/03-coldline.png')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each([
+  ['another host', `Host: example.com:4322`],
+  ['a page of another origin', `Host: localhost:1\r\nOrigin: http://example.com`],
+])('a request of %s is refused', async (_who, headers) => {
+  const answer = await send(`GET / HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+});
+
+test('a form that is too large is refused with a sentence, whether or not it says how large it is', async () => {
+  const head = `POST /edit?file=x HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n`;
+  const said = await send(`${head}Content-Length: ${200 * 1024 * 1024}\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 413 /);
+  expect(said).toContain('</h1>');
+  const megabyte = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`;
+  const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${megabyte.repeat(101)}0\r\n\r\n`;
+  expect(await send(chunked)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test.each<[string, number, string, string, Record<string, string>]>([
+  ['of another site', 403, 'Nicht von hier', 'GET', { origin: 'https://example.com' }],
+  ['of an unknown kind', 405, 'So geht es nicht', 'PUT', {}],
+  ['with too much', 413, 'Zu groß', 'POST', { 'content-length': String(2 ** 30) }],
+  ['that is no form', 500, 'Etwas ist schiefgegangen', 'POST', { 'content-length': '0' }],
+])('a request %s is answered in the language of the owner', async (...row) => {
+  const [, status, title, method, headers] = row;
+  const site = join(folder, 'site/site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^language:.*$/m, 'language: de'));
+  const sent = request({ port, host: '127.0.0.1', method, headers });
+  sent.flushHeaders();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  expect(answer?.statusCode).toBe(status);
+  const body = answer ? await text(answer) : '';
+  expect(body).toContain('<html lang="de"');
+  expect(body).toContain(`<h1>${title}</h1>`);
+  sent.destroy();
+});

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withPublishedContent } from './published-content.ts';
+
+let project: string;
+let folder: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'site-'));
+  folder = join(project, 'content');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'hero.yaml'), 'published\n');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const git = (...args: string[]) => execFileSync('git', ['-C', project, ...args]);
+
+function commit() {
+  git('init', '--quiet');
+  git('add', '--all');
+  const dayo = ['-c', 'user.name=Dayo', '-c', 'user.email=dayo@example.com'];
+  git(...dayo, 'commit', '--quiet', '-m', 'Publish');
+}
+
+const heroIn = async (content: string) => readFileSync(join(content, 'hero.yaml'), 'utf8');
+
+test('what is saved and not published is left out', async () => {
+  commit();
+  expect(await withPublishedContent(folder, async (content) => content)).toBe(folder);
+  writeFileSync(join(folder, 'hero.yaml'), 'only saved\n');
+  const built: string[] = [];
+  const shown = await withPublishedContent(folder, async (content) => {
+    built.push(content);
+    return heroIn(content);
+  });
+  expect(shown).toBe('published\n');
+  expect(built.some(existsSync)).toBe(false);
+  expect(await heroIn(folder)).toBe('only saved\n');
+});
+
+test('without a history nothing can be told apart', async () => {
+  expect(await withPublishedContent(folder, heroIn)).toBeUndefined();
+});
