@@ -181,7 +181,7 @@ test('a legal page and a case study are created, and removed with a way back, wi
     .fill('## Who we are\n\nHarmattan Software Ltd');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
-    /a page there already/,
+    /which another page has already/,
   );
   await page.getByLabel('Address', { exact: true }).fill('imprint');
   await page.getByRole('button', { name: 'Save' }).click();

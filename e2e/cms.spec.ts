@@ -11,7 +11,7 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
 }) => {
   const before = read(editor, 'hero/hero.yaml');
   await page.goto(editor.url);
-  await page.getByRole('link', { name: 'First view', exact: true }).click();
+  await page.getByRole('link', { name: 'First view', exact: true }).last().click();
   await page.getByLabel('Text below the heading').fill('We build apps that last.');
   await page.getByRole('button', { name: 'Save' }).click();
 

@@ -26,19 +26,14 @@ import { teamMemberSchema, teamSectionSchema } from './schemas/team.ts';
 import { quoteSchema, reviewSchema, testimonialsSectionSchema } from './schemas/testimonials.ts';
 import { DEFAULT_THEME, themeSchema } from './schemas/theme.ts';
 
-/**
- * One entry, in the file `path` below `content/`; `name` is what the owner calls it. The file may be
- * missing where there is a value to use instead.
- */
+/** One entry, in the file `path` below `content/`. The file may be missing where there is a value to use instead. */
 const singleton = <Schema extends z.ZodType>(
   path: string,
-  name: string,
   schema: Schema,
   whenMissing?: z.infer<Schema>,
 ) => ({
   type: 'singleton' as const,
   path,
-  name,
   schema,
   whenMissing,
 });
@@ -46,7 +41,6 @@ const singleton = <Schema extends z.ZodType>(
 /** Entries in files of their own, in `folder` below `content/`. */
 const list = <Schema extends z.ZodType>(
   folder: string,
-  name: string,
   schema: Schema,
   rules: {
     atMost?: number;
@@ -58,7 +52,6 @@ const list = <Schema extends z.ZodType>(
 ) => ({
   type: 'list' as const,
   folder,
-  name,
   schema,
   atMost: Number.POSITIVE_INFINITY,
   numbered: undefined,
@@ -66,73 +59,68 @@ const list = <Schema extends z.ZodType>(
 });
 
 /** Pages of the site, each a Markdown file with front matter in `folder` below `content/`. */
-const documents = <Schema extends z.ZodType>(folder: string, name: string, schema: Schema) => ({
+const documents = <Schema extends z.ZodType>(folder: string, schema: Schema) => ({
   type: 'documents' as const,
   folder,
-  name,
   schema,
 });
 
 /** Every collection of the content, in the form in which pages get it. */
 const COLLECTIONS = {
-  site: singleton('site/site', 'Facts about the agency', siteSchema),
-  theme: singleton('theme', 'Look of the site', themeSchema, DEFAULT_THEME),
-  labels: singleton('labels/labels', 'Small words', labelsSchema),
-  navigation: singleton('navigation/navigation', 'Bar at the top', navigationSchema),
+  site: singleton('site/site', siteSchema),
+  theme: singleton('theme', themeSchema, DEFAULT_THEME),
+  labels: singleton('labels/labels', labelsSchema),
+  navigation: singleton('navigation/navigation', navigationSchema),
   pages: {
-    home: singleton('pages/home', 'Home page: head and sections', homeHeadSchema),
-    contact: singleton('pages/contact', 'Contact page: head and address', contactHeadSchema),
-    messageSent: singleton('pages/message-sent', 'Page after a sent message', pageHeadSchema),
-    messageNotSent: singleton(
-      'pages/message-not-sent',
-      'Page after a failed message',
-      pageHeadSchema,
-    ),
-    notFound: singleton('pages/not-found', 'Not-found page in the browser tab', pageHeadSchema),
+    home: singleton('pages/home', homeHeadSchema),
+    contact: singleton('pages/contact', contactHeadSchema),
+    messageSent: singleton('pages/message-sent', pageHeadSchema),
+    messageNotSent: singleton('pages/message-not-sent', pageHeadSchema),
+    notFound: singleton('pages/not-found', pageHeadSchema),
   },
-  hero: singleton('hero/hero', 'First view', heroSchema),
-  logos: list('logos', 'Logos', logoSchema, {
+  hero: singleton('hero/hero', heroSchema),
+  logos: list('logos', logoSchema, {
     // As many as the strip keeps its 50 px/s for: the style sheet of Marquee counts to here.
     atMost: 24,
     unique: 'alt',
   }),
   services: {
-    section: singleton('services/section', 'Services: head', servicesSectionSchema),
-    items: list('services', 'Services', serviceSchema, { unique: 'title' }),
+    section: singleton('services/section', servicesSectionSchema),
+    items: list('services', serviceSchema, { unique: 'title' }),
   },
   process: {
-    section: singleton('process/section', 'Process: head', processSectionSchema),
-    steps: list('process/steps', 'Process: steps', processStepSchema, {
+    section: singleton('process/section', processSectionSchema),
+    steps: list('process/steps', processStepSchema, {
       unique: 'title',
     }),
-    features: list('process/features', 'Process: cards', processFeatureSchema, {
+    features: list('process/features', processFeatureSchema, {
       unique: 'title',
       numbered: 'id',
     }),
   },
   projects: {
-    section: singleton('projects/section', 'Projects: head', projectsSectionSchema),
-    items: list('projects', 'Projects', projectSchema, { unique: 'title' }),
-    studies: documents('projects', 'Case studies', caseStudyFrontMatterSchema),
+    section: singleton('projects/section', projectsSectionSchema),
+    items: list('projects', projectSchema, { unique: 'title' }),
+    studies: documents('projects', caseStudyFrontMatterSchema),
   },
   team: {
-    section: singleton('team/section', 'Team: head', teamSectionSchema),
-    members: list('team', 'Team', teamMemberSchema, { unique: 'name' }),
+    section: singleton('team/section', teamSectionSchema),
+    members: list('team', teamMemberSchema, { unique: 'name' }),
   },
   testimonials: {
-    section: singleton('testimonials/section', 'Testimonials: head', testimonialsSectionSchema),
-    quotes: list('testimonials/quotes', 'Testimonials: quotes', quoteSchema, {
+    section: singleton('testimonials/section', testimonialsSectionSchema),
+    quotes: list('testimonials/quotes', quoteSchema, {
       unique: 'name',
     }),
-    reviews: list('testimonials/reviews', 'Testimonials: reviews', reviewSchema, {
+    reviews: list('testimonials/reviews', reviewSchema, {
       unique: 'name',
     }),
   },
-  getInTouch: singleton('get-in-touch/section', 'Get in touch', getInTouchSchema),
-  contact: singleton('contact/contact', 'Contact page and form', contactSchema),
-  footer: singleton('footer/footer', 'Footer', footerSchema),
-  notFound: singleton('not-found/not-found', 'Not-found page', notFoundSchema),
-  legal: documents('legal', 'Legal pages', legalFrontMatterSchema),
+  getInTouch: singleton('get-in-touch/section', getInTouchSchema),
+  contact: singleton('contact/contact', contactSchema),
+  footer: singleton('footer/footer', footerSchema),
+  notFound: singleton('not-found/not-found', notFoundSchema),
+  legal: documents('legal', legalFrontMatterSchema),
 };
 
 type ContentOf<Tree> = Tree extends { type: 'documents'; schema: infer Schema }

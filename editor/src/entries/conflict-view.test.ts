@@ -34,5 +34,7 @@ test('a text is shown as it is, and another one can be typed', () => {
 
 test('an empty text and a switch are shown in words', () => {
   expect(questionAbout('hero/hero.yaml', 'badgeText', 'Hello', '')).toContain('class="hint"');
-  expect(questionAbout('team/section.yaml', 'autoplay', true, false)).not.toContain('true');
+  const question = questionAbout('team/section.yaml', 'autoplay', true, false);
+  expect(question).toContain('Every five seconds</p>');
+  expect(question).toContain('Visitors turn the page themselves</p>');
 });

@@ -81,7 +81,7 @@ function refusal(
   const elsewhere = issues
     .filter((issue) => !own.includes(issue) || !issue.field)
     .map((issue) => inText(issue, entry, words.theText));
-  return html`<section class="state error" role="alert"><h2>${words.nothingSaved}</h2>
+  return html`<section class="state error" role="alert"><h2>${pageWords[language].nothingSaved}</h2>
   <p>${own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}</p>
   ${elsewhere.length > 0 && issueList(elsewhere, language)}
   <ul>${own.filter(({ field }) => field).map((issue) => fieldLink(issue, language))}</ul></section>`;

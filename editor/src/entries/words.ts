@@ -16,7 +16,6 @@ const en = {
   merged: 'Saved. Somebody else has changed this in the meantime as well; both changes are in.',
   wasRemoved:
     'This entry was removed while you were working on it. What you wrote is still here: Save puts it back.',
-  nothingSaved: 'Nothing was saved yet',
   fieldsAreWrong: 'Some fields are not right; each says what to write.',
   breaksSomethingElse: 'The change would break something else:',
   body: 'Text',
@@ -43,7 +42,6 @@ const de: typeof en = {
     'Gespeichert. Inzwischen hat hier noch jemand etwas geändert; beide Änderungen sind enthalten.',
   wasRemoved:
     'Dieser Eintrag wurde entfernt, während Sie ihn bearbeitet haben. Ihr Text ist noch da: Mit „Speichern“ kommt der Eintrag zurück.',
-  nothingSaved: 'Es wurde noch nichts gespeichert',
   fieldsAreWrong: 'Einige Felder stimmen nicht; bei jedem steht, was zu schreiben ist.',
   breaksSomethingElse: 'Die Änderung würde an anderer Stelle etwas beschädigen:',
   body: 'Text',

@@ -11,6 +11,7 @@ import { type Html, html } from '../html.ts';
 import { explanation } from '../issues/explain.ts';
 import { pathOfField } from '../issues/locate-issue.ts';
 import { labelAt, partLabel } from '../labels/labels.ts';
+import { pageWords } from '../pages/words.ts';
 import { pictureField } from '../pictures/picture-field.ts';
 import { arrangementOf, type Part } from './arrangement.ts';
 import { choiceField, isDrawn, switchField } from './choice-field.ts';
@@ -127,6 +128,7 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
   const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);
   const words = formWords[context.language];
+  const shared = pageWords[context.language];
   const { label, element: called = '' } = labelOf(path, context);
   /** The answer shows the form again, at the field or button with the id `to`. */
   const button = (action: string, to: string, label: string, shown: string | Html, isOff = false) =>
@@ -148,9 +150,9 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
     return html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(action('up'), up, words.moveUp(own), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
-      ${button(action('down'), down, words.moveDown(own), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
-      ${button(action('remove'), after, words.removeElement(own), words.remove)}
+      ${button(action('up'), up, shared.moveUp(own), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
+      ${button(action('down'), down, shared.moveDown(own), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
+      ${button(action('remove'), after, shared.removeThis(own), shared.remove)}
     </p>
   </div>`;
   })}

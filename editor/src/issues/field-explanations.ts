@@ -20,7 +20,10 @@ const EXPECTED: Record<string, { en: string; de: string }> = {
 
 const BOUNDS = {
   exactly: ['Keep exactly', 'Behalten Sie genau'],
-  'at least': ['Add entries until there are', 'Ergänzen Sie Einträge, bis es so viele sind:'],
+  'at least': [
+    'Add entries: there must be at least',
+    'Ergänzen Sie Einträge: Nötig sind mindestens',
+  ],
   'at most': ['Keep at most', 'Behalten Sie höchstens'],
 } as const;
 

@@ -7,8 +7,10 @@ import { german } from './german.ts';
 
 const labels: Translations<Labels> = { en: english, de: german };
 
-const labelsOf = (collection: Collection, language: Language): CollectionLabel =>
-  labels[language][collectionName(collection)] ?? { name: collection.name, fields: {} };
+function labelsOf(collection: Collection, language: Language): CollectionLabel {
+  const name = collectionName(collection);
+  return labels[language][name] ?? { name, fields: {} };
+}
 
 /** What the owner calls a collection. */
 export const collectionLabel = (collection: Collection, language: Language): string =>

@@ -13,6 +13,7 @@ import {
 } from '../entries/entries.ts';
 import { html } from '../html.ts';
 import { issueList, page } from '../pages/layout.ts';
+import { pageWords } from '../pages/words.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { removal } from './removal.ts';
 import { forget, remember, removedFrom, restored } from './removed.ts';
@@ -40,7 +41,7 @@ async function ask(request: EditorRequest): Promise<Answer> {
   const [content, language] = [await request.content(), await request.language()];
   const entry = removableEntry(content, request.url.searchParams.get('file'));
   if (!entry) return notFound(request);
-  const { remove } = listWords[language];
+  const { remove } = pageWords[language];
   return { body: page(remove, removal(content, entry, [], language), language) };
 }
 
@@ -70,7 +71,7 @@ async function remove(request: EditorRequest): Promise<Answer> {
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) {
     const body = removal(content, entry, issues, language);
-    return { status: 422, body: page(listWords[language].remove, body, language) };
+    return { status: 422, body: page(pageWords[language].remove, body, language) };
   }
   const { folder } = request.context;
   const token = remember(folder, content, entry, displayName(content, entry));

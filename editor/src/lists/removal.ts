@@ -4,6 +4,7 @@ import { displayName, type EntryFile, studyOf } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
+import { pageWords } from '../pages/words.ts';
 import { rowKey } from './row-key.ts';
 import { listWords } from './words.ts';
 
@@ -22,6 +23,6 @@ export function removal(
 ${issues.length > 0 && html`<section class="state error" role="alert"><h2>${words.nothingRemoved}</h2>${issueList(issues, language, content)}</section>`}
 <form method="post" action="/remove">
 <input type="hidden" name="file" value="${entry.path}">
-<p class="save"><button class="primary">${words.remove}</button> <a href="/#${rowKey(entry.path)}">${words.keep}</a></p>
+<p class="save"><button class="primary">${pageWords[language].remove}</button> <a href="/#${rowKey(entry.path)}">${words.keep}</a></p>
 </form>`;
 }

@@ -1,7 +1,6 @@
 import type { Translations } from '../languages.ts';
 
 const en = {
-  remove: 'Remove',
   question: (entry: string) => `Remove ${entry}?`,
   isDeleted: (withStudy: boolean) =>
     `${withStudy ? 'Its case study is removed with it. ' : ''}You can undo this until the editor is closed. Pictures stay.`,
@@ -23,7 +22,6 @@ const en = {
 };
 
 const de: typeof en = {
-  remove: 'Entfernen',
   question: (entry) => `${entry} entfernen?`,
   isDeleted: (withStudy) =>
     `${withStudy ? 'Die Fallstudie dazu wird mit entfernt. ' : ''}Sie können das rückgängig machen, bis der Editor geschlossen wird. Die Bilder bleiben.`,

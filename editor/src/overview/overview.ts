@@ -3,12 +3,14 @@ import { issuesOf } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { hasOwnAddress } from '../entries/edited-entry.ts';
 import { displayName, type EntryFile, entryFiles, pictureOf, studyOf } from '../entries/entries.ts';
+import { entryWords } from '../entries/words.ts';
 import { type Html, html } from '../html.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import type { Removed } from '../lists/removed.ts';
 import { rowKey } from '../lists/row-key.ts';
 import { issueList } from '../pages/layout.ts';
+import { pageWords } from '../pages/words.ts';
 import { type Group, siteMap } from './site-map.ts';
 import { overviewWords } from './words.ts';
 
@@ -124,7 +126,8 @@ function listSection(
   const hasPictures = own.some((entry) => pictureOf(content, entry) !== undefined);
   const moved = step.moved?.collection === collection ? step.moved : undefined;
   const position = own.findIndex(({ path }) => path === moved?.path) + 1;
-  const add = collection.type === 'list' ? words.addTo(name) : words.addPage;
+  const { addTo, addPage } = entryWords[language];
+  const add = collection.type === 'list' ? addTo(name) : addPage;
   const named = html`${name} <small>${words.count(own.length)}</small>`;
   const heading = level && (level === 'h3' ? html`<h3>${named}</h3>` : html`<h4>${named}</h4>`);
   const isFull = collection.type === 'list' && own.length >= collection.atMost;
@@ -146,6 +149,7 @@ function entryRow(
 ): Html {
   const { path, collection } = entry;
   const words = overviewWords[language];
+  const shared = pageWords[language];
   const isList = collection.type === 'list';
   const picture = pictureOf(content, entry);
   const title = displayName(content, entry);
@@ -159,12 +163,12 @@ function entryRow(
     <span class="actions">
     ${hasStudies && studyLinks(content, path, title, language)}
     ${isList && html`<a href="/new?folder=${encodeURIComponent(collection.folder)}&amp;from=${encodeURIComponent(path)}" aria-label="${words.duplicateEntry(title)}">${words.duplicate}</a>`}
-    <a href="/remove?file=${encodeURIComponent(path)}" aria-label="${words.removeEntry(title)}">${words.remove}</a>
+    <a href="/remove?file=${encodeURIComponent(path)}" aria-label="${shared.removeThis(title)}">${shared.remove}</a>
     ${
       isList &&
       html`<form class="move" method="post" action="/move"><input type="hidden" name="file" value="${path}">
-    ${move(-1, 'up', words.moveUp(title), UP, index === 0)}
-    ${move(1, 'down', words.moveDown(title), DOWN, index === count - 1)}</form>`
+    ${move(-1, 'up', shared.moveUp(title), UP, index === 0)}
+    ${move(1, 'down', shared.moveDown(title), DOWN, index === count - 1)}</form>`
     }
     </span>
   </li>`;

@@ -9,6 +9,11 @@ const en = {
   find: 'Search',
   /** A line of a file. */
   line: (line: number) => `line ${line}`,
+  remove: 'Remove',
+  removeThis: (what: string) => `Remove ${what}`,
+  moveUp: (what: string) => `Move ${what} up`,
+  moveDown: (what: string) => `Move ${what} down`,
+  nothingSaved: 'Nothing was saved yet',
   notFound: { title: 'Nothing here', sentence: 'There is no such entry.' },
 };
 
@@ -18,6 +23,11 @@ const de: typeof en = {
   search: 'Alles durchsuchen',
   find: 'Suchen',
   line: (line) => `Zeile ${line}`,
+  remove: 'Entfernen',
+  removeThis: (what) => `${what} entfernen`,
+  moveUp: (what) => `${what} nach oben`,
+  moveDown: (what) => `${what} nach unten`,
+  nothingSaved: 'Es wurde noch nichts gespeichert',
   notFound: { title: 'Hier ist nichts', sentence: 'Diesen Eintrag gibt es nicht.' },
 };
 

@@ -5,6 +5,7 @@ import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
+import { pageWords } from '../pages/words.ts';
 import {
   allPictures,
   type MissingDescription,
@@ -54,7 +55,7 @@ export async function libraryPage(
   return html`<h1>${words.pictures}</h1>
 <p>${words.lead}</p>
 ${done && html`<p class="state" role="status">${done}</p>`}
-${issues.length > 0 && html`<section class="state error" role="alert"><h2>${words.notSaved}</h2>${issueList(issues, language)}</section>`}
+${issues.length > 0 && html`<section class="state error" role="alert"><h2>${pageWords[language].nothingSaved}</h2>${issueList(issues, language)}</section>`}
 ${missingSection(content, typed, language)}
 ${unused.length > 0 ? unusedSection(unused, language) : html`<p>${words.allUsed}</p>`}
 ${removedSection(trashed(folder), language)}
@@ -105,7 +106,7 @@ function unusedSection(unused: readonly string[], language: Language): Html {
   return html`<section><h2>${words.unused}</h2><p>${words.unusedLead}</p>
 <ul class="pictures">${unused.map(
     (picture) =>
-      html`<li>${image(picture)}<div><strong>${picture}</strong>${remove([picture], html`<button aria-label="${words.removePicture(picture)}">${words.remove}</button>`)}</div></li>`,
+      html`<li>${image(picture)}<div><strong>${picture}</strong>${remove([picture], html`<button aria-label="${pageWords[language].removeThis(picture)}">${pageWords[language].remove}</button>`)}</div></li>`,
   )}</ul>
 ${unused.length > 1 && remove(unused, html`<button>${words.removeAll(unused.length)}</button>`)}</section>`;
 }

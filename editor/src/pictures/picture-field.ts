@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { quoted } from '../../../content-model/src/findings/describe.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import {
   type FieldPath,
@@ -59,7 +58,7 @@ export function pictureField(
   const isSaved = action.startsWith('/edit?') && hasPicture && !/\.svg$/i.test(text);
   const crop = `/crop${action.slice('/edit'.length)}&field=${encodeURIComponent(name)}`;
   return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}" data-heic="${explain(finding('heic'), language).join(' ')}">
-  ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture(quoted(text))}" loading="lazy">`}
+  ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture(posix.basename(text))}" loading="lazy">`}
   ${isSaved && frames && html`<p class="picture-crop"><a class="button" href="${crop}">${words.choosePart}</a></p>`}
   <input type="text" ${shared} value="${text}">
   <label class="file">${hasPicture ? words.otherPicture : words.firstPicture}
