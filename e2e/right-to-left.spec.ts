@@ -54,7 +54,13 @@ test('the bar begins at the right with the name and ends at the left with the bu
 });
 
 test('no letters are spaced, because those of Arabic are joined', async ({ page }) => {
-  for (const path of ['/', '/kontakt', '/privacy-policy', '/projects/coldline']) {
+  for (const path of [
+    '/',
+    '/kontakt',
+    '/privacy-policy',
+    '/projects/coldline',
+    '/projects/خريطة-حية',
+  ]) {
     await page.goto(path);
     const spaced = await page.locator('body :not(script, style)').evaluateAll((all) =>
       all

@@ -69,6 +69,17 @@ test('of projects with the same name behind their numbers, each can have a case 
   expect(names).toEqual(['11-c.md', '11-c.yaml', '12-c-2.md', '12-c-2.yaml']);
 });
 
+test('an address in another script can be followed to its page', async () => {
+  const text = readFileSync(join(folder, 'projects/03-coldline.yaml'), 'utf8');
+  writeFileSync(join(folder, 'projects/11-خريطة.yaml'), text.replace('Coldline', 'خريطة'));
+  writeFileSync(join(folder, 'projects/11-خريطة.md'), '---\ntitle: T\ndescription: D\n---\n');
+  const url = new URL('http://localhost/page?file=projects/11-خريطة.md');
+  const site = { origin: 'http://localhost:1', isRunning: true, isReady: async () => true };
+  const request = new EditorRequest(url, { folder, report: () => {}, site });
+  const { location } = await answerOf('GET', request);
+  expect(location).toBe(`http://localhost:1/projects/${encodeURIComponent('خريطة')}`);
+});
+
 test('a file of words that is not there yet is offered with the words of the language, and made', async () => {
   rmSync(join(folder, 'labels'), { recursive: true });
   const get = async (path: string) =>
