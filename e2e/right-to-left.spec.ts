@@ -73,7 +73,7 @@ test('no letters are spaced, because those of Arabic are joined', async ({ page 
         .filter((each) => !['normal', '0px'].includes(getComputedStyle(each).letterSpacing))
         .map((each) => `${each.localName} "${each.textContent?.slice(0, 30)}"`),
     );
-    expect(spaced).toEqual([]);
+    expect(spaced, path).toEqual([]);
   }
 });
 
