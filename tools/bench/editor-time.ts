@@ -9,6 +9,7 @@ const requests = 5;
 export interface EditorTimes {
   readonly overview: number;
   readonly form: number;
+  readonly search: number;
 }
 
 /** Starts the editor on a content folder, as `npm run cms` does. @throws when it ends at once. */
@@ -51,6 +52,7 @@ export async function measureEditor(folder: string, file: string): Promise<Edito
     return {
       overview: await time('/'),
       form: await time(`/edit?file=${encodeURIComponent(file)}`),
+      search: await time('/search?q=the'),
     };
   } finally {
     stop();

@@ -31,8 +31,9 @@ logos up to the number that the content allows. Facts, words of the pages and th
 build s      a whole build in which every picture was encoded before: copies show the pictures of
              their originals
 home KiB     the HTML of the home page with its styles, in brotli
-overview,    milliseconds until the editor has answered its first page, and the form of one member of
-form         the team; here each copy has picture files of its own
+overview,    milliseconds until the editor has answered its first page, the form of one member of the
+form,        team, and a search for a word in all texts; here each copy has picture files of its own
+search
 `;
 
 /** Makes a content folder with `times` the entries. @returns the texts in it. */
@@ -82,6 +83,7 @@ async function measureAt(times: number, folder: string): Promise<Record<string, 
     'home\nKiB': home / 1024,
     'overview\nms': editor?.overview ?? null,
     'form\nms': editor?.form ?? null,
+    'search\nms': editor?.search ?? null,
   };
 }
 
