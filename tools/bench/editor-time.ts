@@ -16,11 +16,12 @@ const PREVIEW_TIMEOUT = 120_000;
 export interface EditorTimes {
   /** From the command to the first form in the browser. */
   readonly firstForm: number;
-  /** Until its first page and a form are answered: the median of some requests after a first one. */
+  /** Until its first page, a form and a search are answered: the median of some requests after a first one. */
   readonly overview: number;
   readonly form: number;
   /** From a save to the page beside the form that shows it: the median of some saves. */
   readonly preview: number;
+  readonly search: number;
 }
 
 /** Starts the editor on a content folder, as `npm run cms` does. @throws when it ends at once. */
@@ -95,6 +96,7 @@ export async function measureEditor(folder: string, member: string): Promise<Edi
         firstForm,
         overview: await answerTime(`${url}/`),
         form: await answerTime(form),
+        search: await answerTime(`${url}/search?q=the`),
         preview,
       };
     } finally {

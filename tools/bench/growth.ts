@@ -32,8 +32,9 @@ build s      a whole build in which every picture was encoded before: copies sho
              their originals
 home KiB     the HTML of the home page with its styles, in brotli
 first form   seconds from the command npm run cms to the form of one member of the team in the browser
-overview,    milliseconds until the editor, once it runs, has answered its first page, and that form
-form
+overview,    milliseconds until the editor, once it runs, has answered its first page, that form, and
+form,        a search for a word in all texts
+search
 preview      seconds from a save to the page beside the form that shows it
 
 The editor's content has picture files of its own for each copy.
@@ -90,6 +91,7 @@ async function measureAt(times: number, folder: string): Promise<Record<string, 
     'first\nform s': secondsOf(editor?.firstForm),
     'overview\nms': editor?.overview ?? null,
     'form\nms': editor?.form ?? null,
+    'search\nms': editor?.search ?? null,
     'preview\ns': secondsOf(editor?.preview),
   };
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { multiplyEntries, type Phrases, rewriteContent, writerOf } from './rewrite.ts';
@@ -126,7 +126,8 @@ export function becomeArabicAgency(folder: string): void {
   words.success.text = 'وصلت رسالتك';
   words.whatHappensNext.steps = ['نقرأ رسالتك', 'نرد عليك', 'نتحدث معك'];
   writeFileSync(contact, stringify(words));
-  ['03-coldline', '12-more-12', '30-more-30'].forEach((name, index) => {
+  renameSync(join(folder, 'projects/12-more-12.yaml'), join(folder, 'projects/12-خريطة-حية.yaml'));
+  ['03-coldline', '12-خريطة-حية', '30-more-30'].forEach((name, index) => {
     const head = `title: خريطة ${index + 1}\ndescription: كيف بنينا الخريطة رقم ${index + 1} التي يفهمها السائق بنظرة واحدة وهو على الطريق.`;
     writeFileSync(join(folder, `projects/${name}.md`), `---\n${head}\n---\n\n${document}`);
   });

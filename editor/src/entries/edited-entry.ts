@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import { addressOf, stemOf } from '../../../content-model/src/check/address.ts';
+import { locate } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
-import { slugOf } from '../../../content-model/src/folder.ts';
+import { type Changes, slugOf } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
@@ -14,6 +16,7 @@ import {
   blankDocument,
   blankEntry,
   displayName,
+  freeStem,
   type OpenEntry,
   openEntry,
   pathForNew,
@@ -110,6 +113,25 @@ export function pathOfNew(
   const title = valueAt(fields, ['title']);
   const name = address === '' ? slugOf(typeof title === 'string' ? title : '') : address;
   return `${collection.folder}/${name}.md`;
+}
+
+/**
+ * The changes that add an entry. A project whose name another one has behind its number gets a name of its own with its
+ * case study, which would have no address otherwise.
+ */
+export function changesToAdd(content: ContentFiles, path: string, text: string): Changes {
+  const list = lists.find(({ folder }) => folder === posix.dirname(path));
+  const project = list && locate(list, content.files.keys()).find((each) => studyOf(each) === path);
+  if (!project || !pageAddresses(content).includes(addressOf(path))) return new Map([[path, text]]);
+  const stem = stemOf(project);
+  const end = project.lastIndexOf(stem);
+  const renamed =
+    project.slice(0, end) + freeStem(content, list, stem) + project.slice(end + stem.length);
+  return new Map([
+    [project, undefined],
+    [renamed, content.files.get(project)],
+    [studyOf(renamed), text],
+  ]);
 }
 
 /** What is wrong with the address of a new page, as an issue of the field `address`. */

@@ -22,6 +22,7 @@ import { type Decisions, decided, decisionsIn } from './decisions.ts';
 import { type Draft, draftOf, mergeDraft, textOfDraft } from './draft.ts';
 import {
   addressIssue,
+  changesToAdd,
   type EditedEntry,
   editedEntry,
   hasOwnAddress,
@@ -125,12 +126,13 @@ async function write(
   }
   const content = await inspectFolder(context.folder);
   const { fields } = stateOf(joined.draft);
-  const path = isNew
+  const named = isNew
     ? pathOfNew(content, edited.entry, fields, sentText(request, 'address'))
     : edited.entry.path;
+  const text = textOfDraft({ ...edited.entry, path: named }, joined.draft);
+  const changes = isNew ? changesToAdd(content, named, text) : new Map([[named, text]]);
+  const path = [...changes.keys()].at(-1) ?? named;
   const entry = { ...edited.entry, path };
-  const text = textOfDraft(entry, joined.draft);
-  const changes = new Map([[path, text]]);
   const wrongAddress = isNewPage(edited) ? addressIssue(content, path) : [];
   const found = issuesAfter(content, changes).filter(
     ({ field, line }) => wrongAddress.length === 0 || field || line,

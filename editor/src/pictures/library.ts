@@ -46,6 +46,7 @@ export const allPictures = ({ pictures }: ContentFiles): string[] =>
  */
 export function usesOf(content: ContentFiles): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
+  const pictures = allPictures(content);
   const add = (picture: string, use: PictureUse) =>
     uses.set(picture, [...(uses.get(picture) ?? []), use]);
   for (const entry of openEntries(content)) {
@@ -57,7 +58,7 @@ export function usesOf(content: ContentFiles): Map<string, PictureUse[]> {
       return value;
     });
     const text = entry.fields === undefined ? entry.source : entry.body;
-    for (const picture of text === '' ? [] : allPictures(content)) {
+    for (const picture of text === '' ? [] : pictures) {
       const name = posix.basename(picture);
       if (text.includes(name) || text.includes(encodeURI(name))) {
         add(picture, { entry, field: ['body'] });

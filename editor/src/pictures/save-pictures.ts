@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { stemOf } from '../../../content-model/src/check/address.ts';
 import { imageError } from '../../../content-model/src/check/image-error.ts';
 import { type Finding, finding } from '../../../content-model/src/findings/findings.ts';
 import { addPicture } from '../../../content-model/src/folder.ts';
@@ -102,5 +103,5 @@ function cropIn(texts: Posted, field: FieldPath, place: PicturePlace): Crop | un
 function nameFor(name: string, path: string): string {
   const stem = name.replace(/\.[^.]*$/, '');
   if (!/^(?:image|blob|)$/i.test(stem)) return stem;
-  return posix.basename(path, posix.extname(path)).replace(/^\d+-/, '');
+  return stemOf(path);
 }

@@ -35,7 +35,9 @@ test('a picture is kept beside a case study, and a second of the same name gets 
 
 test('what is no picture is refused in words', async () => {
   const { body } = await send('projects/01-map.md', 'notes.txt', new TextEncoder().encode('Hello'));
-  expect(JSON.parse(String(body)).refusal).toMatch(/^notes\.txt was not added\. Found: a file that is no picture\./);
+  expect(JSON.parse(String(body)).refusal).toMatch(
+    /^notes\.txt was not added\. Found: a file that is no picture\./,
+  );
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ export const failed = (
   language: Language,
 ): Answer => ({ status, body: notice(title, sentence, language) });
 
-/** What there is where no route answers, or a route finds no entry. */
+/** The page for an address that no route answers, or that names no entry. */
 export async function notFound(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const { title, sentence } = pageWords[language].notFound;

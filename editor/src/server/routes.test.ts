@@ -52,6 +52,34 @@ test('of entries with the same name behind their numbers, the one that was moved
   expect(readFileSync(join(folder, 'projects/11-c.yaml'), 'utf8')).toContain('title: 12-c\n');
 });
 
+test('of projects with the same name behind their numbers, each can have a case study', async () => {
+  const text = readFileSync(join(folder, 'projects/03-coldline.yaml'), 'utf8');
+  for (const name of ['11-c', '12-c']) {
+    writeFileSync(join(folder, `projects/${name}.yaml`), text.replace('Coldline', name));
+    const posted = new FormData();
+    const fields = { title: name, description: 'How we built it.', body: 'Text.' };
+    for (const [field, value] of Object.entries(fields)) posted.set(field, value);
+    const { location } = await post(
+      new URL(`http://localhost/new?study=projects/${name}.yaml`),
+      posted,
+    );
+    expect(location).toContain('saved');
+  }
+  const names = readdirSync(join(folder, 'projects')).filter((name) => /^1[12]-/.test(name));
+  expect(names).toEqual(['11-c.md', '11-c.yaml', '12-c-2.md', '12-c-2.yaml']);
+});
+
+test('an address in another script can be followed to its page', async () => {
+  const text = readFileSync(join(folder, 'projects/03-coldline.yaml'), 'utf8');
+  writeFileSync(join(folder, 'projects/11-خريطة.yaml'), text.replace('Coldline', 'خريطة'));
+  writeFileSync(join(folder, 'projects/11-خريطة.md'), '---\ntitle: T\ndescription: D\n---\n');
+  const url = new URL('http://localhost/page?file=projects/11-خريطة.md');
+  const site = { origin: 'http://localhost:1', isRunning: true, isReady: async () => true };
+  const request = new EditorRequest(url, { folder, report: () => {}, site });
+  const { location } = await answerOf('GET', request);
+  expect(location).toBe(`http://localhost:1/projects/${encodeURIComponent('خريطة')}`);
+});
+
 test('a file of words that is not there yet is offered with the words of the language, and made', async () => {
   rmSync(join(folder, 'labels'), { recursive: true });
   const get = async (path: string) =>
