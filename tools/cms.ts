@@ -30,14 +30,16 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
+const usage = `npm run cms                 opens the editor in the browser
+npm run cms -- --no-open    does not open the browser
+npm run cms -- --shortcut   puts a shortcut to the editor on the desktop`;
+
 function readOptions() {
   try {
-    const options = { 'no-open': { type: 'boolean' }, shortcut: { type: 'boolean' } } as const;
-    return parseArgs({ options }).values;
+    const flag = { type: 'boolean' } as const;
+    return parseArgs({ options: { 'no-open': flag, shortcut: flag, help: flag } }).values;
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}
-npm run cms -- --no-open    does not open the browser
-npm run cms -- --shortcut   puts a shortcut to the editor on the desktop`);
+    return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }
 
@@ -58,6 +60,11 @@ async function listen(server: Server, port: number): Promise<number | undefined>
 
 const options = readOptions();
 const show = options['no-open'] ? () => {} : openBrowser;
+
+if (options.help) {
+  console.log(usage);
+  process.exit();
+}
 
 if (options.shortcut) {
   console.log(`The shortcut is there: ${makeShortcut(shortcutName(readFolder(CONTENT_FOLDER)))}`);

@@ -1,4 +1,5 @@
 import type { Collection, Documents, List } from '../../../content-model/src/collections.ts';
+import { draftsIn } from '../../../content-model/src/drafts.ts';
 import { issuesOf } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { hasOwnAddress } from '../entries/edited-entry.ts';
@@ -11,6 +12,7 @@ import type { Removed } from '../lists/removed.ts';
 import { rowKey } from '../lists/row-key.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
+import { draftsLink } from './drafts-link.ts';
 import { type Group, siteMap } from './site-map.ts';
 import { overviewWords } from './words.ts';
 
@@ -49,17 +51,19 @@ export function overview(
   const issues = issuesOf(content);
   const areas = siteMap(content);
   const view = { content, entries: entryFiles(content), step, language };
-  const state =
-    issues.length === 0
-      ? html`<p class="state" role="status">${words.inOrder}</p>`
-      : html`<section class="state error"><h2>${words.notInOrder(issues.length)}</h2>${issueList(issues, language, content)}</section>`;
+  const drafts = draftsIn(content).length;
+  const state = [
+    issues.length > 0 &&
+      html`<section class="state error"><h2>${words.notInOrder(issues.length)}</h2>${issueList(issues, language, content)}</section>`,
+    drafts > 0 && html`<div class="state" role="status">${draftsLink(drafts, language)}</div>`,
+  ].filter((each) => each !== false);
   return html`<div class="overview">
 <h1>${words.heading}</h1>
 <p id="announcement" role="status" class="visually-hidden"></p>
 ${note}
 ${step.removed && undoForm(step.removed, language)}
 ${step.restored && html`<p class="state" role="status">${words.isBack(displayName(content, step.restored))}</p>`}
-${state}
+${state.length > 0 ? state : html`<p class="state" role="status">${words.inOrder}</p>`}
 <nav class="parts" aria-label="${words.parts}"><ul>${areas.map(
     ({ id, name, groups }) => html`<li><a href="#${id}">${name[language]}</a>
     ${

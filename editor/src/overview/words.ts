@@ -8,6 +8,11 @@ const en = {
     issues === 1
       ? 'One thing has to be put right before the site can be published'
       : `${issues} things have to be put right before the site can be published`,
+  drafts: (count: number, mark: string) =>
+    count === 1
+      ? `One text begins with ${mark} and waits for you to write it; without it the site cannot be published.`
+      : `${count} texts begin with ${mark} and wait for you to write them; without them the site cannot be published.`,
+  seeDrafts: 'Show them all',
   /** The name of the links to the parts of the page. */
   parts: 'Parts of the site',
   hidden: 'The home page does not show this section at the moment.',
@@ -38,6 +43,11 @@ const de: typeof en = {
     issues === 1
       ? 'Eine Stelle ist zu korrigieren, bevor sich die Website veröffentlichen lässt'
       : `${issues} Stellen sind zu korrigieren, bevor sich die Website veröffentlichen lässt`,
+  drafts: (count, mark) =>
+    count === 1
+      ? `Ein Text beginnt mit ${mark} und wartet darauf, dass Sie ihn schreiben; ohne ihn lässt sich die Website nicht veröffentlichen.`
+      : `${count} Texte beginnen mit ${mark} und warten darauf, dass Sie sie schreiben; ohne sie lässt sich die Website nicht veröffentlichen.`,
+  seeDrafts: 'Alle anzeigen',
   parts: 'Teile der Website',
   hidden: 'Dieser Abschnitt ist zurzeit nicht auf der Startseite zu sehen.',
   count: (entries) => (entries === 0 ? 'noch keine' : String(entries)),

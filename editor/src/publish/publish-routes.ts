@@ -134,7 +134,8 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   }
   // A merge may have brought entries that were not there when the request came.
   const note = outcomeNote(outcome, readFolder(request.context.folder), language);
-  const status = { kept: 200, failed: 502, notBuilt: 500, wrong: 422, wrongTogether: 422 };
+  const refused = { drafts: 422, wrong: 422, wrongTogether: 422 };
+  const status = { ...refused, kept: 200, failed: 502, notBuilt: 500 };
   return show(request, note, status[outcome.what]);
 }
 

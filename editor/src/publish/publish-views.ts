@@ -6,6 +6,7 @@ import type { Failure } from '../git/failures.ts';
 import type { Commit } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { draftsLink } from '../overview/drafts-link.ts';
 import { issueList } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';
 import { changeKey } from './discard.ts';
@@ -112,6 +113,8 @@ export function outcomeNote(
         language,
         outcome.isKept ? words.stillKept : words.notKept,
       );
+    case 'drafts':
+      return html`<section class="state error" role="alert"><h2>${words.wrong.heading}</h2>${draftsLink(outcome.count, language)}</section>`;
     case 'notBuilt':
       return html`<section class="state error" role="alert"><h2>${words.notBuilt.heading}</h2>
 <p>${words.notBuilt.sentence}</p><pre>${outcome.output}</pre></section>`;

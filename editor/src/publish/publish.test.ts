@@ -123,6 +123,22 @@ test('removed pictures are kept until the owner publishes, and taking back is no
   expect(trashed(folder)).toEqual([]);
 });
 
+test('texts that wait to be written are told of, and keep everything from being published', async () => {
+  const context = { folder, report: () => {} };
+  expect(String((await get('/', context)).body)).toContain('The content is in order.');
+  edit('A software development agency', '··· One line above the heading');
+  const head = git(clone, 'rev-parse', 'HEAD');
+  const { status, body } = await confirm('/publish', context);
+  expect(status).toBe(422);
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+  for (const told of [String(body), String((await get('/', context)).body)]) {
+    expect(told).toContain('One text begins with ···');
+    expect(told).not.toContain('The content is in order.');
+    const [, link = ''] = /href="(\/search[^"]+)"/.exec(told) ?? [];
+    expect(String((await get(link, context)).body)).toContain('One line above the heading');
+  }
+});
+
 test('only what the owner was shown is taken back', async () => {
   git(clone, 'remote', 'remove', 'origin');
   const context = { folder, report: () => {} };

@@ -1,3 +1,4 @@
+import { draftsIn } from '../../../content-model/src/drafts.ts';
 import { inspectFolder, issuesOf } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
@@ -40,6 +41,8 @@ export type Outcome =
   /** It is kept in the history, and nobody builds the site. */
   | { what: 'kept' }
   | { what: 'wrong'; issues: readonly ContentIssue[] }
+  /** Texts of a blank start wait to be written: hosts do not build them. */
+  | { what: 'drafts'; count: number }
   /** Newer work was fetched, and together with it the content has faults. */
   | { what: 'wrongTogether'; issues: readonly ContentIssue[] }
   | { what: 'conflict'; conflicts: readonly Conflict[] }
@@ -95,8 +98,11 @@ export async function publish(
   language: Language,
   choices: Choices = new Map(),
 ): Promise<Outcome> {
-  const issues = issuesOf(await inspectFolder(context.folder));
+  const content = await inspectFolder(context.folder);
+  const issues = issuesOf(content);
   if (issues.length > 0) return { what: 'wrong', issues };
+  const drafts = draftsIn(content).length;
+  if (drafts > 0) return { what: 'drafts', count: drafts };
   const repository = await Repository.open(context.folder);
   if (!(repository instanceof Repository)) {
     return isWithoutHistory(repository) && context.build

@@ -146,9 +146,9 @@ const de: typeof en = {
       : `${count} Änderungen seit der letzten Veröffentlichung`,
   onlySmallThings: 'Nur Kleinigkeiten haben sich geändert, die keine Seite zeigt.',
   willBeSent:
-    'Beim Veröffentlichen werden diese Änderungen dorthin gesendet, wo Ihre Website gebaut wird. Wenige Minuten später sehen Besucher sie.',
+    'Beim Veröffentlichen werden diese Änderungen dorthin gesendet, wo Ihre Website erstellt wird. Wenige Minuten später sehen Besucher sie.',
   willBeBuilt:
-    'Beim Veröffentlichen wird die Website auf diesem Computer gebaut, was bis zu einer Minute dauert. Läuft Ihre Website auf diesem Computer, sehen Besucher sie gleich danach; wenn nicht, kann Ihre Entwicklerin oder Ihr Entwickler einrichten, wohin gesendet wird.',
+    'Beim Veröffentlichen wird die Website auf diesem Computer erstellt, was bis zu einer Minute dauert. Läuft Ihre Website auf diesem Computer, sehen Besucher sie gleich danach; wenn nicht, kann Ihre Entwicklerin oder Ihr Entwickler einrichten, wohin gesendet wird.',
   willBeKept: 'Beim Veröffentlichen werden diese Änderungen im Verlauf festgehalten.',
   publish: 'Veröffentlichen',
   publishing: 'Wird veröffentlicht …',
@@ -180,9 +180,9 @@ const de: typeof en = {
   published: 'Veröffentlicht',
   publishedAt: (time) => `Veröffentlicht am ${time}.`,
   sentNext:
-    'Ihre Änderungen sind gesendet. Die Website wird jetzt daraus gebaut; in wenigen Minuten sehen Besucher sie.',
+    'Ihre Änderungen sind gesendet. Die Website wird jetzt daraus erstellt; in wenigen Minuten sehen Besucher sie.',
   builtNext:
-    'Die Website ist mit Ihren Änderungen gebaut. Läuft sie auf diesem Computer, sehen Besucher sie ab jetzt.',
+    'Die Website ist mit Ihren Änderungen erstellt. Läuft sie auf diesem Computer, sehen Besucher sie ab jetzt.',
   seeSite: 'Website ansehen',
   kept: {
     heading: 'Im Verlauf festgehalten',
@@ -227,13 +227,13 @@ const de: typeof en = {
       'Gerade ändert jemand anderes die Website. Versuchen Sie es in ein paar Minuten noch einmal.',
     checked: 'Eine Prüfung auf diesem Computer hat die Änderungen abgelehnt. Die Begründung:',
     refused:
-      'Dort, wo Ihre Website gebaut wird, wurden die Änderungen nicht angenommen. Die Begründung:',
+      'Dort, wo Ihre Website erstellt wird, wurden die Änderungen nicht angenommen. Die Begründung:',
     noRights:
-      'Dort, wo Ihre Website gebaut wird, wurden Sie nicht eingelassen. Vielleicht ist Ihr Zugang abgelaufen oder erlaubt keine Änderungen. Ihre Entwicklerin oder Ihr Entwickler kann helfen.',
+      'Dort, wo Ihre Website erstellt wird, wurden Sie nicht eingelassen. Vielleicht ist Ihr Zugang abgelaufen oder erlaubt keine Änderungen. Ihre Entwicklerin oder Ihr Entwickler kann helfen.',
     nowhere:
-      'Der Ort, an dem Ihre Website gebaut wird, wurde nicht gefunden. Vielleicht ist er umgezogen oder gerade nicht erreichbar.',
+      'Der Ort, an dem Ihre Website erstellt wird, wurde nicht gefunden. Vielleicht ist er umgezogen oder gerade nicht erreichbar.',
     offline:
-      'Der Ort, an dem Ihre Website gebaut wird, war nicht zu erreichen. Besteht eine Verbindung zum Internet?',
+      'Der Ort, an dem Ihre Website erstellt wird, war nicht zu erreichen. Besteht eine Verbindung zum Internet?',
     disk: 'Dieser Computer kann den Verlauf nicht schreiben: Vielleicht ist die Festplatte voll, oder der Ordner gehört einer anderen Person.',
     unknown:
       'Etwas Unerwartetes ist geschehen. Vielleicht weiß Ihre Entwicklerin oder Ihr Entwickler, was das bedeutet:',
