@@ -135,13 +135,14 @@ test('the last words of the home page lie on plain colour at 1024 pixels', async
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Get in Touch' });
   const places = await section.evaluate((element) => {
-    const field = element.querySelector('svg')?.getBoundingClientRect();
+    const image = element.querySelector('img');
+    const field = image?.getBoundingClientRect();
     const words = [...element.querySelectorAll('p')].flatMap((each) => {
       const range = document.createRange();
       range.selectNodeContents(each);
       return [...range.getClientRects()].map(({ right }) => right);
     });
-    const mask = getComputedStyle(element.querySelector('svg') ?? element).maskImage;
+    const mask = getComputedStyle(image ?? element).maskImage;
     const clear = Number(/rgba\(0, 0, 0, 0\) ([\d.]+)%/.exec(mask)?.[1]);
     return { words, plainUntil: (field?.left ?? 0) + ((field?.width ?? 0) * clear) / 100 };
   });
