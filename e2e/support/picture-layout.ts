@@ -33,21 +33,21 @@ export async function loadPictures(): Promise<void> {
 
 /**
  * Gives every frame another picture: the first frame of a field the kind at `first`, the next one the next.
- * The pictures are those of the projects, which have every kind, in the markup that the build made.
+ * The pictures are those of the first projects, one of each kind, in the markup that the build made.
  *
- * @param kinds the beginnings of the names of files
+ * @param kinds how many there are
  */
 export function turnPictures([fields, kinds, first]: readonly [
   fields: readonly { frame: string }[],
-  kinds: readonly string[],
+  kinds: number,
   first: number,
 ]): void {
   const projects = [...document.querySelectorAll<HTMLImageElement>('#projects img')];
-  const models = kinds.map((kind) => {
-    const image = projects.find(({ src }) => src.split('/').at(-1)?.startsWith(kind));
-    if (!image) throw new Error(`No project has ${kind}.`);
-    return (image.closest('picture') ?? image).cloneNode(true) as HTMLElement;
-  });
+  const models = projects
+    .slice(0, kinds)
+    .map((image) => (image.closest('picture') ?? image).cloneNode(true) as HTMLElement);
+  const different = new Set(models.map((model) => (model.querySelector('img') ?? model).outerHTML));
+  if (different.size < kinds) throw new Error('The projects do not have a picture of each kind.');
   for (const { frame } of fields) {
     const images = document.querySelectorAll<HTMLImageElement>(`:is(${frame}) img`);
     for (const [place, image] of [...images].entries()) {
