@@ -78,7 +78,11 @@ test('the toolbar is used by keyboard, says what is on, and takes back', async (
   await expect(text.getByRole('heading', { level: 3 })).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Where does the link lead?').fill('/privacy-policy');
+  const address = page.getByLabel('Where does the link lead?');
+  await address.fill('our policy');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveJSProperty('validity.valid', false);
+  await address.fill('privacy policy');
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(text.getByRole('link', { name: 'What you give us remains yours.' })).toBeVisible();

@@ -20,7 +20,7 @@ const en = {
   breaksSomethingElse: 'The change would break something else:',
   body: 'Text',
   bodyHint:
-    'A line that begins with ## is the title of a section. **bold**, [a link](/contact) and lists with "- " work.',
+    'A line that begins with ## is the title of a section. **bold**, [a link](https://example.com) and lists with "- " work.',
   source: 'The file',
   sourceHint: 'It cannot be read as fields, so here is its text. Put it right and save.',
   /** What the line of an issue counts in, instead of the file. */
@@ -46,7 +46,7 @@ const de: typeof en = {
   breaksSomethingElse: 'Die Änderung würde an anderer Stelle etwas beschädigen:',
   body: 'Text',
   bodyHint:
-    'Eine Zeile, die mit ## beginnt, ist die Überschrift eines Abschnitts. **fett**, [ein Link](/contact) und Listen mit „- “ sind möglich.',
+    'Eine Zeile, die mit ## beginnt, ist die Überschrift eines Abschnitts. **fett**, [ein Link](https://example.com) und Listen mit „- “ sind möglich.',
   source: 'Die Datei',
   sourceHint:
     'Sie lässt sich nicht als Felder lesen, deshalb steht hier ihr Text. Korrigieren Sie ihn und speichern Sie.',

@@ -26,6 +26,10 @@ test('what was typed counts only where the choice asks for it', () => {
   expect(linkFrom(undefined, 'https://example.com')).toBe('https://example.com');
 });
 
+test('an address that begins with www gets its scheme', () => {
+  expect(linkFrom('typed', 'www.example.com/shop')).toBe('https://www.example.com/shop');
+});
+
 test('an address that was typed with its scheme has it once', () => {
   expect(linkFrom('mailto:', 'mailto:a@example.com')).toBe('mailto:a@example.com');
 });

@@ -25,7 +25,8 @@ export function linkParts(href: string, known: readonly string[]): LinkParts {
 
 /** The address that a form says; without a choice, what was typed. */
 export function linkFrom(to: string | undefined, typed: string): string {
-  if (to === undefined || to === TYPED.web) return typed;
+  if (to === undefined || to === TYPED.web)
+    return /^www\./i.test(typed) ? `https://${typed}` : typed;
   if (to === '' || to.startsWith('=')) return to.slice(1);
   return typed.startsWith(to) ? typed : to + typed;
 }

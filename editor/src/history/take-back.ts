@@ -11,6 +11,7 @@ import {
   type Choices,
   type Conflict,
   issuesOfMerge,
+  keyOf,
   resolveConflicts,
 } from '../publish/resolve-conflicts.ts';
 
@@ -69,7 +70,8 @@ export async function prepareTakeBack(
     const unpublished = await overwritten(repository, commit);
     if (unpublished.length > 0) return { what: 'unpublished', changes: unpublished };
     const changedLater = new Set(changesBetween(then, now).flatMap(pathsOf));
-    const later = published.filter((each) => pathsOf(each).some((path) => changedLater.has(path)));
+    const stays = (path: string) => changedLater.has(path) && choices.get(keyOf(path)) !== 'theirs';
+    const later = published.filter((each) => pathsOf(each).some(stays));
     return {
       what: 'ready',
       commit,

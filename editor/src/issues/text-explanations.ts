@@ -135,11 +135,11 @@ export const textExplanations: Explanations<keyof typeof textFindings> = {
   html: (text) => ({
     en: [
       `HTML: ${quoted(text)}.`,
-      'Write **bold**, [a link](/contact), and "- " before each line of a list.',
+      'Write **bold**, [a link](https://example.com), and "- " before each line of a list.',
     ],
     de: [
       `HTML: ${inQuotes(text)}.`,
-      'Schreiben Sie **fett**, [ein Link](/contact), und „- “ vor jede Zeile einer Liste.',
+      'Schreiben Sie **fett**, [ein Link](https://example.com), und „- “ vor jede Zeile einer Liste.',
     ],
   }),
   pageTitleInText: (text) => ({
@@ -182,11 +182,11 @@ export const textExplanations: Explanations<keyof typeof textFindings> = {
   pictureWithoutDescription: (text) => ({
     en: [
       `${quoted(text)}, a picture without a description.`,
-      'Write what the picture shows between the square brackets, for visitors who cannot see it.',
+      'Write what the picture shows, for visitors who cannot see it: below the picture, or in plain text between the square brackets.',
     ],
     de: [
       `${inQuotes(text)}, ein Bild ohne Beschreibung.`,
-      'Schreiben Sie zwischen die eckigen Klammern, was zu sehen ist – für alle, die es nicht sehen können.',
+      'Schreiben Sie, was zu sehen ist – für alle, die es nicht sehen können: unter das Bild, oder im reinen Text zwischen die eckigen Klammern.',
     ],
   }),
 };

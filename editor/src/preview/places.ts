@@ -59,7 +59,11 @@ export function placeFor(
 ): Place {
   const { page, section } = PLACES[collectionName(collection)] ?? home('body');
   if (page === 'contact') return { page: pagesOf(files).contactPage, section };
-  return { page: page === 'document' ? addressOf(path) : page, section };
+  if (page !== 'document') return { page, section };
+  // A case study that is not kept yet has no page: its project is shown.
+  return files.has(path) || !path.startsWith('projects/')
+    ? { page: addressOf(path), section }
+    : home('#projects');
 }
 
 /** The address of an entry's place, with the anchor of its section if it has one. */

@@ -1,9 +1,9 @@
 import { Remote } from '../git/remote.ts';
 import { Repository } from '../git/repository.ts';
-import type { Html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { EditorRequest } from '../server/route.ts';
 import { lookForNewerWork } from './newer-work.ts';
-import { newerNote, sampleNote } from './publish-views.ts';
+import { newerNote, sampleNote, waitingNote } from './publish-views.ts';
 
 /** What the first page says about publishing, if there is anything to say. */
 export async function overviewNote(request: EditorRequest): Promise<Html | undefined> {
@@ -14,6 +14,9 @@ export async function overviewNote(request: EditorRequest): Promise<Html | undef
   const repository = await Repository.open(request.context.folder);
   const remote = repository instanceof Repository ? await Remote.of(repository) : undefined;
   // The first page has more to show than this.
-  const newer = (await remote?.newer().catch(() => [])) ?? [];
-  return newer.length > 0 ? newerNote(newer, language) : undefined;
+  const [newer = [], unpushed = []] = await Promise.all([
+    remote?.newer().catch(() => []),
+    remote?.unpushed().catch(() => []),
+  ]);
+  return html`${newer.length > 0 && newerNote(newer, language)}${unpushed.length > 0 && waitingNote(unpushed.length, language)}`;
 }

@@ -35,14 +35,18 @@ export function publishPage({ state, seen, canBuild, note, language }: PublishPa
 ${note}
 ${blocker && failureNote(blocker, words.notPublished, language)}
 ${newer.length > 0 && newerNote(newer, language)}
-${unpushed.length > 0 && html`<p class="state">${words.waiting(unpushed.length)}</p>`}
-${isIdle && html`<p>${words.nothingChanged}</p>`}
+${unpushed.length > 0 && waitingNote(unpushed.length, language)}
+${isIdle && unpushed.length === 0 && html`<p>${words.nothingChanged}</p>`}
 ${!isIdle && !blocker && html`<p>${next}</p>`}
 ${hasMore && html`<p>${words.onlySmallThings}</p>`}
 ${changes.length > 0 && html`<h2>${words.changesSince(changes.length)}</h2>${changeList(changes, { language, action: (change) => discardLink(change, language) })}`}
 ${!blocker && (!isIdle || unpushed.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, language)}
 <p><a href="/history">${words.history}</a></p>`;
 }
+
+/** Publications that are not online yet. */
+export const waitingNote = (count: number, language: Language): Html =>
+  html`<p class="state">${publishWords[language].waiting(count)}</p>`;
 
 const publishForm = (seen: string, button: string, language: Language) =>
   html`<form method="post" action="/publish" class="publish" data-busy="${publishWords[language].publishing}">

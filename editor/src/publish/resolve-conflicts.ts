@@ -20,7 +20,7 @@ export type Conflict = {
 export type Choices = ReadonlyMap<string, Side>;
 
 /** An entry, its picture and its case study have the same name but for number and ending. */
-const keyOf = (path: string) =>
+export const keyOf = (path: string) =>
   posix.join(posix.dirname(path), posix.parse(path).name.replace(/^\d+-/, ''));
 
 /** The three versions of a file, where it has all of them. */

@@ -14,21 +14,39 @@ export function linkRow(row: HTMLElement, view: EditorView): () => void {
     row.hidden = true;
     view.focus();
   };
+  const pages = [...(input.list?.querySelectorAll('option') ?? [])];
+  /** The address for what is typed: also the name of a page, or an address without its beginning. */
+  const addressOf = (typed: string) => {
+    const named = pages.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
+    if (named) return named.value;
+    if (/^www\./i.test(typed)) return `https://${typed}`;
+    return /^[^\s:/]+@[^\s:/]+$/.test(typed) ? `mailto:${typed}` : typed;
+  };
   const set = (href: string) => {
     setLink(href)(view.state, view.dispatch, view);
     close();
   };
-  elementAt('.do-apply', row).addEventListener('click', () => set(input.value.trim()));
+  const apply = () => {
+    const href = addressOf(input.value.trim());
+    const isAddress = href === '' || /^(?:[/#]|[a-z][a-z+.-]*:)/i.test(href);
+    input.setCustomValidity(isAddress ? '' : (elementAt('.hint', row).textContent ?? ''));
+    if (isAddress) set(href);
+    else input.reportValidity();
+  };
+  elementAt('.do-apply', row).addEventListener('click', () => apply());
   elementAt('.do-cancel', row).addEventListener('click', close);
   remove.addEventListener('click', () => set(''));
   row.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.target !== input) return;
     event.preventDefault();
-    set(input.value.trim());
+    apply();
   });
   // What is typed here is no change of the entry.
-  input.addEventListener('input', (event) => event.stopPropagation());
+  input.addEventListener('input', (event) => {
+    event.stopPropagation();
+    input.setCustomValidity('');
+  });
   return () => {
     row.hidden = false;
     input.value = hrefAt(view.state);
