@@ -81,14 +81,17 @@ for (const first of [0, 4]) {
     await fillWithPictures(site.contentFolder, first);
     await site.build();
     const gateway = new Gateway({ SITE_DIR: site.siteDir });
-    await gateway.start();
     const issues: string[] = [];
-    for (const address of ['', 'projects/solace-clinics', 'contact']) {
-      const turns = first === 0 && address === '' ? kinds.length : 0;
-      const found = await issuesOn(browser, `${gateway.url}/${address}`, turns);
-      issues.push(...found.map((issue) => `/${address} ${issue}`));
+    try {
+      await gateway.start();
+      for (const address of ['', 'projects/solace-clinics', 'contact']) {
+        const turns = first === 0 && address === '' ? kinds.length : 0;
+        const found = await issuesOn(browser, `${gateway.url}/${address}`, turns);
+        issues.push(...found.map((issue) => `/${address} ${issue}`));
+      }
+    } finally {
+      await gateway.remove();
     }
-    await gateway.remove();
     expect(issues).toEqual([]);
   });
 }
