@@ -62,11 +62,9 @@ for (const viewport of [
         const files = inTwoParts.includes(address) ? 1 : 0;
         expect(ofType('stylesheet')).toHaveLength(files);
         expect(asked).toHaveLength(3 + files + ofType('image').length);
-        if (files > 0) {
-          const askedPictures = unique(ofType('image').map(({ path }) => path));
-          expect(askedPictures).toEqual(unique(await pictures(page, true)));
-          expect(await pictures(page, false)).toEqual([]);
-        }
+        const askedPictures = unique(ofType('image').map(({ path }) => path));
+        expect(askedPictures).toEqual(unique(await pictures(page, true)));
+        if (files > 0) expect(await pictures(page, false)).toEqual([]);
 
         await release();
         await page.waitForLoadState();

@@ -128,7 +128,8 @@ export function joinStyles(html: string): string {
 }
 
 /**
- * A page whose styles are those of its first view, in one element; a link where that view ends has the others, for the rest of the page, for printing and for what scripts show later.
+ * A page whose styles are those of its first view, in one element; a link where that view ends has the others, for the
+ * rest of the page, for printing and for what scripts show later.
  *
  * A component's sheet is one `@layer components` block, and goes there as a whole when the first view has none of its
  * classes: so its rules keep their order. Else only states go that a page does not begin with, and tokens that the

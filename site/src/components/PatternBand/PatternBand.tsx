@@ -1,13 +1,13 @@
 import { pattern } from 'virtual:theme';
-import { LazyPatternField } from '../../pattern/LazyPatternField.tsx';
+import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './PatternBand.module.css';
 
 /** One row of squares across the page, above the footer. */
-export function PatternBand() {
+export function PatternBand({ seed }: { seed: string }) {
   if (pattern === 'none') return null;
   return (
     <div className={styles.band}>
-      <LazyPatternField field="pattern-band" className={styles.field} />
+      <PatternField className={styles.field} seed={seed} columns={40} rows={1} />
     </div>
   );
 }

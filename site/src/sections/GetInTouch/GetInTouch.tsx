@@ -13,7 +13,7 @@ interface GetInTouchProps {
 export function GetInTouch({ getInTouch, contactPage }: GetInTouchProps) {
   return (
     <section id="get-in-touch" className={styles.section} aria-labelledby="get-in-touch-title">
-      <LazyPatternField field="pattern-field" className={styles.field} />
+      <LazyPatternField className={styles.field} />
       <div data-reveal="">
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}

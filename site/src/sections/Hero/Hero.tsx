@@ -20,9 +20,9 @@ interface HeroProps {
   contactPage: string;
 }
 
-/** The cloth. A seed decides the drawing. */
+/** The field around the device: its seed decides the drawing. */
 const field = { seed: 'hero', columns: 11, rows: 7, large: 3 };
-/** Its undyed part; the style sheet repeats its size. */
+/** The undyed part of the same cloth, with its motifs; the style sheet repeats its size. */
 const cloth = { seed: 'undyed', columns: 6, rows: 3, motifsOf: field };
 const clothSquares = Array.from({ length: cloth.columns * cloth.rows }, (_, index) => index);
 
