@@ -101,14 +101,20 @@ test.describe('a journey with the keyboard', () => {
   /** What is wrong with the focus as it is now; empty when it is visible and not covered. */
   const focusIssue = (page: Page) =>
     page.evaluate(async () => {
-      const isInWindow = () => {
-        const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-        return bottom > 0 && top < innerHeight;
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const isBelowBar = (element: Element) =>
+        element.closest('header') !== null ||
+        getComputedStyle(element).position === 'fixed' ||
+        element.getBoundingClientRect().top >= bar - 1;
+      const isInView = () => {
+        const focused = document.activeElement ?? document.body;
+        const { top, bottom } = focused.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && isBelowBar(focused);
       };
       // Browsers bring the focus into view, smoothly where the page asks for that. A busy one begins late.
       for (let frame = 0, still = 0, before = scrollY; still < 3; before = scrollY, frame++) {
         await new Promise(requestAnimationFrame);
-        still = scrollY === before && (isInWindow() || frame > 60) ? still + 1 : 0;
+        still = scrollY === before && (isInView() || frame > 60) ? still + 1 : 0;
       }
       const element = document.activeElement;
       if (!element || element === document.body) return { name: '', issue: '' };
@@ -117,15 +123,12 @@ test.describe('a journey with the keyboard', () => {
       if (!shown) return { name, issue: 'nothing shows it' };
       const { outlineStyle, outlineWidth } = getComputedStyle(shown);
       const { left, top, right, bottom } = shown.getBoundingClientRect();
-      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const issues: string[] = [];
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) issues.push('no outline');
       if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) {
         issues.push('outside of the window');
       }
-      if (!element.closest('header') && getComputedStyle(element).position !== 'fixed') {
-        if (top < bar - 1) issues.push(`beneath the bar: ${top} < ${bar}`);
-      }
+      if (!isBelowBar(element)) issues.push(`beneath the bar: ${top} < ${bar}`);
       const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (middle && !shown.contains(middle) && !middle.contains(shown)) {
         issues.push(`covered by ${middle.tagName} ${middle.className}`);
