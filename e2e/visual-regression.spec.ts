@@ -54,6 +54,8 @@ const views = [
  * thousand is: nothing on a machine with the same browser, much less than a word that moves by a pixel.
  */
 const tolerance = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
+/** A busy machine takes long over the picture of a tall section. */
+const timeout = 20_000;
 
 const inNpmBrowser = 'Pictures are compared in the browser that npm brings.';
 /** Whether this is that browser; others differ from it in single pixels. */
@@ -119,7 +121,7 @@ for (const { width, colorScheme, only } of views) {
         await open(page, address);
         for (const [part, find] of shown) {
           const file = [view, `${name}-${part}.png`];
-          await expect.soft(find(page)).toHaveScreenshot(file, tolerance);
+          await expect.soft(find(page)).toHaveScreenshot(file, { ...tolerance, timeout });
           const isUpdating = /all|changed/.test(info.config.updateSnapshots);
           if (isUpdating) await shrink(join(root, 'e2e/baselines', ...file));
         }

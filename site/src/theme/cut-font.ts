@@ -14,11 +14,12 @@ export type WebFace = Pick<FaceFile, 'path' | 'subset' | 'weight'> & {
 export type Cut = {
   letters: string;
   weights: { min: number; max: number };
-  /** Features that style sheets ask for, beside those that browsers use unasked. */
-  features: readonly string[];
 };
 
-/** What browsers do with letters unasked, but for the shaping of scripts such as Arabic. */
+/**
+ * What browsers do with letters unasked, but for the shaping of scripts such as Arabic. Style sheets ask for nothing
+ * beyond: tabular figures alone were 0.9 KB of every page.
+ */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rvrn'];
 
 /** Whether letters need no more of a font than kerning and ligatures: no marks, no joined scripts. */
@@ -35,7 +36,7 @@ const SPARED = ['GDEF', 'STAT'];
 /** A file cut down to some letters and weights; made once, and then taken from the cache folder. */
 export async function cutDown(
   { path, subset, weight, opticalSize }: FaceFile,
-  { letters, weights, features }: Cut,
+  { letters, weights }: Cut,
   cache: string,
 ): Promise<WebFace> {
   const source = readFileSync(path);
@@ -45,7 +46,7 @@ export async function cutDown(
     }),
     ...(opticalSize && { opsz: opticalSize }),
   };
-  const keepFeatures = isPlain(letters) && [...FEATURES, ...features];
+  const keepFeatures = isPlain(letters) && FEATURES;
   const key = createHash('sha256')
     .update(source)
     .update(JSON.stringify([letters, variationAxes, keepFeatures && [keepFeatures, SPARED]]));

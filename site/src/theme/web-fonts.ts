@@ -20,11 +20,10 @@ export type WebFont = {
   others: WebFace[];
 };
 
-/** What each typeface is for: the weights and features that style sheets ask for. */
+/** What each typeface is for: the weights that style sheets ask for. */
 export const uses = {
   display: {
     weights: { min: 300, max: 750 },
-    features: [],
     cuts: [
       { weights: [300, 550], measured: 500, instead: 'regular' },
       { weights: [551, 800], measured: 700, instead: 'bold' },
@@ -32,7 +31,6 @@ export const uses = {
   },
   text: {
     weights: { min: 400, max: 700 },
-    features: ['tnum'],
     cuts: [
       { weights: [400, 450], measured: 400, instead: 'regular' },
       { weights: [451, 550], measured: 500, instead: 'regular' },
@@ -107,7 +105,6 @@ const union = (one: Cut, other: Cut): Cut => ({
     min: Math.min(one.weights.min, other.weights.min),
     max: Math.max(one.weights.max, other.weights.max),
   },
-  features: [...one.features, ...other.features],
 });
 
 /**
@@ -135,7 +132,7 @@ export async function webFonts(
     return {
       folder,
       files: name === 'text' ? files.map(withoutOpticalSize) : files,
-      cut: { letters, weights: uses[name].weights, features: uses[name].features },
+      cut: { letters, weights: uses[name].weights },
     };
   };
   const families = { display: family('display'), text: family('text') };
