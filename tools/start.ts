@@ -1,6 +1,8 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
-import { buildSiteIfChanged, isBuiltFrom } from './lib/build-site.ts';
+import { buildSiteIfChanged, SITE_DIR } from './lib/build-site.ts';
 import { gatewayFlags, gatewayProgram } from './lib/gateway-program.ts';
 import { isPublished, withPublishedContent } from './lib/published-content.ts';
 import { runProgram } from './lib/run-program.ts';
@@ -16,12 +18,12 @@ async function buildPublished(): Promise<number> {
     return buildSiteIfChanged(content);
   });
   if (code !== undefined) return code;
+  if (!existsSync(join(SITE_DIR, 'index.html'))) return buildSiteIfChanged();
   console.log(
     'The site is served as it was published. `npm run build` builds it from what is saved.',
   );
   return 0;
 }
 
-const isDecided = isBuiltFrom(CONTENT_FOLDER) || !isPublished();
-const code = isDecided ? await buildSiteIfChanged() : await buildPublished();
+const code = isPublished() ? await buildPublished() : await buildSiteIfChanged();
 process.exitCode = code === 0 ? await runProgram('node', [...gatewayFlags, gatewayProgram]) : code;

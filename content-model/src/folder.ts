@@ -107,8 +107,9 @@ export function issuesAfter(content: ContentFiles, changes: Changes): readonly C
 }
 
 /**
- * Writes changes to the folder. All new texts lie beside their files before the first of these is replaced or deleted: an
- * entry that moves is in one of its places at any time, also when the disk is full or the program is ended.
+ * Writes changes to the folder. All new texts lie beside their files, as `.part`, before the first of these is replaced
+ * or deleted: an entry that moves is in one of its places or beside it at any time, also when the disk is full or the
+ * program is ended.
  */
 export function applyChanges(folder: string, changes: Changes): void {
   const targets = [...changes].map(([path, text]) => ({ target: join(folder, path), text }));

@@ -71,7 +71,7 @@ export function siteSummary(folder: string): string {
 }
 
 /** Whether site/dist was built from this content and the other inputs as they are now. */
-export const isBuiltFrom = (content: string): boolean =>
+const isBuiltFrom = (content: string): boolean =>
   existsSync(join(SITE_DIR, 'index.html')) &&
   existsSync(fingerprintFile) &&
   readFileSync(fingerprintFile, 'utf8') === fingerprint(content);

@@ -2,18 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withPublishedContent } from './published-content.ts';
 
 let project: string;
 let folder: string;
 beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   project = mkdtempSync(join(tmpdir(), 'site-'));
   folder = join(project, 'content');
   mkdirSync(folder);
   writeFileSync(join(folder, 'hero.yaml'), 'published\n');
 });
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(project, { recursive: true });
+});
 
 const git = (...args: string[]) => execFileSync('git', ['-C', project, ...args]);
 
@@ -38,6 +42,12 @@ test('what is saved and not published is left out', async () => {
   expect(shown).toBe('published\n');
   expect(built.some(existsSync)).toBe(false);
   expect(await heroIn(folder)).toBe('only saved\n');
+});
+
+test('of a folder that Git ignores nothing can be told apart either', async () => {
+  writeFileSync(join(project, '.gitignore'), 'content/\n');
+  commit();
+  expect(await withPublishedContent(folder, heroIn)).toBeUndefined();
 });
 
 test('without a history nothing can be told apart', async () => {

@@ -19,10 +19,11 @@ export const isPublished = (): boolean => existsSync(mark);
 
 /** What Git prints; undefined if it fails. */
 function git(folder: string, ...args: string[]): string | undefined {
-  // A checkout of ours is nothing that hooks have to know of.
-  const all = ['-C', folder, '-c', `core.hooksPath=${tmpdir()}/none`, ...args];
   try {
-    return execFileSync('git', all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return undefined;
   }
@@ -37,14 +38,20 @@ export async function withPublishedContent<Result>(
   folder: string,
   use: (content: string) => Promise<Result>,
 ): Promise<Result | undefined> {
+  // Git has no changes to tell of a folder that it ignores.
+  if (git(folder, 'check-ignore', '-q', '--', folder) !== undefined) return undefined;
   const changes = git(folder, 'status', '--porcelain', '--untracked-files=all', '--', '.');
   if (changes === '') return use(folder);
   const prefix = git(folder, 'rev-parse', '--show-prefix')?.trim();
   const place = mkdtempSync(join(tmpdir(), 'published-'));
   const checkout = join(place, 'site');
+  // Hooks are for the owner's folder, not for this one.
+  const withoutHooks = ['-c', `core.hooksPath=${join(place, 'no-hooks')}`];
   try {
-    const isThere = git(folder, 'worktree', 'add', '--detach', checkout, 'HEAD') !== undefined;
-    return prefix !== undefined && isThere ? await use(join(checkout, prefix)) : undefined;
+    const added = git(folder, ...withoutHooks, 'worktree', 'add', '--detach', checkout, 'HEAD');
+    return prefix !== undefined && added !== undefined
+      ? await use(join(checkout, prefix))
+      : undefined;
   } finally {
     git(folder, 'worktree', 'remove', '--force', checkout);
     rmSync(place, { recursive: true, force: true });

@@ -14,13 +14,13 @@ export type FindingValues = { [Code in FindingCode]: Parameters<(typeof findings
 export type FindingOf<Code extends FindingCode> = {
   code: Code;
   values: FindingValues[Code];
-  /** What is wrong, for the owner. */
+  /** What is wrong. */
   found: string;
   /** What to write instead. */
   write: string;
 };
 
-/** What is wrong, and what to write instead: as two texts for the owner, and as a code for other languages. */
+/** What is wrong, and what to write instead: as two sentences for the terminal, and as a code from which the editor makes its own. */
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 
 const sentences: {

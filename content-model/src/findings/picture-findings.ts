@@ -7,7 +7,7 @@ const SAVED_AGAIN = `the picture saved again as ${TYPES}`;
 const hazard = (what: string, line: number) => `an SVG with ${what} in line ${line}`;
 
 /** What can be wrong with the file of a picture: texts without a full stop. */
-export const imageErrors = {
+const imageErrors = {
   noImage: () => ['a file that is no picture, whatever its name says', SAVED_AGAIN],
   damagedImage: () => [
     'a picture that is cut off or damaged',
