@@ -255,38 +255,51 @@ test('a German owner puts a picture at the end of a new case study, and writes o
   );
 });
 
-test('a form that is saved while a picture is on its way takes it along', async ({
+test('a form that is saved while pictures are on their way takes them along', async ({
   page,
   editor,
 }) => {
   const text = await openStudy(page, editor);
-  const held = Promise.withResolvers<void>();
+  const held: PromiseWithResolvers<void>[] = [];
   await page.route('**/text-picture?*', async (route) => {
-    await held.promise;
+    const uploaded = Promise.withResolvers<void>();
+    held.push(uploaded);
+    await uploaded.promise;
     await route.continue();
   });
   await writeBehind(text.getByText('It began'));
-  await give(text.getByText('It began'), 'paste', 'Depot.jpg', await photo(400));
-  await expect(page.getByText('Adding Depot.jpg …')).toBeVisible();
+  for (const name of ['Depot', 'Yard']) {
+    await give(text.getByText('It began'), 'paste', `${name}.jpg`, await photo(400));
+    await expect(page.getByText(`Adding ${name}.jpg …`)).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Save' }).click();
   await text.getByText('It began').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('So: ');
-  held.resolve();
+  held[0]?.resolve();
+  const descriptions = text.getByLabel('What the picture shows');
+  await expect(descriptions).toHaveCount(1);
+  held[1]?.resolve();
   await expect(page.getByRole('alert')).toContainText('a picture without a description');
-  await text.getByLabel('What the picture shows').fill('A depot');
+  for (const description of await descriptions.all()) await description.fill('A depot');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
-  expect(textOf(editor)).toContain(`So: ${FIRST}\n\n![A depot](./depot.webp)\n`);
+  const saved = textOf(editor);
+  expect(saved).toContain(`So: ${FIRST}\n\n![A depot](./`);
+  for (const name of ['depot', 'yard']) expect(saved).toContain(`![A depot](./${name}.webp)\n`);
 });
 
-/** Whether the middle of an element can be seen and touched: no bar stands before it. */
-const isFree = (target: Locator) =>
-  target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return element.contains(found);
-  });
+/** The middle of an element can be seen and touched: no bar stands before it. */
+const expectFree = (target: Locator) =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element.contains(found);
+      }),
+    )
+    .toBe(true);
 
 for (const width of [390, 1280]) {
   test(`what is written, and what is asked for, is not covered by a bar at ${width} pixels`, async ({
@@ -296,19 +309,19 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await openStudy(page, editor);
     await page.getByRole('button', { name: 'Link', exact: true }).click();
-    expect(await isFree(page.getByLabel('Where does the link lead?'))).toBe(true);
+    await expectFree(page.getByLabel('Where does the link lead?'));
 
     const text = await openStudy(page, editor);
     await writeBehind(text.getByText('It began'));
     for (let line = 0; line < 30; line += 1) {
       await page.keyboard.press('Enter');
       await page.keyboard.type(`Line ${line}`);
-      expect(await isFree(text.getByText(`Line ${line}`, { exact: true }))).toBe(true);
+      await expectFree(text.getByText(`Line ${line}`, { exact: true }));
     }
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
     await page.getByRole('button', { name: 'projects/03-coldline.png' }).click();
     const description = text.getByLabel('What the picture shows');
-    await expect.poll(() => isFree(description)).toBe(true);
+    await expectFree(description);
   });
 }
 

@@ -26,7 +26,9 @@ test('what was typed counts only where the choice asks for it', () => {
   expect(linkFrom(undefined, 'https://example.com')).toBe('https://example.com');
 });
 
-test('an address that begins with www gets its scheme', () => {
+test('an address that is typed without its beginning gets it', () => {
+  expect(linkFrom('typed', 'ada@example.com')).toBe('mailto:ada@example.com');
+  expect(linkFrom('typed', 'https://example.com/@ada')).toBe('https://example.com/@ada');
   expect(linkFrom('typed', 'www.example.com/shop')).toBe('https://www.example.com/shop');
 });
 

@@ -23,10 +23,15 @@ export function linkParts(href: string, known: readonly string[]): LinkParts {
   return isWhole ? { to: TYPED.web, typed: href } : { to: scheme, typed };
 }
 
+/** The address for what is typed without its beginning: `www.example.com`, `ada@example.com`. */
+export function completed(typed: string): string {
+  if (/^www\./i.test(typed)) return `https://${typed}`;
+  return /^[^\s:/@]+@[^\s:/@]+$/.test(typed) ? `mailto:${typed}` : typed;
+}
+
 /** The address that a form says; without a choice, what was typed. */
 export function linkFrom(to: string | undefined, typed: string): string {
-  if (to === undefined || to === TYPED.web)
-    return /^www\./i.test(typed) ? `https://${typed}` : typed;
+  if (to === undefined || to === TYPED.web) return completed(typed);
   if (to === '' || to.startsWith('=')) return to.slice(1);
   return typed.startsWith(to) ? typed : to + typed;
 }

@@ -1,5 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { elementAt } from '../client/query.ts';
+import { completed } from '../form/link-values.ts';
 import { hrefAt, setLink } from './commands.ts';
 
 /**
@@ -18,9 +19,7 @@ export function linkRow(row: HTMLElement, view: EditorView): () => void {
   /** The address for what is typed: also the name of a page, or an address without its beginning. */
   const addressOf = (typed: string) => {
     const named = pages.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
-    if (named) return named.value;
-    if (/^www\./i.test(typed)) return `https://${typed}`;
-    return /^[^\s:/]+@[^\s:/]+$/.test(typed) ? `mailto:${typed}` : typed;
+    return named?.value ?? completed(typed);
   };
   const set = (href: string) => {
     setLink(href)(view.state, view.dispatch, view);

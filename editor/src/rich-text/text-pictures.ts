@@ -73,16 +73,25 @@ export class TextPictures {
     const gap = { at: gapNear(this.#view.state.doc, at) };
     this.#gaps.add(gap);
     const refusals: string[] = [];
-    for (const file of files) {
-      this.#say([...refusals, this.#data.words.adding.replace('{name}', file.name)]);
-      const answer = await this.#send(file);
-      if ('src' in answer) this.#insert(answer.src, gap.at);
-      else refusals.push(answer.refusal);
+    try {
+      for (const file of files) {
+        this.#say([...refusals, this.#data.words.adding.replace('{name}', file.name)]);
+        const answer = await this.#send(file);
+        if ('src' in answer) this.#insert(answer.src, gap.at);
+        else refusals.push(answer.refusal);
+      }
+    } finally {
+      this.#gaps.delete(gap);
+      this.#say(refusals);
+      if (this.#gaps.size === 0) this.#saveNow();
     }
-    this.#gaps.delete(gap);
-    this.#say(refusals);
-    if (this.#gaps.size === 0) this.#save?.();
+  }
+
+  /** Sends the form that waited, if one did. */
+  #saveNow(): void {
+    const save = this.#save;
     this.#save = undefined;
+    save?.();
   }
 
   /** Lets the editor keep a picture, as small as the site needs it. */
@@ -90,8 +99,12 @@ export class TextPictures {
     const body = new FormData();
     body.set('picture', file);
     const address = `/text-picture?file=${encodeURIComponent(this.#data.path)}`;
-    const answer = await fetch(address, { method: 'POST', body }).catch(() => undefined);
-    return answer?.ok ? answer.json() : { refusal: this.#data.words.notAdded };
+    const notAdded = { refusal: this.#data.words.notAdded };
+    return fetch(address, { method: 'POST', body })
+      .then((answer): TextPictureAnswer | Promise<TextPictureAnswer> =>
+        answer.ok ? answer.json() : notAdded,
+      )
+      .catch(() => notAdded);
   }
 
   #say(sentences: readonly string[]): void {
