@@ -117,7 +117,7 @@ export function pathOfNew(
 
 /**
  * The changes that add an entry. A project whose name another one has behind its number gets a name of its own with its
- * case study, which would have no address otherwise.
+ * case study, which would have no address otherwise. The file of the entry itself comes last.
  */
 export function changesToAdd(content: ContentFiles, path: string, text: string): Changes {
   const list = lists.find(({ folder }) => folder === posix.dirname(path));

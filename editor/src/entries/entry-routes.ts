@@ -145,9 +145,10 @@ async function write(
     const warning = isRemoved ? { warning: wasRemoved } : {};
     return form(typed, request, { ...stateOf(joined.draft), issues, base: source, ...warning });
   }
-  // Nothing waits between this look at the file and the writing.
-  const now = readFolder(context.folder).files.get(path);
-  if ((now ?? '') !== (isNew || isRemoved ? '' : edited.entry.source)) {
+  // Nothing waits between this look at the files and the writing.
+  const now = readFolder(context.folder).files;
+  const seen = new Map([...content.files, [path, isNew || isRemoved ? '' : edited.entry.source]]);
+  if ([...changes.keys()].some((each) => (now.get(each) ?? '') !== (seen.get(each) ?? ''))) {
     const again = new EditorRequest(request.url, context, request.posted);
     const newer = await editedEntry(again);
     if (newer) return write(newer, draft, refused, again);

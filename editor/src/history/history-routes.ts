@@ -202,6 +202,11 @@ async function question(
       return refusal(html`<section class="state error" role="alert"><h2>${words.unpublished.heading}</h2>
 <p>${words.unpublished.sentence}</p></section>${changeList(result.changes, { language })}
 <p><a href="/publish">${publishWords[language].title}</a></p>`);
+    case 'drafts': {
+      const { heading, sentence } = words.drafts;
+      return refusal(html`<section class="state error" role="alert"><h2>${heading}</h2>
+<p>${sentence(result.count)}</p></section>`);
+    }
     case 'wrong': {
       const content = await request.content();
       return refusal(html`<section class="state error" role="alert"><h2>${words.breaks.heading}</h2>

@@ -1,3 +1,5 @@
+import { draftsIn } from '../../../content-model/src/drafts.ts';
+import { inspectFolder } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
@@ -21,6 +23,8 @@ export type TakeBack =
   | { what: 'conflict'; conflicts: readonly Conflict[] }
   /** The content would have faults. */
   | { what: 'wrong'; issues: readonly ContentIssue[] }
+  /** Texts of a blank start would be online again. */
+  | { what: 'drafts'; count: number }
   /** Changes that are not published would be written over. */
   | { what: 'unpublished'; changes: readonly Change[] }
   | { what: 'nothing' }
@@ -63,6 +67,8 @@ export async function prepareTakeBack(
     if (conflicts.length > 0) return { what: 'conflict', conflicts };
     const issues = await issuesOfMerge(worktree);
     if (issues.length > 0) return { what: 'wrong', issues };
+    const drafts = draftsIn(await inspectFolder(worktree.contentFolder));
+    if (drafts.length > 0) return { what: 'drafts', count: drafts.length };
     const changes = changesBetween(now, await worktree.snapshot());
     if (changes.length === 0) return { what: 'nothing' };
     const message = commitMessage(published, language, changeWords[language].takenBack);

@@ -49,6 +49,11 @@ const en = {
     heading: 'This cannot be taken back by itself',
     sentence: 'Something else depends on it. Put this right first:',
   },
+  drafts: {
+    heading: 'This cannot be taken back',
+    sentence: (count: number) =>
+      `${count === 1 ? 'A text was' : `${count} texts were`} still to be written before it, and would be online unwritten again.`,
+  },
   conflict: {
     heading: 'The same was changed again later',
     sentence: 'For each entry, choose what is to be. After that you see what will change.',
@@ -109,6 +114,11 @@ const de: typeof en = {
   breaks: {
     heading: 'Das lässt sich nicht allein zurücknehmen',
     sentence: 'Etwas anderes hängt davon ab. Korrigieren Sie zuerst dies:',
+  },
+  drafts: {
+    heading: 'Das lässt sich nicht zurücknehmen',
+    sentence: (count: number) =>
+      `Davor ${count === 1 ? 'war ein Text' : `waren ${count} Texte`} noch zu schreiben. Ohne Worte käme das wieder online.`,
   },
   conflict: {
     heading: 'Dasselbe wurde später noch einmal geändert',

@@ -183,7 +183,7 @@ export const fileExplanations: Explanations<keyof typeof fileFindings> = {
       `Write ${position}: the entries count 1, 2, 3 in their order.`,
     ],
     de: [
-      `${valueInGerman(value)} an Platz ${position} der Liste.`,
+      `${valueInGerman(value)} auf Platz ${position} der Liste.`,
       `Schreiben Sie ${position}: Die Einträge zählen 1, 2, 3 in ihrer Reihenfolge.`,
     ],
   }),

@@ -29,7 +29,7 @@ const de: typeof en = {
   keep: 'Behalten',
   notMoved: {
     title: 'Nicht verschoben',
-    sentence: 'Korrigieren Sie zuerst, was auf der Übersicht als falsch steht.',
+    sentence: 'Korrigieren Sie zuerst, was auf der Übersicht als Fehler steht.',
   },
   notBack: {
     title: 'Nicht zurückgeholt',

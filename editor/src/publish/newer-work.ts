@@ -7,7 +7,7 @@ import { oneAtATime } from './publish.ts';
 /** The remote is asked at most this often. */
 const EVERY_MS = 180_000;
 
-/** When a folder's remote was asked last, and until when it lasts. */
+/** When each folder's remote was asked last, and what resolves once that is done. */
 const asked = new Map<string, { at: number; answered: Promise<void> }>();
 
 /**

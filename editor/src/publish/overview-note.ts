@@ -13,7 +13,7 @@ export async function overviewNote(request: EditorRequest): Promise<Html | undef
   void lookForNewerWork(request.context);
   const repository = await Repository.open(request.context.folder);
   const remote = repository instanceof Repository ? await Remote.of(repository) : undefined;
-  // The first page has more to show than this.
+  // The overview is shown even if Git fails.
   const [newer = [], unpushed = []] = await Promise.all([
     remote?.newer().catch(() => []),
     remote?.unpushed().catch(() => []),

@@ -62,7 +62,6 @@ async function show(request: EditorRequest, note?: Html, status = 200): Promise<
   if (isSample) {
     return publishAnswer(title, html`<h1>${heading}</h1>${sampleNote(language)}`, language, status);
   }
-  await Promise.race([lookForNewerWork(request.context), setTimeout(LONGEST_LOOK_MS)]);
   const shown = { canBuild: build !== undefined, note, language };
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
@@ -74,6 +73,7 @@ async function show(request: EditorRequest, note?: Html, status = 200): Promise<
 }
 
 async function showPage(request: EditorRequest): Promise<Answer> {
+  await Promise.race([lookForNewerWork(request.context), setTimeout(LONGEST_LOOK_MS)]);
   const { searchParams } = request.url;
   const language = await request.language();
   const at = new Date(searchParams.get('published') ?? '');

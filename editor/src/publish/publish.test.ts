@@ -7,6 +7,7 @@ import { SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
 import { keepForUndo, trashed } from '../pictures/trash.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
 import { answerOf } from '../server/routes.ts';
+import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
 
 // Each starts Git some hundred times.
@@ -139,6 +140,20 @@ test('texts that wait to be written are told of, and keep everything from being 
   }
 });
 
+test('a publication is not taken back where texts would be unwritten again', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const context = { folder, report: () => {} };
+  edit('A software development agency', '··· One line above the heading');
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '-m', 'Start the content');
+  edit('··· One line above the heading', 'A design studio');
+  await publish(context, 'en');
+  const head = git(clone, 'rev-parse', 'HEAD');
+  const { status, body } = await get(`/history/take-back?commit=${head}`, context);
+  expect(status).toBe(409);
+  expect(body).toContain('A text was still to be written before it');
+});
+
 test('only what the owner was shown is taken back', async () => {
   git(clone, 'remote', 'remove', 'origin');
   const context = { folder, report: () => {} };
@@ -213,6 +228,7 @@ test('what somebody else published is there when the page is opened, if nothing 
   const context = { folder, report: () => {} };
   expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
   developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+  await lookForNewerWork(context);
   expect((await get('/publish', context)).body).toContain('Nothing has changed since');
   expect(readFileSync(join(folder, 'hero/hero.yaml'), 'utf8')).toContain('A design studio');
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(git(product, 'rev-parse', 'main'));
@@ -228,6 +244,7 @@ test.each([
     await publish(context, 'en');
     developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
     hinder();
+    await lookForNewerWork(context);
     const head = git(clone, 'rev-parse', 'HEAD');
     for (const path of ['/publish', '/']) {
       expect((await get(path, context)).body).toContain('Touch up content/hero/hero.yaml');

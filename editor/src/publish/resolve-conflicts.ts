@@ -77,7 +77,7 @@ export async function resolveConflicts(
   }));
 }
 
-/** What is wrong with the content of a merge, once cards that count are numbered anew. */
+/** Renumbers the lists that count their entries, then returns what is wrong with the merged content. */
 export async function issuesOfMerge(worktree: MergeWorktree): Promise<readonly ContentIssue[]> {
   renumber(worktree.contentFolder);
   return issuesOf(await inspectFolder(worktree.contentFolder));

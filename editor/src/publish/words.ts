@@ -199,7 +199,7 @@ const de: typeof en = {
       'Auch jemand anderes hat die Website geändert. Beides ist hier nun vereint, und einiges passt nicht mehr zusammen. Korrigieren Sie es und veröffentlichen Sie noch einmal. Verloren ist nichts.',
   },
   notBuilt: {
-    heading: 'Die Website ließ sich nicht bauen',
+    heading: 'Die Website ließ sich nicht erstellen',
     sentence:
       'Was Besucher sehen, hat sich nicht geändert, und Ihre Änderungen sind sicher. Zeigen Sie dies Ihrer Entwicklerin oder Ihrem Entwickler:',
   },
@@ -218,7 +218,7 @@ const de: typeof en = {
     unfinished:
       'Jemand hat in diesem Ordner begonnen, zwei Fassungen zusammenzuführen, und ist noch nicht fertig. Bitten Sie darum, das abzuschließen, und veröffentlichen Sie dann.',
     locked:
-      'Ein anderes Programm arbeitet gerade mit dem Verlauf. Warten Sie eine Minute und versuchen Sie es noch einmal. Bleibt es dabei, liegt vielleicht noch eine Datei „index.lock“ herum, die bei der Entwicklung bekannt ist.',
+      'Ein anderes Programm arbeitet gerade mit dem Verlauf. Warten Sie eine Minute und versuchen Sie es noch einmal. Bleibt es dabei, bitten Sie Ihre Entwicklerin oder Ihren Entwickler, nach einer übrig gebliebenen Datei „index.lock“ zu sehen.',
     otherWork:
       'Jemand anderes hat die Website geändert, und in diesem Ordner steht unfertige Arbeit aus der Entwicklung im Weg. Bitten Sie darum, sie beiseitezulegen, und veröffentlichen Sie dann noch einmal.',
     otherConflict:
