@@ -129,19 +129,6 @@ const topOf = (frame: FrameLocator, selector: string) =>
 const change = ({ folder }: Cms, path: string, how: (text: string) => string) =>
   writeFileSync(join(folder, path), how(readFileSync(join(folder, path), 'utf8')));
 
-test('the editor and the page beside it answer at the loopback address only', async ({
-  page,
-  cms,
-}) => {
-  const frame = await open(page, cms, 'hero/hero.yaml');
-  const origin = await frame.locator('html').evaluate(() => location.origin);
-  for (const address of [cms.url, origin]) {
-    const { port } = new URL(address);
-    // An address of this machine as well, at which a server that listens everywhere would answer.
-    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
-  }
-});
-
 test('a save is followed by the page beside the form, where its section is in view', async ({
   page,
   cms,

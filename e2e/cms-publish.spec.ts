@@ -228,12 +228,15 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   developerChanges(agency, 'get-in-touch/section.yaml', 'sectionTitle: ', 'sectionTitle: Please ');
   developerChanges(agency, 'hero/hero.yaml', 'trustedByText: ', 'trustedByText: Widely ');
   await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
-  await page.goto(`${agency.url}publish`);
   const note = page.locator('section', { hasText: 'Somebody else has changed the site' });
-  await expect(note.getByRole('listitem')).toHaveText([
-    'Touch up hero/hero.yaml (Dayo)',
-    'Touch up get-in-touch/section.yaml (Dayo)',
-  ]);
+  // A page that has waited long for the remote says nothing of it yet.
+  await expect(async () => {
+    await page.goto(`${agency.url}publish`);
+    await expect(note.getByRole('listitem')).toHaveText(
+      ['Touch up hero/hero.yaml (Dayo)', 'Touch up get-in-touch/section.yaml (Dayo)'],
+      { timeout: 1_000 },
+    );
+  }).toPass({ timeout: 20_000 });
   expect(await violationsOf(page)).toEqual([]);
   await publish(page, agency);
   await published(page);

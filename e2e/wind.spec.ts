@@ -22,8 +22,10 @@ test.describe('between two pages', () => {
       await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).click();
       await page.waitForURL('/contact');
       const carried = page.locator('html[data-carried]');
-      await expect(carried).toHaveAttribute('data-carried', 'bar cloth heading mark root');
-    }).toPass();
+      await expect(carried).toHaveAttribute('data-carried', 'bar cloth heading mark root', {
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 20_000 });
   });
 
   test('nothing moves for a visitor who prefers less motion', async ({ page }) => {

@@ -22,7 +22,8 @@ test('what rises into view stays where it is in the accessibility tree, as does 
           (each) => each.getAnimations().length > 0,
         ).length,
     );
-  await expect.poll(moving).toBeGreaterThan(0);
+  // The reveal lasts 0.6 s.
+  await expect.poll(moving, { intervals: [50] }).toBeGreaterThan(0);
   await expect.poll(moving).toBe(0);
   expect(await page.accessibleRoles()).toEqual(before);
 });

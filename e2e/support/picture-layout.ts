@@ -46,7 +46,9 @@ export function turnPictures([fields, kinds, first]: readonly [
   const models = projects
     .slice(0, kinds)
     .map((image) => (image.closest('picture') ?? image).cloneNode(true) as HTMLElement);
-  const different = new Set(models.map((model) => (model.querySelector('img') ?? model).outerHTML));
+  const different = new Set(
+    models.map((model) => (model.querySelector('img') ?? model).getAttribute('src')),
+  );
   if (different.size < kinds) throw new Error('The projects do not have a picture of each kind.');
   for (const { frame } of fields) {
     const images = document.querySelectorAll<HTMLImageElement>(`:is(${frame}) img`);
