@@ -37,6 +37,17 @@ const SEEN = 1.25;
 const shade = ({ c, h = 0 }: Oklch, l: number, chroma = 1, turn = 0) =>
   oklch(l, c * chroma, h + turn);
 
+/** Hues from amber to the end of yellow. */
+const AMBER = 58;
+const YELLOW = 115;
+
+/** A warm shade of less light than its colour. A dim yellow would be olive: it becomes amber. */
+function haze(from: Oklch, l: number, chroma: number, turn: number): Oklch {
+  const dim = shade(from, l, chroma, turn);
+  const { h = 0 } = dim;
+  return h > AMBER && h < YELLOW ? { ...dim, h: AMBER } : dim;
+}
+
 /** `from` made lighter or darker, by as little as gives it the contrast `least` with every ground. */
 function fit(
   from: Oklch,
@@ -117,7 +128,7 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     brand: brandGround,
     'brand-deep': brandDeep,
     accent: same(accent),
-    haze: { light: shade(accent, 0.74, 7 / 18, 13), dark: shade(accent, 0.36, 1 / 3, -2) },
+    haze: { light: haze(accent, 0.74, 7 / 18, 13), dark: haze(accent, 0.36, 1 / 3, -2) },
     text: { light: ink, dark: paper },
     'text-muted': onPage(shade(ink, 0.415, 8 / 9), shadedPaper(paper, 0.152, 5, 0.024, -9), LONG),
     'accent-text': onPage(shade(accent, 0.5, 5 / 6, -4), paleAccent, TEXT),

@@ -89,6 +89,11 @@ describe('the roles', () => {
     expect(texts.length).toBeGreaterThan(8);
   });
 
+  test.each(['#e0a030', '#ffd400', '#f4a300'])('have no olive haze below %s', (accent) => {
+    const { haze } = themeRoles({ brand: '#5a1f2b', accent });
+    for (const scheme of schemes) expect(haze[scheme].h).toBeLessThan(60);
+  });
+
   test('are grey in a theme of greys', () => {
     const roles = Object.entries(themeRoles({ brand: '#333333', accent: '#bbbbbb' })).filter(
       ([name]) => name !== 'danger' && name !== 'success',
