@@ -206,6 +206,19 @@ test('the contrasts of the theme follow the colours, and the nearest good one ca
   expect(editor.strangers).toEqual([]);
 });
 
+test('the picker of an empty colour shows the one that the site makes', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(formOf(editor, 'theme.yaml'));
+  const picker = page.getByLabel('Choose: Light ground');
+  await page.getByLabel('Light ground', { exact: true }).fill('');
+  await expect(picker).toHaveValue('#fdf8f6');
+  await page.getByLabel('Choose: Second colour').fill('#2e9e5b');
+  await expect(picker).toHaveValue('#f7faf8');
+  await expect(page.getByLabel('Light ground', { exact: true })).toHaveValue('');
+});
+
 test('without JavaScript the theme shows the contrasts of its colours, and saves', async ({
   browser,
   editor,

@@ -20,7 +20,10 @@ export type FindingOf<Code extends FindingCode> = {
   write: string;
 };
 
-/** What is wrong, and what to write instead: as two sentences for the terminal, and as a code from which the editor makes its own. */
+/**
+ * What is wrong, and what to write instead: as two sentences for the terminal, and as a code from which the editor
+ * makes its own.
+ */
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 
 const sentences: {

@@ -1,17 +1,22 @@
 // Optional: a picker beside each colour, and contrasts that follow the colours as they are chosen.
 import { hexOf, parseColour } from '../../../content-model/src/theme/colour.ts';
-import { contrastTable } from '../form/theme-contrast.ts';
+import { coloursIn, contrastTable } from '../form/theme-contrast.ts';
 import { themeWords } from '../form/theme-words.ts';
 
 const language = document.documentElement.lang === 'de' ? 'de' : 'en';
 const fields = [...document.querySelectorAll<HTMLInputElement>('[data-colour]')];
 const shown = document.getElementById('contrast');
+/** The browser's picker beside each field. */
+const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
+
+/** What the form says now. */
+const valuesNow = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** Puts the contrasts of the colours in the form in place of those shown. */
 function showContrasts() {
   if (!shown) return;
-  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const made = new DOMParser().parseFromString(contrastTable(values, language).text, 'text/html');
+  const { text } = contrastTable(valuesNow(), language);
+  const made = new DOMParser().parseFromString(text, 'text/html');
   const [verdict, newVerdict] = [shown, made].map((each) => each.querySelector('.verdict'));
   if (verdict && newVerdict && verdict.textContent !== newVerdict.textContent) {
     verdict.className = newVerdict.className;
@@ -39,27 +44,35 @@ function offerAdvice() {
   }
 }
 
-/** Adds the browser's picker to a field; it shows the colour of the field, and writes into it. */
-function addPicker(field: HTMLInputElement) {
+/** Adds the browser's picker to a field, which writes into it. */
+function pickerFor(field: HTMLInputElement): HTMLInputElement {
   const picker = document.createElement('input');
   picker.type = 'color';
   const label = field.labels?.[0]?.textContent ?? '';
   picker.setAttribute('aria-label', themeWords[language].pick(label));
-  const follow = () => {
-    const colour = parseColour(field.value.trim());
-    if (colour) picker.value = hexOf(colour);
-  };
-  follow();
-  field.addEventListener('input', follow);
   picker.addEventListener('input', () => {
     field.value = picker.value;
-    showContrasts();
+    show();
   });
   field.before(picker);
+  return picker;
 }
 
-for (const field of fields) {
-  addPicker(field);
-  field.addEventListener('input', showContrasts);
+/** Lets each picker have the colour of its field; of an empty one, the colour that the site makes from the others. */
+function showColours() {
+  const colours = coloursIn(valuesNow());
+  for (const [field, picker] of pickers) {
+    const made = Object.entries(colours ?? {}).find(([name]) => name === field.name)?.[1];
+    const colour = parseColour(field.value.trim()) ?? made;
+    if (colour) picker.value = hexOf(colour);
+  }
 }
+
+function show() {
+  showColours();
+  showContrasts();
+}
+
+for (const field of fields) field.addEventListener('input', show);
+showColours();
 offerAdvice();

@@ -34,6 +34,18 @@ const writtenIn = (values: unknown): Written =>
     }),
   );
 
+/**
+ * The colours of a theme, with those that the site makes where a field is empty.
+ *
+ * @param values the fields of the theme, as they stand or as they were typed
+ * @returns undefined while one of them cannot be read
+ */
+export function coloursIn(values: unknown): ThemeColours | undefined {
+  const written = writtenIn(values);
+  const { brand = '', accent = '' } = written;
+  return coloursOf({ ...written, brand, accent });
+}
+
 /** Lines and areas are seen, all else is read. */
 const SHAPES: readonly Role[] = ['accent', 'line-strong', 'focus'];
 
@@ -52,9 +64,7 @@ const swatch = (role: Role, colour: Oklch, ground: Oklch) =>
  */
 export function contrastTable(values: unknown, language: Language): Html {
   const words = themeWords[language];
-  const written = writtenIn(values);
-  const { brand = '', accent = '' } = written;
-  const colours = coloursOf({ ...written, brand, accent });
+  const colours = coloursIn(values);
   const head = html`<h3>${words.title}</h3>
 <p class="hint">${words.explanation}</p>`;
   if (!colours) {
@@ -84,7 +94,7 @@ export function contrastTable(values: unknown, language: Language): Html {
   };
   return html`<div id="contrast" class="contrast">${head}
 <p class="verdict${wrong > 0 && ' wrong'}" role="status">${verdict}</p>
-<div class="contrasts">${wrong > 0 && advice(colours, written, language)}
+<div class="contrasts">${wrong > 0 && advice(colours, writtenIn(values), language)}
 <details${wrong > 0 && html` open`}><summary>${words.all}</summary>
 <table>
 <thead><tr><th scope="col">${words.what}</th><th scope="col">${words.light}</th><th scope="col">${words.dark}</th></tr></thead>
