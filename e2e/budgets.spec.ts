@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITE_DIR } from '../tools/lib/build-site.ts';
 import { productBudgets } from './support/audit/budgets.ts';
 import { Traffic } from './support/audit/traffic.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
+import { everyPage, notFoundErrors, publicPages, siteFolder } from './support/site-pages.ts';
 
 /** What a server may send before the phone answers, in bytes: ten segments of 1,460 (RFC 6928), less 200 for headers. */
 const FIRST_ROUND_TRIP = 14_400;
@@ -14,7 +13,7 @@ test('a page’s HTML, with the styles of its first view, has 12 KB at most, tha
   const heavy = publicPages
     .map((address) => {
       const file = `${address === '/' ? 'index' : address}.html.br`;
-      return { address, bytes: readFileSync(join(SITE_DIR, file)).length };
+      return { address, bytes: readFileSync(join(siteFolder, file)).length };
     })
     .filter(({ address, bytes }) => bytes > (address === '/' ? FIRST_ROUND_TRIP : 12 * 1024));
   expect(heavy).toEqual([]);

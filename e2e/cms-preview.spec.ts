@@ -7,6 +7,7 @@ import { test as base, expect as baseExpect, type FrameLocator, type Page } from
 import { SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { root } from '../tools/lib/root.ts';
 import { violationsOf } from './support/axe.ts';
+import { siteFolder } from './support/site-pages.ts';
 
 /** The development server makes each page anew, which may take its time on a busy machine. */
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -368,12 +369,11 @@ test('the editor ends with its terminal, and leaves no server behind', async ({ 
 });
 
 test('a built site has no trace of it', () => {
-  const built = join(root, 'site', 'dist');
-  const files = globSync('**/*.{html,css,js}', { cwd: built });
+  const files = globSync('**/*.{html,css,js}', { cwd: siteFolder });
   expect(files).toContain('index.html');
   const naming = files.filter((file) =>
     /editor-outline|content-changed|connectEditor|postMessage\(\{type/.test(
-      readFileSync(join(built, file), 'utf8'),
+      readFileSync(join(siteFolder, file), 'utf8'),
     ),
   );
   expect(naming).toEqual([]);

@@ -6,6 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startDevServer } from '../tools/lib/dev-server.ts';
 import { root } from '../tools/lib/root.ts';
 import { type Violation, violationLines, wcagRules } from './support/axe.ts';
+import { siteFolder } from './support/site-pages.ts';
 
 const sources = join(root, 'site', 'src');
 const components = globSync('**/*.examples.tsx', { cwd: sources })
@@ -173,12 +174,11 @@ test('no example is wider than a window of 320 pixels', async ({ gallery: { page
 });
 
 test('a built site has no trace of it', () => {
-  const built = join(root, 'site', 'dist');
-  const files = globSync('**/*.{html,css,js,xml,txt}', { cwd: built });
+  const files = globSync('**/*.{html,css,js,xml,txt}', { cwd: siteFolder });
   expect(files).toContain('index.html');
   expect(files.filter((file) => /gallery|examples/i.test(file))).toEqual([]);
   const naming = files.filter((file) =>
-    /data-example|\.examples\.tsx|Donaudampf/.test(readFileSync(join(built, file), 'utf8')),
+    /data-example|\.examples\.tsx|Donaudampf/.test(readFileSync(join(siteFolder, file), 'utf8')),
   );
   expect(naming).toEqual([]);
 });

@@ -2,9 +2,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { headersFile } from '../site/post-build.ts';
-import { SITE_DIR } from '../tools/lib/build-site.ts';
 import { expect, test } from './support/fixtures.ts';
-import { publicPages } from './support/site-pages.ts';
+import { publicPages, siteFolder } from './support/site-pages.ts';
 import { hasWebServers, WebServer } from './support/web-server.ts';
 
 /** One file after the other: nginx and Caddy may have to be installed first. */
@@ -14,9 +13,8 @@ test.beforeAll(() => {
   test.skip(!hasWebServers(), 'Only nginx and Caddy show how they serve the site: install them.');
 });
 
-const site = process.env['SITE_DIR'] ?? SITE_DIR;
-const read = (path: string) => readFileSync(join(site, path));
-const files = globSync('**/*.*', { cwd: site }).filter((file) => !/\.(br|gz)$/.test(file));
+const read = (path: string) => readFileSync(join(siteFolder, path));
+const files = globSync('**/*.*', { cwd: siteFolder }).filter((file) => !/\.(br|gz)$/.test(file));
 
 const types: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
@@ -57,9 +55,9 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
 
       test.beforeAll(async () => {
         folder = mkdtempSync(join(tmpdir(), 'files-'));
-        symlinkSync(site, join(folder, 'studio'));
+        symlinkSync(siteFolder, join(folder, 'studio'));
         await server.start({
-          '/var/www/agency': basePath === '/' ? site : folder,
+          '/var/www/agency': basePath === '/' ? siteFolder : folder,
           '/404.html': `${basePath}404.html`,
           ...(program === 'nginx.conf' && { '# brotli_static': 'brotli_static' }),
         });
