@@ -281,6 +281,7 @@ test('a form that is saved while pictures are on their way takes them along', as
   await expect(descriptions).toHaveCount(1);
   held[1]?.resolve();
   await expect(page.getByRole('alert')).toContainText('a picture without a description');
+  await expect(descriptions).toHaveCount(2);
   for (const description of await descriptions.all()) await description.fill('A depot');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
