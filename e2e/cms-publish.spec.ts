@@ -425,6 +425,40 @@ test('what is not published is undone entry by entry, and an earlier version can
   expect((await page.request.get(outside)).status()).toBe(404);
 });
 
+test('the history begins with the own content, also in a clone that once had the content of another', async ({
+  page,
+  agency,
+}) => {
+  const developer = (message: string) => {
+    agency.git('add', '--all');
+    agency.git(...asDeveloper, 'commit', '--quiet', '-m', message);
+  };
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  developer('Touch up the sample');
+  rmSync(agency.folder, { recursive: true });
+  developer('Put the sample apart');
+  cpSync(CONTENT_FOLDER, agency.folder, { recursive: true });
+  agency.git('remote', 'remove', 'origin');
+  execFileSync('git', ['init', '--quiet', '--bare', join(agency.clone, '../own.git')]);
+  agency.git('remote', 'add', 'origin', join(agency.clone, '../own.git'));
+  await page.goto(agency.url);
+  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
+  await page.goto(`${agency.url}history`);
+  await expect(page.getByText('Nothing has been published yet.')).toBeVisible();
+
+  await publish(page, agency);
+  await published(page);
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A bakery of websites in Ibadan');
+  await publish(page, agency);
+  await published(page);
+  await page.goto(`${agency.url}history`);
+  await expect(page.locator('.publications h3')).toHaveText([
+    'First view: Line above the heading',
+    'First publication',
+  ]);
+  await expect(page.getByRole('link', { name: /^Take back/ })).toHaveCount(1);
+});
+
 test('the pages of an earlier publication are shown as they were', async ({ agency, browser }) => {
   const beginning = agency.git('rev-parse', 'HEAD');
   edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');

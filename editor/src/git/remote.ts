@@ -52,7 +52,8 @@ export class Remote {
     const head = await this.#repository.head();
     if (head === undefined) return [];
     const known = await this.#known();
-    const range = known === undefined ? [head] : [head, `^${known}`];
+    const others = known === undefined ? await this.#repository.formerContent() : [`^${known}`];
+    const range = [head, ...others];
     const listed = await this.#repository.git(['rev-list', '--no-merges', ...range, '--', '.']);
     return listed.split('\n').filter(Boolean);
   }

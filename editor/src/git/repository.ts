@@ -119,7 +119,20 @@ export class Repository {
   /** The commits that changed the content, newest first. */
   async log(skip: number, count: number): Promise<Commit[]> {
     if ((await this.head()) === undefined) return [];
-    return this.commits([`--skip=${skip}`, `--max-count=${count}`, 'HEAD', '--', '.']);
+    const range = ['HEAD', ...(await this.formerContent())];
+    return this.commits([`--skip=${skip}`, `--max-count=${count}`, ...range, '--', '.']);
+  }
+
+  /**
+   * Leaves out of a range the commits before the content folder was last made: in a clone of the product they
+   * tell of its sample.
+   */
+  async formerContent(): Promise<string[]> {
+    const site = ['--diff-filter=D', 'HEAD', '--', 'site/site.*'];
+    const removal = await this.git(['log', '--max-count=1', '--format=%H', ...site]);
+    const hasFolder =
+      removal === '' || (await this.tryGit(['rev-parse', '--verify', '--quiet', `${removal}:./`]));
+    return hasFolder === undefined ? [`^${removal}`] : [];
   }
 
   /** The commits that arguments of `git log` choose. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { issuesOf } from '../../../content-model/src/folder.ts';
 import { changeList } from '../changes/change-views.ts';
-import { type Change, changesBetween } from '../changes/changes.ts';
+import { changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
 import { failureOf } from '../git/failures.ts';
 import { Remote } from '../git/remote.ts';
@@ -34,19 +34,17 @@ import { historyWords } from './words.ts';
 
 const PAGE_LENGTH = 20;
 
-/** What commits changed, by their ids: that never changes. */
-const known = new Map<string, Change[]>();
+/** What is known of commits by their ids: it never changes. */
+const known = new Map<string, Omit<Publication, 'isUnpushed'>>();
 
-async function changesOf(repository: Repository, { id, parents }: Commit): Promise<Change[]> {
-  const found = known.get(id);
+async function publicationOf(repository: Repository, commit: Commit) {
+  const found = known.get(commit.id);
   if (found) return found;
-  const [before, after] = [
-    await repository.snapshotAt(parents[0]),
-    await repository.snapshotAt(id),
-  ];
-  const changes = changesBetween(before, after);
-  known.set(id, changes);
-  return changes;
+  const before = await repository.snapshotAt(commit.parents[0]);
+  const changes = changesBetween(before, await repository.snapshotAt(commit.id));
+  const publication = { commit, changes, hasBefore: before.files.size > 0 };
+  known.set(commit.id, publication);
+  return publication;
 }
 
 async function list(request: EditorRequest): Promise<Answer> {
@@ -63,8 +61,8 @@ async function list(request: EditorRequest): Promise<Answer> {
   const unpushed = new Set(remote ? await remote.unpushed() : []);
   const publications: Publication[] = [];
   for (const commit of commits.slice(0, PAGE_LENGTH)) {
-    const changes = await changesOf(repository, commit);
-    publications.push({ commit, changes, isUnpushed: unpushed.has(commit.id) });
+    const publication = await publicationOf(repository, commit);
+    publications.push({ ...publication, isUnpushed: unpushed.has(commit.id) });
   }
   const hasOlder = commits.length > PAGE_LENGTH;
   const body = historyPage(publications, { number, hasOlder }, language);

@@ -21,8 +21,15 @@ import { publishWords } from '../publish/words.ts';
 import { canTakeBack } from './take-back.ts';
 import { historyWords } from './words.ts';
 
-/** A publication, what it changed, and whether it is not sent yet. */
-export type Publication = { commit: Commit; changes: readonly Change[]; isUnpushed: boolean };
+/** A publication and what it changed. */
+export type Publication = {
+  commit: Commit;
+  changes: readonly Change[];
+  /** Whether there was content before it. */
+  hasBefore: boolean;
+  /** Whether it is not sent yet. */
+  isUnpushed: boolean;
+};
 
 /** As many changes of a publication are named at once; of many, as of the first one, none. */
 const NAMED_CHANGES = 6;
@@ -59,7 +66,8 @@ ${hasOlder && html`<a href="/history?page=${number + 1}" rel="next">${words.olde
 }`;
 }
 
-function publicationItem({ commit, changes, isUnpushed }: Publication, language: Language): Html {
+function publicationItem(publication: Publication, language: Language): Html {
+  const { commit, changes, hasBefore, isUnpushed } = publication;
   const words = historyWords[language];
   const { id, subject, author, date } = commit;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
@@ -69,7 +77,7 @@ function publicationItem({ commit, changes, isUnpushed }: Publication, language:
 <p class="hint">${words.by(author, time)}</p>
 ${!isTold && summaryList(summaries, language)}
 <p class="actions"><a href="/history/at?commit=${id}" aria-label="${words.lookFor(subject)}">${words.look}</a>
-${canTakeBack(commit) && html`<a href="/history/take-back?commit=${id}" aria-label="${words.takeBackFor(subject)}">${words.takeBack}</a>`}</p></li>`;
+${hasBefore && canTakeBack(commit) && html`<a href="/history/take-back?commit=${id}" aria-label="${words.takeBackFor(subject)}">${words.takeBack}</a>`}</p></li>`;
 }
 
 function summaryList(summaries: readonly string[], language: Language): Html {

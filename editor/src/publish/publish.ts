@@ -113,7 +113,8 @@ export async function publish(
   if (blocker) return { what: 'failed', failure: blocker, isKept: false };
   if (changes.length > 0 || hasMore) {
     const { first } = changeWords[language];
-    const message = commitMessage(changes, language, head === undefined ? () => first : undefined);
+    const isFirst = (await repository.snapshotAt(head)).files.size === 0;
+    const message = commitMessage(changes, language, isFirst ? () => first : undefined);
     try {
       await repository.commitContent(message, agencyOf(await repository.snapshotNow()));
     } catch (error) {
