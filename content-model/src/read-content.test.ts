@@ -150,6 +150,14 @@ test('facts are filled in as variables; the variables of a component stay', () =
   expect(content.labels.teamPosition).toBe('{current} of {total}');
 });
 
+test.each([{ imageAlt: '' }, { imageAlt: undefined }])(
+  'a card without a picture needs no description',
+  (description) => {
+    const content = read(edited(PROJECT, { image: '', ...description }));
+    expect(content.projects.items[0]).toMatchObject({ image: '', imageAlt: '' });
+  },
+);
+
 test('entries are shown in the order of their file names, 2 before 10', () => {
   const content = read({
     'projects/10-ten.yml': copyOf(PROJECT, { title: 'Ten' }),
@@ -388,6 +396,25 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'hero/hero.yaml, field badgeText',
     'nothing, the field is empty.',
     'The line above the heading. For example: A software development agency in Lagos',
+  ],
+  [
+    'a picture needs a description',
+    edited(PROJECT, { imageAlt: undefined }),
+    'projects/01-example.yaml, field imageAlt',
+    'nothing, the field is missing.',
+    'What the picture shows, for visitors who cannot see it. Left empty where there is no picture. For example: A map with the temperature of every lorry',
+  ],
+  [
+    'a picture in a list needs a description that says something',
+    edited('process/steps/01-example.yaml', {
+      images: [
+        { src: '', alt: '' },
+        { src: './01-project-consultation-a.png', alt: ' ' },
+      ],
+    }),
+    'process/steps/01-example.yaml, field images[2].alt',
+    'nothing, the field is empty.',
+    'What the picture shows, for visitors who cannot see it. Left empty where there is no picture. For example: A page of notes with three goals',
   ],
   [
     'a step has at most two pictures',

@@ -13,6 +13,7 @@ import {
   schemaAt,
   valueAt,
 } from '../schema-traversal.ts';
+import { describedPictures } from './described-pictures.ts';
 import { repeats } from './repeats.ts';
 import { nearest } from './suggest.ts';
 
@@ -32,6 +33,7 @@ export function checkShape(
   const issues = [
     ...(error?.issues ?? []).flatMap((issue) => explain(schema, entry, sourceAt, issue)),
     ...allFields(schema).flatMap((field) => repeatedElements(field, entry)),
+    ...missingDescriptions(schema, entry),
   ];
   return { issues: issues.map((issue) => ({ file, ...issue })), data };
 }
@@ -52,6 +54,22 @@ function repeatedElements(
   }));
 }
 
+function missingDescriptions(schema: Schema, entry: unknown): FieldIssue[] {
+  return describedPictures(schema, entry).flatMap(({ picture, description }) => {
+    const [named, text] = [valueAt(entry, picture), valueAt(entry, description)];
+    const isShown = typeof named === 'string' && !isEmptyText(named);
+    if (!isShown || (text !== undefined && !isEmptyText(text))) return [];
+    return [issueAt(schema, description, finding('empty', text))];
+  });
+}
+
+/** An issue of a field, with what the field is for at the end of what to write. */
+function issueAt(root: Schema, path: FieldPath, wrong: Finding): FieldIssue {
+  const schema = schemaAt(root, path);
+  const write = [wrong.write, schema ? instruction(schema) : ''].filter(Boolean).join(' ');
+  return { field: fieldName(path), ...wrong, write };
+}
+
 /** Says what Zod found in words for the owner. */
 function explain(
   root: Schema,
@@ -68,9 +86,7 @@ function explain(
       ...finding('unknownField', key, known, nearest(key, known)),
     }));
   }
-  const wrong = valueFinding(issue, valueAt(entry, path), sourceAt(path));
-  const write = [wrong.write, schema ? instruction(schema) : ''].filter(Boolean).join(' ');
-  return [{ field: fieldName(path), ...wrong, write }];
+  return [issueAt(root, path, valueFinding(issue, valueAt(entry, path), sourceAt(path)))];
 }
 
 /** What is wrong with a value; its field's description follows. */

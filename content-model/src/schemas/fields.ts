@@ -26,6 +26,8 @@ declare module 'zod' {
     variables?: readonly string[];
     /** For a picture: a regular expression for values that are words and no path. */
     words?: string;
+    /** The field beside it with the picture that this text describes. */
+    describes?: string;
     /** The number of characters that a text may have. */
     longest?: number;
     /** For a list of groups: the field in which no two elements may have the same value. */
@@ -63,6 +65,19 @@ export const picture = (description: string, example: string) =>
 
 /** The path of a picture that must not be empty. */
 export const neededPicture = needed('picture');
+
+/** What the picture in the field `of` beside it shows. Needed only if there is one. */
+export const pictureDescription = (of: string, description: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .meta({
+      description: `${description} Left empty where there is no picture.`,
+      example,
+      widget: 'line',
+      describes: of,
+    })
+    .default('');
 
 /** The address of a link; empty shows the link's text without a link. */
 export const link = optional('link');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, optionalPicture, paragraph, picture, text } from './fields.ts';
+import { group, optionalPicture, paragraph, picture, pictureDescription, text } from './fields.ts';
 
 export const heroSchema = group('The first view of the home page.', {
   badgeText: text('The line above the heading.', 'A software development agency in Lagos'),
@@ -27,7 +27,8 @@ export const heroSchema = group('The first view of the home page.', {
     'The same product as a phone shows it, higher than wide (9 by 16 fits), for narrow windows. May be left out: they show the other picture then.',
     './product-screen-phone.png',
   ).optional(),
-  imageAlt: text(
+  imageAlt: pictureDescription(
+    'imageSrc',
     'What the picture shows, for visitors who cannot see it.',
     'An order board with three columns',
   ),

@@ -6,6 +6,7 @@ import {
   list,
   paragraph,
   picture,
+  pictureDescription,
   ruled,
   sectionFields,
   text,
@@ -31,7 +32,8 @@ export type ProcessSection = z.infer<typeof processSectionSchema>;
 
 const stepImageSchema = group('One picture of a step.', {
   src: picture('The picture.', './01-project-consultation-a.png'),
-  alt: text(
+  alt: pictureDescription(
+    'src',
     'What the picture shows, for visitors who cannot see it.',
     'A page of notes with three goals',
   ),

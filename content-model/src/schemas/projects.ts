@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import { group, link, optionalText, paragraph, picture, sectionFields, text } from './fields.ts';
+import {
+  group,
+  link,
+  optionalText,
+  paragraph,
+  picture,
+  pictureDescription,
+  sectionFields,
+  text,
+} from './fields.ts';
 
 export const projectsSectionSchema = group('The head of the projects section.', sectionFields);
 export type ProjectsSection = z.infer<typeof projectsSectionSchema>;
@@ -11,7 +20,8 @@ export const projectSchema = group('One project card.', {
     'A live map of refrigerated lorries',
   ).optional(),
   image: picture('The picture on the card.', './03-coldline.png'),
-  imageAlt: text(
+  imageAlt: pictureDescription(
+    'image',
     'What the picture shows, for visitors who cannot see it.',
     'A map with the temperature of every lorry',
   ),

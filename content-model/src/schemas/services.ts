@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import { group, list, neededPicture, paragraph, picture, sectionFields, text } from './fields.ts';
+import {
+  group,
+  list,
+  neededPicture,
+  paragraph,
+  picture,
+  pictureDescription,
+  sectionFields,
+  text,
+} from './fields.ts';
 
 export const servicesSectionSchema = group('The head of the services section.', sectionFields);
 export type ServicesSection = z.infer<typeof servicesSectionSchema>;
@@ -11,7 +20,8 @@ export const serviceSchema = group('One service that the agency offers.', {
     'Custom full-stack web applications.',
   ),
   imageSrc: picture('The drawing on the card.', './01-web-development.svg'),
-  imageAlt: text(
+  imageAlt: pictureDescription(
+    'imageSrc',
     'What the drawing shows, for visitors who cannot see it.',
     'A browser window with a bar chart',
   ),

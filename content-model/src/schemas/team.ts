@@ -1,4 +1,12 @@
-import { group, onOff, paragraph, picture, sectionFields, text } from './fields.ts';
+import {
+  group,
+  onOff,
+  paragraph,
+  picture,
+  pictureDescription,
+  sectionFields,
+  text,
+} from './fields.ts';
 
 export const teamSectionSchema = group(
   'The head of the team section, and whether it moves by itself.',
@@ -15,7 +23,8 @@ export const teamMemberSchema = group('One member of the team.', {
   designation: text('What the member does at the agency.', 'Founder and Engineering Lead'),
   quote: paragraph('A sentence by or about the member.', 'I read the logs before the brief.'),
   photo: picture('The portrait.', './01-adaeze-okonkwo.svg'),
-  photoAlt: text(
+  photoAlt: pictureDescription(
+    'photo',
     'What the portrait shows, for visitors who cannot see it.',
     'Portrait of Adaeze Okonkwo',
   ),

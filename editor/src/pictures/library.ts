@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { describedPictures } from '../../../content-model/src/check/described-pictures.ts';
 import { findPicture, isPictureName } from '../../../content-model/src/check/pictures.ts';
 import { DRAFT_MARK } from '../../../content-model/src/drafts.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import {
-  elementOf,
   type FieldPath,
-  fieldsOf,
-  isObject,
   mapFields,
   metadata,
-  type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { entryFiles, type OpenEntry, readEntry } from '../entries/entries.ts';
@@ -71,9 +68,6 @@ export function usesOf(content: ContentFiles): Map<string, PictureUse[]> {
 /** A picture that the content shows, without words for visitors who cannot see it. */
 export type MissingDescription = { entry: OpenEntry; field: FieldPath; picture: string };
 
-/** The field that describes the picture in a field: `photoAlt` for `photo`, `alt` for `src`. */
-const altFor = (name: string) => (name === 'src' ? 'alt' : `${name.replace(/Src$/, '')}Alt`);
-
 /** Whether a description says nothing: it is empty, waits to be written, or is the name of a file. */
 const saysNothing = (text: unknown) =>
   typeof text !== 'string' ||
@@ -84,35 +78,12 @@ const saysNothing = (text: unknown) =>
 /** Every picture whose description is missing, in the order of the overview. */
 export function missingDescriptions(content: ContentFiles): MissingDescription[] {
   return openEntries(content).flatMap((entry) =>
-    describedFields(entry.collection.schema, entry.fields).flatMap(({ picture, alt }) => {
+    describedPictures(entry.collection.schema, entry.fields).flatMap(({ picture, description }) => {
       const shown = pictureNamed(content, entry.path, valueAt(entry.fields, picture));
-      if (!shown || !saysNothing(valueAt(entry.fields, alt))) return [];
-      return [{ entry, field: alt, picture: shown }];
+      if (!shown || !saysNothing(valueAt(entry.fields, description))) return [];
+      return [{ entry, field: description, picture: shown }];
     }),
   );
-}
-
-type DescribedField = { picture: FieldPath; alt: FieldPath };
-
-/** The pictures in a value beside which its schema has a field for their description. */
-function describedFields(schema: Schema, value: unknown, path: FieldPath = []): DescribedField[] {
-  const fields = fieldsOf(schema);
-  const own = Object.entries(fields).flatMap(([name, field]) => {
-    const alt = altFor(name);
-    const isDescribed = metadata(field).widget === 'picture' && Object.hasOwn(fields, alt);
-    return isDescribed ? [{ picture: [...path, name], alt: [...path, alt] }] : [];
-  });
-  const inner = isObject(value)
-    ? Object.entries(fields).flatMap(([name, field]) => {
-        const at = [...path, name];
-        const items: unknown = value[name];
-        const element = elementOf(field);
-        return element && Array.isArray(items)
-          ? items.flatMap((item, index) => describedFields(element, item, [...at, index]))
-          : describedFields(field, items, at);
-      })
-    : [];
-  return [...own, ...inner];
 }
 
 /** How large a picture is, in bytes and in pixels; a drawing has no pixels. */
