@@ -259,6 +259,28 @@ test('missing descriptions are asked for with the picture in view', async ({ pag
   await expect(page.getByText('Pictures without a description')).toBeHidden();
 });
 
+test('a description is asked for as soon as there is a picture, which waits for it', async ({
+  page,
+  editor,
+}) => {
+  const file = 'projects/03-coldline.yaml';
+  await page.goto(edit(editor, file));
+  await page.getByLabel('Picture on the card').fill('');
+  await page.getByLabel('Description of the picture').fill('');
+  await save(page);
+  expect(read(editor, file)).not.toContain('./03-coldline.png');
+  await give(page.locator('body'), 'paste', 'map.png', await photo(800, 600).png().toBuffer());
+  await expect(page.getByText('Chosen: map.png.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  const description = page.getByLabel('Description of the picture');
+  await expect(description).toHaveAccessibleDescription(/Please fill in this field\.$/);
+  await expect(page.getByRole('img', { name: /map\.webp/ })).toBeVisible();
+  await description.fill('A map with lorries');
+  await save(page);
+  expect(read(editor, file)).toContain('image: ./map.webp\n');
+  expect(read(editor, file)).toContain('imageAlt: A map with lorries\n');
+});
+
 test('without JavaScript a picture is chosen, reduced and cut', async ({ browser, editor }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(edit(editor, 'team/02-tunde-bakare.yaml'));

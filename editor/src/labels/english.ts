@@ -33,7 +33,7 @@ const pageHead: FieldLabels = {
 
 const described = (what: string): FieldLabel => ({
   label: `Description of ${what}`,
-  hint: 'What it shows, in a few words, for visitors who cannot see it. Empty where there is no picture.',
+  hint: 'What it shows, in a few words, for visitors who cannot see it. Leave it empty without a picture.',
 });
 
 const picture = (label: string, hint = ''): FieldLabel => ({

@@ -33,7 +33,7 @@ const pageHead: FieldLabels = {
 
 const described = (label: string): FieldLabel => ({
   label,
-  hint: 'Was zu sehen ist, in wenigen Worten – für alle, die es nicht sehen können. Leer, wo kein Bild ist.',
+  hint: 'Was zu sehen ist, in wenigen Worten – für alle, die es nicht sehen können. Ohne Bild bleibt das Feld leer.',
 });
 
 const picture = (label: string, hint = ''): FieldLabel => ({
