@@ -265,10 +265,10 @@ test('a description is asked for as soon as there is a picture, which waits for 
 }) => {
   const file = 'projects/03-coldline.yaml';
   await page.goto(edit(editor, file));
-  await page.getByLabel('Picture on the card').fill('');
+  await page.getByLabel('Show no picture here').check();
   await page.getByLabel('Description of the picture').fill('');
   await save(page);
-  expect(read(editor, file)).not.toContain('./03-coldline.png');
+  expect(read(editor, file)).toContain('image: ""\n');
   await give(page.locator('body'), 'paste', 'map.png', await photo(800, 600).png().toBuffer());
   await expect(page.getByText('Chosen: map.png.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();

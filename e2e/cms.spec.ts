@@ -86,7 +86,8 @@ test('an entry is added, moved and removed', async ({ page, editor }) => {
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Add to Projects' }).click();
   await page.getByLabel('Name of the project').fill('Àjàyí & Sons');
-  await page.getByLabel('Picture on the card', { exact: true }).fill('./03-coldline.png');
+  await page.getByText('Name of the file').click();
+  await page.getByLabel('Name of the file').fill('./03-coldline.png');
   await page.getByLabel('Description of the picture').fill('A map');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');

@@ -113,7 +113,8 @@ export async function becomeGermanPhotoAgency(folder: string): Promise<void> {
     photos.push(`${dirname(file)}/${name}`);
     return `./${name}`;
   };
-  edit('hero/hero.yaml', (hero) => ({ ...hero, imageSrc: './photo.jpg' }));
+  const imageAlt = 'Die Übersicht der Lieferketten';
+  edit('hero/hero.yaml', (hero) => ({ ...hero, imageSrc: './photo.jpg', imageAlt }));
   rewriteContent(folder, { write: writerOf(phrases), values, picture, document: caseStudy });
   const take = await camera();
   for (const path of photos) await take(join(folder, path), isUpright(path) ? 'upright' : 'wide');

@@ -193,7 +193,7 @@ function input(schema: Schema, path: FieldPath, context: FormContext): Html {
     case 'link':
       return linkField(name, text, attributes, offers.links, language);
     case 'picture':
-      return pictureField(schema, path, context, shared, text);
+      return pictureField(schema, path, context, attributes, text, isWrong);
     default:
       return path.length === 1 && TYPEFACES.includes(name)
         ? typefaceInput(text, shared, name, offers.typefaces)

@@ -50,6 +50,7 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   }
   const text = (posted.get(name) ?? '').trim();
   if (widget === 'switch') return text === 'true';
+  if (widget === 'picture' && posted.get(`${name}.none`) === 'true') return '';
   if (widget === 'link') return linkFrom(posted.get(`${name}.to`), text);
   if (widget === 'number') return /^-?\d+$/.test(text) ? Number(text) : text;
   return text;

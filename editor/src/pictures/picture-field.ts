@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
+import { z } from 'zod';
 import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import {
   type FieldPath,
+  metadata,
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
@@ -38,18 +40,21 @@ export function siblingsOf(path: FieldPath, values: unknown): number {
 }
 
 /**
- * The input of a picture field: the picture as it is, the path of its file, and another one to choose, drop or paste.
- * The script takes the template to show the part of a new picture that will be seen.
+ * The inputs of a picture field: the picture as it is, another one to choose, drop or paste, the path of its file, and
+ * none. A field that also takes words shows its text instead of folding it. The script takes the template to show the
+ * part of a new picture that will be seen.
  *
- * @param shared the attributes of the input for the path
+ * @param attributes those that join the hint and the issues of the field to its input
  * @param text the path
+ * @param isWrong whether the field has issues
  */
 export function pictureField(
   schema: Schema,
   path: FieldPath,
   { values, folder, action, language }: PictureContext,
-  shared: Html,
+  attributes: Html,
   text: string,
+  isWrong: boolean,
 ): Html {
   const words = pictureWords[language];
   const name = inputName(path);
@@ -57,13 +62,17 @@ export function pictureField(
   const hasPicture = isPictureName(text);
   const isSaved = action.startsWith('/edit?') && hasPicture && !/\.svg$/i.test(text);
   const crop = `/crop${action.slice('/edit'.length)}&field=${encodeURIComponent(name)}`;
+  const main = html`id="${name}"${attributes}`;
+  const takesWords = metadata(schema).words !== undefined;
   return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}" data-heic="${explain(finding('heic'), language).join(' ')}">
   ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture(posix.basename(text))}" loading="lazy">`}
   ${isSaved && frames && html`<p class="picture-crop"><a class="button" href="${crop}">${words.choosePart}</a></p>`}
-  <input type="text" ${shared} value="${text}">
+  ${takesWords && html`<input type="text" ${main} name="${name}" value="${text}">`}
   <label class="file">${hasPicture ? words.otherPicture : words.firstPicture}
-    <input type="file" name="${name}.file" accept="${ACCEPTED}"></label>
+    <input type="file"${!takesWords && html` ${main}`} name="${name}.file" accept="${ACCEPTED}"></label>
   <p class="hint picture-state"></p>
+  ${text !== '' && !takesWords && z.safeParse(schema, '').success && html`<label class="picture-none"><input type="checkbox" name="${name}.none" value="true"> ${words.none}</label>`}
+  ${!takesWords && pathInput(name, text, isWrong, language)}
   <template class="drop-here">${words.dropHere}</template>
   <template class="keep-old"><p><button type="button">${hasPicture ? words.keepOld : words.keepNone}</button></p></template>
   ${
@@ -77,3 +86,12 @@ export function pictureField(
   }
 </div>`;
 }
+
+/** The path of a picture's file, which an owner needs only for a picture that lies in the folder already. */
+const pathInput = (name: string, text: string, isOpen: boolean, language: Language) => {
+  const { file, fileHint } = pictureWords[language];
+  const id = `${name}.path`;
+  return html`<details class="picture-path"${isOpen && html` open`}><summary>${file}</summary>
+  <p class="hint" id="${id}-hint">${fileHint}</p>
+  <input type="text" id="${id}" name="${name}" aria-label="${file}" aria-describedby="${id}-hint" value="${text}"></details>`;
+};

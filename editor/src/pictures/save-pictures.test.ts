@@ -15,8 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Sends the form of the logo of Kadara with this picture. */
-function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
+function upload(name: string, bytes: Uint8Array<ArrayBuffer>, { isNone = false } = {}) {
   const posted = new FormData();
+  if (isNone) posted.set('src.none', 'true');
   posted.set('src', './01-kadara.svg');
   posted.set('alt', 'Kadara');
   posted.set('src.file', new File([bytes], name));
@@ -109,4 +110,11 @@ test('a pasted picture, which has no name, gets that of its entry', async () => 
 test('a drawing is kept without its script', async () => {
   await upload('Logo.svg', svg('<script>alert(1)</script><path onload="a()" d="M0 0h90v60z"/>'));
   expect(readFileSync(join(folder, 'logos/logo.svg'), 'utf8')).not.toMatch(/script|onload|alert/);
+});
+
+test('a picture that is chosen counts more than the wish for none', async () => {
+  const { location } = await upload('Logo.png', picture(), { isNone: true });
+  expect(location).toContain('saved');
+  const entry = readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8');
+  expect(entry).toContain('src: ./logo.webp\n');
 });

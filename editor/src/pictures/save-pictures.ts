@@ -43,6 +43,7 @@ export async function savePictures(
     const saved = await savePicture(file, path, place, folder, crop);
     if (typeof saved === 'string') {
       texts.set(input, saved);
+      texts.delete(`${input}.none`);
     } else {
       refused.push({ file: `content/${path}`, field: fieldName(field), ...saved });
     }
