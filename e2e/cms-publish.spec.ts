@@ -457,6 +457,9 @@ test('the history begins with the own content, also in a clone that once had the
     'First publication',
   ]);
   await expect(page.getByRole('link', { name: /^Take back/ })).toHaveCount(1);
+  const first = agency.git('rev-parse', 'HEAD^');
+  const question = await page.request.get(`${agency.url}history/take-back?commit=${first}`);
+  expect(question.status()).toBe(404);
 });
 
 test('the pages of an earlier publication are shown as they were', async ({ agency, browser }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collections } from './collections.ts';
-import { allFields, fieldName, metadata } from './schema-traversal.ts';
+import { allFields, fieldName, metadata, schemaAt } from './schema-traversal.ts';
 
 test.each([...collections])(
   'every field of %s carries a sentence for the owner',
@@ -23,3 +23,16 @@ test.each([...collections])(
     expect(bare.map(({ path }) => fieldName(path))).toEqual([]);
   },
 );
+
+test('every description of a picture names the field with that picture', () => {
+  const described = [...collections.values()].flatMap(({ schema: whole }) =>
+    allFields(whole).flatMap(({ path, schema }) => {
+      const { describes } = metadata(schema);
+      if (describes === undefined) return [];
+      const picture = schemaAt(whole, [...path.slice(0, -1), describes]);
+      return [{ field: fieldName(path), widget: picture && metadata(picture).widget }];
+    }),
+  );
+  expect(described).toHaveLength(5);
+  expect(described.filter(({ widget }) => widget !== 'picture')).toEqual([]);
+});

@@ -402,7 +402,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     edited(PROJECT, { imageAlt: undefined }),
     'projects/01-example.yaml, field imageAlt',
     'nothing, the field is missing.',
-    'What the picture shows, for visitors who cannot see it. Left empty where there is no picture. For example: A map with the temperature of every lorry',
+    'What the picture shows, for visitors who cannot see it. Needed only where there is one. For example: A map with the temperature of every lorry',
   ],
   [
     'a picture in a list needs a description that says something',
@@ -414,7 +414,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     }),
     'process/steps/01-example.yaml, field images[2].alt',
     'nothing, the field is empty.',
-    'What the picture shows, for visitors who cannot see it. Left empty where there is no picture. For example: A page of notes with three goals',
+    'What the picture shows, for visitors who cannot see it. Needed only where there is one. For example: A page of notes with three goals',
   ],
   [
     'a step has at most two pictures',

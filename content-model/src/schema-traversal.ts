@@ -9,6 +9,9 @@ export type FieldPath = readonly (string | number)[];
 export const isOptional = (schema: Schema): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
+/** Whether a field may hold an empty text. */
+export const mayBeEmpty = (schema: Schema): boolean => z.safeParse(schema, '').success;
+
 const unwrap = (schema: Schema): Schema => (isOptional(schema) ? schema.unwrap() : schema);
 
 /** A field's description, example and widget, and the rules that Zod does not know. */

@@ -66,16 +66,21 @@ export const picture = (description: string, example: string) =>
 /** The path of a picture that must not be empty. */
 export const neededPicture = needed('picture');
 
-/** What the picture in the field `of` beside it shows. Needed only if there is one. */
-export const pictureDescription = (of: string, description: string, example: string) =>
+/**
+ * What a picture shows, needed only where there is one.
+ *
+ * @param field the field with the picture, in the same group
+ * @param what what the owner calls it, such as `portrait`
+ */
+export const pictureDescription = (field: string, what: string, example: string) =>
   z
     .string()
     .trim()
     .meta({
-      description: `${description} Left empty where there is no picture.`,
+      description: `What the ${what} shows, for visitors who cannot see it. Needed only where there is one.`,
       example,
       widget: 'line',
-      describes: of,
+      describes: field,
     })
     .default('');
 

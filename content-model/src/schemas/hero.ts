@@ -27,10 +27,6 @@ export const heroSchema = group('The first view of the home page.', {
     'The same product as a phone shows it, higher than wide (9 by 16 fits), for narrow windows. May be left out: they show the other picture then.',
     './product-screen-phone.png',
   ).optional(),
-  imageAlt: pictureDescription(
-    'imageSrc',
-    'What the picture shows, for visitors who cannot see it.',
-    'An order board with three columns',
-  ),
+  imageAlt: pictureDescription('imageSrc', 'picture', 'An order board with three columns'),
 });
 export type Hero = z.infer<typeof heroSchema>;

@@ -32,11 +32,7 @@ export type ProcessSection = z.infer<typeof processSectionSchema>;
 
 const stepImageSchema = group('One picture of a step.', {
   src: picture('The picture.', './01-project-consultation-a.png'),
-  alt: pictureDescription(
-    'src',
-    'What the picture shows, for visitors who cannot see it.',
-    'A page of notes with three goals',
-  ),
+  alt: pictureDescription('src', 'picture', 'A page of notes with three goals'),
 });
 
 /** As many characters as fit between the number of a step and the line. */

@@ -20,11 +20,7 @@ export const projectSchema = group('One project card.', {
     'A live map of refrigerated lorries',
   ).optional(),
   image: picture('The picture on the card.', './03-coldline.png'),
-  imageAlt: pictureDescription(
-    'image',
-    'What the picture shows, for visitors who cannot see it.',
-    'A map with the temperature of every lorry',
-  ),
+  imageAlt: pictureDescription('image', 'picture', 'A map with the temperature of every lorry'),
   link: link(
     'The address that "View Project" opens in a new tab. Left empty, the card has no link. A project with a case study leads there instead.',
     'https://example.com/coldline',

@@ -20,11 +20,7 @@ export const serviceSchema = group('One service that the agency offers.', {
     'Custom full-stack web applications.',
   ),
   imageSrc: picture('The drawing on the card.', './01-web-development.svg'),
-  imageAlt: pictureDescription(
-    'imageSrc',
-    'What the drawing shows, for visitors who cannot see it.',
-    'A browser window with a bar chart',
-  ),
+  imageAlt: pictureDescription('imageSrc', 'drawing', 'A browser window with a bar chart'),
   users: list(
     neededPicture('The picture of one person.', './users/1.svg'),
     'Small round pictures of people who use the work. Leave the field out for a card without them.',

@@ -23,9 +23,5 @@ export const teamMemberSchema = group('One member of the team.', {
   designation: text('What the member does at the agency.', 'Founder and Engineering Lead'),
   quote: paragraph('A sentence by or about the member.', 'I read the logs before the brief.'),
   photo: picture('The portrait.', './01-adaeze-okonkwo.svg'),
-  photoAlt: pictureDescription(
-    'photo',
-    'What the portrait shows, for visitors who cannot see it.',
-    'Portrait of Adaeze Okonkwo',
-  ),
+  photoAlt: pictureDescription('photo', 'portrait', 'Portrait of Adaeze Okonkwo'),
 });

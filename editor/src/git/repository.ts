@@ -124,15 +124,16 @@ export class Repository {
   }
 
   /**
-   * Leaves out of a range the commits before the content folder was last made: in a clone of the product they
-   * tell of its sample.
+   * The commits before the content folder was last made: in a clone of the product they changed its sample.
+   *
+   * @returns what leaves them out of a range of `git log`; nothing where the folder was always there
    */
   async formerContent(): Promise<string[]> {
     const site = ['--diff-filter=D', 'HEAD', '--', 'site/site.*'];
     const removal = await this.git(['log', '--max-count=1', '--format=%H', ...site]);
-    const hasFolder =
-      removal === '' || (await this.tryGit(['rev-parse', '--verify', '--quiet', `${removal}:./`]));
-    return hasFolder === undefined ? [`^${removal}`] : [];
+    if (removal === '') return [];
+    const folder = await this.tryGit(['rev-parse', '--verify', '--quiet', `${removal}:./`]);
+    return folder === undefined ? [`^${removal}`] : [];
   }
 
   /** The commits that arguments of `git log` choose. */

@@ -148,8 +148,10 @@ async function planOf(
   asked: FormData | URLSearchParams,
 ): Promise<Plan | undefined> {
   const found = await named(request, asked.get('commit'));
-  if (!found || !canTakeBack(found.commit)) return undefined;
+  if (!found) return undefined;
   const { repository, commit } = found;
+  const { hasBefore } = await publicationOf(repository, commit);
+  if (!canTakeBack(commit, hasBefore)) return undefined;
   const choices = choicesOf(asked);
   const head = (await repository.head()) ?? '';
   const result = await prepareTakeBack(repository, commit, choices, await request.language());

@@ -77,7 +77,7 @@ function publicationItem(publication: Publication, language: Language): Html {
 <p class="hint">${words.by(author, time)}</p>
 ${!isTold && summaryList(summaries, language)}
 <p class="actions"><a href="/history/at?commit=${id}" aria-label="${words.lookFor(subject)}">${words.look}</a>
-${hasBefore && canTakeBack(commit) && html`<a href="/history/take-back?commit=${id}" aria-label="${words.takeBackFor(subject)}">${words.takeBack}</a>`}</p></li>`;
+${canTakeBack(commit, hasBefore) && html`<a href="/history/take-back?commit=${id}" aria-label="${words.takeBackFor(subject)}">${words.takeBack}</a>`}</p></li>`;
 }
 
 function summaryList(summaries: readonly string[], language: Language): Html {

@@ -39,8 +39,13 @@ export type TakeBack =
 
 const pathsOf = ({ before, after }: Change) => [before, after].filter((path) => path !== undefined);
 
-/** Whether a publication can be taken back: not the first, nor what brought two together. */
-export const canTakeBack = ({ parents }: Commit) => parents.length === 1;
+/**
+ * Whether a publication can be taken back: not the first, nor what brought two together.
+ *
+ * @param hasBefore whether there was content before it
+ */
+export const canTakeBack = ({ parents }: Commit, hasBefore: boolean) =>
+  hasBefore && parents.length === 1;
 
 /**
  * Works out what it means to take a publication back: its entries become as they were before it, what was

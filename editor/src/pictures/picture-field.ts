@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { z } from 'zod';
 import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import {
   type FieldPath,
+  mayBeEmpty,
   metadata,
   type Schema,
   valueAt,
@@ -71,7 +71,7 @@ export function pictureField(
   <label class="file">${hasPicture ? words.otherPicture : words.firstPicture}
     <input type="file"${!takesWords && html` ${main}`} name="${name}.file" accept="${ACCEPTED}"></label>
   <p class="hint picture-state"></p>
-  ${text !== '' && !takesWords && z.safeParse(schema, '').success && html`<label class="picture-none"><input type="checkbox" name="${name}.none" value="true"> ${words.none}</label>`}
+  ${text !== '' && !takesWords && mayBeEmpty(schema) && html`<label class="picture-none"><input type="checkbox" name="${name}.none" value="true"> ${words.none}</label>`}
   ${!takesWords && pathInput(name, text, isWrong, language)}
   <template class="drop-here">${words.dropHere}</template>
   <template class="keep-old"><p><button type="button">${hasPicture ? words.keepOld : words.keepNone}</button></p></template>
