@@ -592,6 +592,29 @@ test.describe('with as little as possible', () => {
     }
   });
 
+  test('a placeholder has the ground of the page’s brand, in the light and in the dark', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const placeholder = page.locator('main img[src*="picture-placeholder"]').first();
+    const grounds: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [ground, brand] = await placeholder.evaluate((image) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--color-brand)';
+        const colours = [getComputedStyle(image).backgroundColor, getComputedStyle(probe).color];
+        probe.remove();
+        return colours;
+      });
+      expect(ground).toBe(brand);
+      grounds.push(ground ?? '');
+    }
+    expect(new Set(grounds).size).toBe(2);
+    const drawing = await page.request.get((await placeholder.getAttribute('src')) ?? '');
+    expect(await drawing.text()).not.toContain('background');
+  });
+
   test('a picture of another shape is cut to that of its place', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Meet The Team', 'What Our Clients Say']) {

@@ -32,7 +32,9 @@ export function Picture({ picture, alt, sizes, narrow, ...rest }: PictureProps) 
       loading="lazy"
       decoding="async"
       {...rest}
-      className={[styles.picture, rest.className].filter(Boolean).join(' ')}
+      className={[styles.picture, picture.isPlaceholder && styles.placeholder, rest.className]
+        .filter(Boolean)
+        .join(' ')}
       alt={picture.isPlaceholder ? '' : alt}
       src={picture.src}
       width={picture.width}
