@@ -251,6 +251,21 @@ test.describe('the small-screen menu', () => {
     await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
   });
 
+  test('leaves a long name beside it on its line when it opens', async ({ page }) => {
+    await page.goto('/');
+    const name = page.getByRole('banner').getByRole('link').first();
+    await name.evaluate((link) => {
+      const text = [...link.childNodes].findLast(({ textContent }) => textContent?.trim());
+      if (text) text.textContent = 'Deichwerk Software';
+    });
+    const closed = await Promise.all([boxOf(name), boxOf(menuButton(page))]);
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    const open = await Promise.all([boxOf(name), boxOf(menuButton(page))]);
+    expect(open.map(({ height }) => height)).toEqual(closed.map(({ height }) => height));
+    expect(open[1].width).toBeCloseTo(closed[1].width, 0);
+  });
+
   test('opens with the keyboard, closes with Escape and gives the focus back', async ({ page }) => {
     await page.goto('/contact');
     await menuButton(page).focus();
