@@ -4,7 +4,17 @@ import { findBrowser } from './tools/lib/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;
-const product = { name: 'product', testIgnore: ['audit.spec.ts', 'e2e/engines/**'] };
+/** Sites of other agencies, each built for its tests. */
+const agencies = {
+  name: 'agencies',
+  testMatch: ['{adopt,german,pictures,right-to-left}.spec.ts'],
+};
+/** The files of deploy/ in the web servers that they are for. */
+const hosts = { name: 'hosts', testMatch: 'hosts.spec.ts' };
+const product = {
+  name: 'product',
+  testIgnore: ['audit.spec.ts', 'e2e/engines/**', hosts.testMatch, ...agencies.testMatch],
+};
 /** What the other engines do otherwise: a browser starts for each test, which takes its time. */
 const engines = ['firefox', 'webkit'].map((name) => ({
   name,
@@ -28,7 +38,7 @@ const audit = {
  */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [...(isOwnContent ? [] : [product, ...engines]), audit],
+  projects: [...(isOwnContent ? [] : [product, agencies, ...engines, hosts]), audit],
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/baselines/screen-reader/{arg}{ext}',
   fullyParallel: true,

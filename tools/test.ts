@@ -1,6 +1,7 @@
-// npm test: everything that decides whether a change lands, in two parts: the product's own tests,
-// always on the sample agency, and the audit of the site that is built from content/, where there is
-// one. Ends with `N passed, N failed`, and `, N skipped` where tests were skipped.
+// npm test: what decides whether a change lands. Without arguments the first tier: the checks, the units and the
+// pages; `--all` is every part, as CI runs it; `npm test -- --help` lists the parts. The product's tests run on the
+// sample agency, and the audit on the site that is built from content/, where there is one. Ends with
+// `N passed, N failed`, and `, N skipped` where tests were skipped.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
@@ -9,6 +10,7 @@ import { buildSite, SITE_DIR } from './lib/build-site.ts';
 import { installEngines } from './lib/engines.ts';
 import { root } from './lib/root.ts';
 import { runProgram } from './lib/run-program.ts';
+import { chosenParts, type TestPart, testParts, usage } from './lib/test-parts.ts';
 import {
   type Count,
   readPlaywright,
@@ -16,6 +18,17 @@ import {
   summaryOf,
   unexpectedSkips,
 } from './lib/test-reports.ts';
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
+const chosen = chosenParts(args);
+if (typeof chosen === 'string') {
+  console.error(`${chosen}\n\n${usage}`);
+  process.exit(2);
+}
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -52,24 +65,33 @@ async function testSite(content: string, folder: string, projects: string[]): Pr
   return { passed: count.passed + passed, failed: count.failed + failed, skipped };
 }
 
-const counts: Count[] = [{ ...(await runChecks()), skipped: [] }];
-counts.push(
-  await runTests('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/vitest.json',
-  ]),
-);
-installEngines();
-const product = ['product', 'firefox', 'webkit'];
-if (CONTENT_FOLDER === SAMPLE_FOLDER) {
-  counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, [...product, 'audit']));
-} else {
+const parts: readonly TestPart[] = chosen.map((name) => testParts[name]);
+const units = parts.flatMap(({ vitest = [] }) => vitest);
+const projects = parts.flatMap(({ playwright = [] }) => playwright);
+const counts: Count[] = [];
+if (chosen.includes('units')) counts.push({ ...(await runChecks()), skipped: [] });
+if (units.length > 0) {
+  counts.push(
+    await runTests('vitest', [
+      'run',
+      ...units.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ]),
+  );
+}
+if (chosen.includes('engines')) installEngines();
+if (projects.length > 0 && CONTENT_FOLDER === SAMPLE_FOLDER) {
+  counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, projects));
+} else if (projects.length > 0) {
   console.log('\nThe tests of the product, on the sample agency:');
+  const product = projects.filter((project) => project !== 'audit');
   counts.push(await testSite(SAMPLE_FOLDER, join(root, 'site/.cache/sample'), product));
-  console.log(`\nThe audit of your site, on ${CONTENT_FOLDER}:`);
-  counts.push(await testSite(CONTENT_FOLDER, SITE_DIR, ['audit']));
+  if (projects.includes('audit')) {
+    console.log(`\nThe audit of your site, on ${CONTENT_FOLDER}:`);
+    counts.push(await testSite(CONTENT_FOLDER, SITE_DIR, ['audit']));
+  }
 }
 
 const skipped = counts.flatMap((count) => count.skipped);

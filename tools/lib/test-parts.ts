@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+
+/** What a part of the tests runs. */
+export interface TestPart {
+  /** Why it is a part, for `npm test -- --help`. */
+  about: string;
+  /** Projects of vitest.config.ts. */
+  vitest?: readonly string[];
+  /** Projects of playwright.config.ts, on the sample's built site. */
+  playwright?: readonly string[];
+  /** Whether `npm test` runs it without being asked for it: what finds most faults in least time. */
+  isFirst?: true;
+}
+
+/** All parts, in the order in which they run. */
+export const testParts = {
+  units: {
+    about: 'units of every workspace, and the rules of the repository',
+    vitest: ['content-model', 'editor', 'site', 'mail-gateway', 'sample', 'tools'],
+    isFirst: true,
+  },
+  pages: {
+    about: 'the pages, the form, the editor and the gateway in Chromium, and the audit',
+    playwright: ['product', 'audit'],
+    isFirst: true,
+  },
+  gateway: {
+    about: 'processes, databases and mail servers of the gateway in full length',
+    vitest: ['mail-gateway-process'],
+  },
+  agencies: {
+    about: 'sites of other agencies, in other languages and with other content',
+    playwright: ['agencies'],
+  },
+  engines: { about: 'the main journeys in Firefox and WebKit', playwright: ['firefox', 'webkit'] },
+  hosts: { about: 'nginx and Caddy with the files of deploy/', playwright: ['hosts'] },
+} as const satisfies Record<string, TestPart>;
+
+export type PartName = keyof typeof testParts;
+
+const isPartName = (name: string): name is PartName => Object.hasOwn(testParts, name);
+
+const names = Object.keys(testParts).filter(isPartName);
+
+/** How `npm test` is called, a line for each part. */
+export const usage = [
+  'npm test              the first tier: checks, units and pages',
+  'npm test -- --all     every part, as CI runs it',
+  'npm test -- PART …    only these parts:',
+  ...names.map((name) => `  ${name.padEnd(10)}${testParts[name].about}`),
+].join('\n');
+
+/**
+ * Reads the arguments of `npm test`.
+ *
+ * @returns the parts to run, in their order; an error's text where an argument is unknown
+ */
+export function chosenParts(args: readonly string[]): PartName[] | string {
+  let all = false;
+  let asked: string[] = [];
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { all: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    all = values.all;
+    asked = positionals;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const unknown = asked.find((name) => !isPartName(name));
+  if (unknown !== undefined) return `There is no part "${unknown}".`;
+  if (all) return names;
+  return names.filter((name) =>
+    asked.length > 0 ? asked.includes(name) : 'isFirst' in testParts[name],
+  );
+}
