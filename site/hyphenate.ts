@@ -58,36 +58,3 @@ function withoutShortParts(divided: string): string {
     })
     .join('');
 }
-
-/** Tags, comments and what is between them; an attribute may hold a bracket. */
-const TOKENS = /<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi;
-/** The text in these is no text of the page, or is compared with a script's own when that takes over. */
-const LEFT_ALONE = ['script', 'style', 'textarea', 'title', 'astro-island', 'svg'];
-const HEADING = /^h[1-3]$/;
-
-/**
- * Puts soft hyphens into the long words between `<main …>` and `</main>`, so that a line breaks a word where
- * its language divides it, in every browser: `hyphens: auto` needs a dictionary, which not all have.
- */
-export function hyphenateHtml(html: string, hyphenate: Hyphenate): string {
-  let leftAlone = '';
-  let depth = 0;
-  let isMain = false;
-  let isHeading = false;
-  return html.replaceAll(TOKENS, (token, tag?: string) => {
-    const name = tag?.toLowerCase() ?? '';
-    const isEnd = token.startsWith('</');
-    if (name === '') {
-      const isText = isMain && leftAlone === '' && !token.startsWith('<');
-      return isText ? hyphenate(token, isHeading ? 'heading' : 'text') : token;
-    }
-    if (name === 'main') isMain = !isEnd;
-    if (HEADING.test(name)) isHeading = !isEnd;
-    if (leftAlone === '' && !isEnd && LEFT_ALONE.includes(name)) leftAlone = name;
-    if (name === leftAlone) {
-      depth += isEnd ? -1 : 1;
-      if (depth === 0) leftAlone = '';
-    }
-    return token;
-  });
-}

@@ -4,10 +4,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { deferScripts } from './deferred-scripts.ts';
-import { deferStyles, joinStyles } from './deferred-styles.ts';
-import { hyphenateHtml, hyphenatorOf } from './hyphenate.ts';
-import { withOwnPolicy } from './page-policy.ts';
+import { finishPage } from './finish-page.ts';
+import { hyphenatorOf } from './hyphenate.ts';
 import { pictureNames } from './picture-names.ts';
 import { settings } from './settings.ts';
 
@@ -65,23 +63,13 @@ function storePart(folder: string, kind: 'styles.css' | 'scripts.js', content: s
   return settings.basePath + file;
 }
 
-/** Gives pictures shorter names, in their folder and in all pages. */
-function shortenPictureNames(folder: string): void {
-  const paths = globSync('**/*.html', { cwd: folder })
-    .sort()
-    .map((file) => join(folder, file));
-  const names = pictureNames(paths.map((path) => readFileSync(path, 'utf8')));
+/** Gives pictures shorter names in their folder. @returns the new names by the old ones */
+function shortenPictureNames(folder: string, pages: readonly string[]): Map<string, string> {
+  const names = pictureNames(pages);
   for (const [name, short] of names) {
     renameSync(join(folder, '_astro', name), join(folder, '_astro', short));
   }
-  for (const path of paths) {
-    const html = readFileSync(path, 'utf8');
-    const shortened = [...names].reduce(
-      (page, [name, short]) => page.replaceAll(name, short),
-      html,
-    );
-    writeFileSync(path, shortened);
-  }
+  return names;
 }
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -93,23 +81,22 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content, { p
  */
 const SINGLE_ANSWER = 12 * 1024;
 
-/** A small page with all that is its own; of another one only what it needs first. */
-function pageWithParts(html: string, folder: string): string {
-  const whole = withOwnPolicy(deferScripts(joinStyles(html)));
-  if (compressed(whole).length <= SINGLE_ANSWER) return whole;
-  const styled = deferStyles(html, (css) => storePart(folder, 'styles.css', css));
-  return withOwnPolicy(deferScripts(styled, (script) => storePart(folder, 'scripts.js', script)));
-}
-
-/** Puts soft hyphens into every page, in its own language, and divides it from what it needs later. */
+/** Finishes every page of the site, each in its own language. */
 function finishPages(folder: string): void {
-  for (const file of globSync('**/*.html', { cwd: folder })) {
-    const path = join(folder, file);
-    const html = readFileSync(path, 'utf8');
+  const paths = globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file));
+  const pages = paths.map((path) => readFileSync(path, 'utf8'));
+  const names = shortenPictureNames(folder, pages);
+  for (const [index, html] of pages.entries()) {
     const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
-    const hyphenate = hyphenatorOf(language);
-    const hyphenated = hyphenate ? hyphenateHtml(html, hyphenate) : html;
-    writeFileSync(path, pageWithParts(hyphenated, folder));
+    const finished = finishPage(html, {
+      names,
+      hyphenate: hyphenatorOf(language),
+      isSmall: (page) => compressed(page).length <= SINGLE_ANSWER,
+      store: (kind, content) => storePart(folder, kind, content),
+    });
+    writeFileSync(paths[index] ?? '', finished);
   }
 }
 
@@ -124,7 +111,6 @@ export function postBuild(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         removeOriginals(folder);
-        shortenPictureNames(folder);
         finishPages(folder);
         writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
         writeFileSync(join(folder, 'robots.txt'), robotsFile());

@@ -1,0 +1,115 @@
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+
+/** What a page has before a script changes it. */
+export interface FirstView {
+  /** The classes above the place where the first view ends. */
+  classes: ReadonlySet<string>;
+  /** The attributes of the whole page, as `name` and as `name=value`. */
+  attributes: ReadonlySet<string>;
+}
+
+/** A style sheet in two parts, each with its rules in their order. */
+interface DividedStyles {
+  /** What the first view needs. */
+  first: string;
+  rest: string;
+}
+
+/** The head of a group, such as `@layer components`; empty for what is no at-rule. */
+const headOf = (node: ChildNode) =>
+  node.type === 'atrule' ? `@${node.name} ${node.params}`.trimEnd() : '';
+
+/** Whether a selector matches only an open popover, or attributes that no element of the page has yet. */
+function isLaterState(selector: string, { attributes }: FirstView): boolean {
+  const functional = /:[\w-]+\([^()]*\)/;
+  let plain = selector;
+  while (functional.test(plain)) plain = plain.replace(functional, '');
+  return (
+    plain.includes(':popover-open') ||
+    [...plain.matchAll(/\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g)].some(
+      ([, name = '', value]) => !attributes.has(value === undefined ? name : `${name}=${value}`),
+    )
+  );
+}
+
+/** Whether a node is needed only after the first view, or never on a screen. */
+function isLater(node: ChildNode, view: FirstView): boolean {
+  const head = headOf(node);
+  if (head === '@media print') return true;
+  // A font for letters that the content lacks.
+  if (head === '@font-face') return node.toString().includes('unicode-range');
+  if (head === '@layer components') {
+    const classes = node.toString().match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
+    return !classes.some((name) => view.classes.has(name));
+  }
+  return node.type === 'rule' && node.selectors.every((selector) => isLaterState(selector, view));
+}
+
+/**
+ * Moves nodes into another style sheet, with copies of the groups around them.
+ *
+ * @param isGroup what is looked into
+ */
+function move(
+  from: Root | Rule | AtRule,
+  to: Root | Rule | AtRule,
+  isMoved: (node: ChildNode) => boolean,
+  isGroup: (node: ChildNode) => boolean,
+): void {
+  for (const node of [...(from.nodes ?? [])]) {
+    if (isMoved(node)) {
+      to.append(node);
+    } else if (isGroup(node) && (node.type === 'rule' || node.type === 'atrule')) {
+      const group = node.clone({ nodes: [] });
+      move(node, group, isMoved, isGroup);
+      if (group.nodes?.length) to.append(group);
+      if (node.nodes?.length === 0) node.remove();
+    }
+  }
+}
+
+/** The custom properties that the rules of a style sheet use, directly or in the values of others. */
+function usedProperties(css: Root): ReadonlySet<string> {
+  const values = new Map<string, string[]>();
+  const used = new Set<string>();
+  const read = (value: string) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      for (const each of values.get(name) ?? []) read(each);
+    }
+  };
+  css.walkDecls(/^--/, ({ prop, value }) => {
+    values.set(prop, [...(values.get(prop) ?? []), value]);
+  });
+  css.walkDecls(/^(?!--)/, ({ value }) => read(value));
+  return used;
+}
+
+/**
+ * Divides a page's styles into those of its first view and those for the rest of the page, for printing and
+ * for what scripts show later.
+ *
+ * A component's sheet is one `@layer components` block, and comes later as a whole when the first view has
+ * none of its classes: so its rules keep their order. Else only states come later that a page does not begin
+ * with, and tokens that the first view does not use, with all their values.
+ */
+export function divideStyles(css: string, view: FirstView): DividedStyles {
+  const first = postcss.parse(css);
+  const later = postcss.root();
+  move(
+    first,
+    later,
+    (node) => isLater(node, view),
+    (node) => /^@(layer|media|supports|starting-style)\b/.test(headOf(node)),
+  );
+  const used = usedProperties(first);
+  const tokens = postcss.root();
+  move(
+    first,
+    tokens,
+    (node) => node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop),
+    (node) => node.type === 'rule' || /^@(layer tokens|media|supports)\b/.test(headOf(node)),
+  );
+  return { first: first.toString(), rest: `${tokens}${later}` };
+}
