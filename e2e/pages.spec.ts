@@ -154,6 +154,23 @@ test('the legal pages have their sections in the given order and are under Niger
   }
 });
 
+test('lines of a legal page have 70 characters at most, in windows of every width', async ({
+  page,
+}) => {
+  for (const width of [390, 600, 820, 960, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/privacy-policy');
+    const averages = await page.locator('main section p').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const lines = each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight);
+        return lines > 3 ? Math.round((each.textContent?.length ?? 0) / lines) : [];
+      }),
+    );
+    expect(averages.length).toBeGreaterThan(3);
+    expect(Math.max(...averages), `${width} px`).toBeLessThanOrEqual(70);
+  }
+});
+
 test('the contact page says what happens next and gives the contact details', async ({ page }) => {
   await page.goto('/contact');
   const { whatHappensNext, directWays, subtitle } = content.contact;
