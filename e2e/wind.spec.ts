@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, siteTest as test } from './support/fixtures.ts';
+import { looseTile, readLooseTile } from './support/loose-tile.ts';
 import { scrollToPlace } from './support/scrolling.ts';
 import { notFoundErrors } from './support/site-pages.ts';
 
@@ -44,32 +45,41 @@ test.describe('between two pages', () => {
 test.describe('the loose tile of the not-found page', () => {
   test.use({ expectedErrors: notFoundErrors });
 
-  for (const way of ['pointed at', 'focused'] as const) {
-    test(`goes back to its place while a link is ${way}, and comes off again`, async ({ page }) => {
+  /** How far the tile is from its gap, in tenths of the gap's side. */
+  const distance = async (page: Page) => {
+    const { x, y } = await page.evaluate(readLooseTile, looseTile);
+    return Math.round(Math.hypot(x, y) * 10);
+  };
+
+  for (const width of [390, 820, 960, 1440, 1920]) {
+    test(`comes off and covers no words at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto('/no-such-page');
-      const tile = page.locator('main svg[aria-hidden] > :last-child');
-      await tile.evaluate((element) =>
-        Promise.all(element.getAnimations().map(({ finished }) => finished)),
-      );
-      const turn = () =>
-        tile.evaluate((element) => {
-          const { a, b } = (element as SVGGElement).getScreenCTM() ?? new DOMMatrix();
-          return Math.round((Math.atan2(b, a) * 180) / Math.PI);
-        });
-      expect(await turn()).toBe(17);
-      const link = page.getByRole('main').getByRole('link').first();
-      if (way === 'focused') {
-        // The focus that a key gives is the visible one.
-        await page.getByRole('banner').getByRole('link').last().focus();
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
-      } else {
-        await link.hover();
+      for (const progress of [0, 0.25, 0.5, 0.75, 1]) {
+        const { covered } = await page.evaluate(readLooseTile, { ...looseTile, progress });
+        expect(covered, `at ${progress}`).toEqual([]);
       }
-      await expect.poll(turn).toBe(0);
+      expect(await distance(page)).toBeGreaterThan(4);
+      expect(await distance(page)).toBeLessThan(12);
+    });
+  }
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`goes back into its gap for a link that is pointed at or focused, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/no-such-page');
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.hover();
+      await expect.poll(() => distance(page)).toBe(0);
       await page.mouse.move(5, 400);
-      await link.blur();
-      await expect.poll(turn).toBe(17);
+      await expect.poll(() => distance(page)).toBeGreaterThan(4);
+      // The focus that a key gives is the visible one.
+      await page.getByRole('banner').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect.poll(() => distance(page)).toBe(0);
     });
   }
 });

@@ -1,7 +1,8 @@
+import { looseTile, readLooseTile } from '../support/loose-tile.ts';
 import { road } from '../support/road.ts';
 import { content } from '../support/site-pages.ts';
 import { expect, test } from './engine-test.ts';
-import type { WebDriverPage } from './web-driver.ts';
+import { keys, type WebDriverPage } from './web-driver.ts';
 
 /** How everything stands that moves with scrolling where it can. */
 const stateOf = (page: WebDriverPage) =>
@@ -54,12 +55,28 @@ test('where nothing moves with scrolling, everything stands as at its end', asyn
   const page = moves ? await open({ still: true }) : usual;
   await page.goto('/');
   await expect.poll(() => stateOf(page)).toEqual(final);
-  await page.goto('/no-such-page');
-  const turn = () =>
-    page.run(() => {
-      const tile = document.querySelector<SVGGElement>('main svg[aria-hidden] > :last-child');
-      const { a, b } = tile?.getScreenCTM() ?? new DOMMatrix();
-      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
-    });
-  await expect.poll(turn).toBe(17);
 });
+
+for (const still of [false, true]) {
+  test(`the loose tile covers no words, and a focused link brings it back, ${still ? 'still' : 'moving'}`, async ({
+    open,
+  }) => {
+    const page = await open({ still });
+    await page.goto('/no-such-page');
+    for (const progress of [0, 0.5, 1]) {
+      const { covered } = await page.run(readLooseTile, { ...looseTile, progress });
+      expect(covered, `at ${progress}`).toEqual([]);
+    }
+    const distance = async () => {
+      const { x, y } = await page.run(readLooseTile, looseTile);
+      return Math.round(Math.hypot(x, y) * 10);
+    };
+    expect(await distance()).toBeGreaterThan(4);
+    await page.reload();
+    await page.run(() =>
+      [...document.querySelectorAll<HTMLElement>('header a[href]')].at(-1)?.focus(),
+    );
+    await page.press(keys.Tab);
+    await expect.poll(distance).toBe(0);
+  });
+}

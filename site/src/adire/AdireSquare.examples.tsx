@@ -11,6 +11,4 @@ export const examples = {
       ))}
     </div>
   ),
-  framed: <AdireSquare seed="framed" motif="sun" framed />,
-  'with a missing tile': <AdireSquare seed="missing" missing />,
 };

@@ -4,5 +4,4 @@ export const examples = {
   adire: <PatternSquare seed="square" pattern="adire" />,
   weave: <PatternSquare seed="square" pattern="weave" />,
   dots: <PatternSquare seed="square" pattern="dots" />,
-  'with a missing tile': <PatternSquare seed="square" pattern="weave" missing />,
 };

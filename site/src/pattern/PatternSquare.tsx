@@ -14,29 +14,16 @@ type PatternSquareProps = AdireSquareProps & { pattern?: Theme['pattern'] };
 export function PatternSquare({ pattern = themePattern, ...options }: PatternSquareProps) {
   if (pattern === 'none') return null;
   if (pattern === 'adire') return <AdireSquare {...options} />;
-  const strokes = plainSquare(pattern);
   return (
     <svg
       aria-hidden="true"
       className={options.className}
-      viewBox={options.missing ? '-2 -2 262 262' : '4 4 92 92'}
+      viewBox="4 4 92 92"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
     >
-      {(options.missing ? tilePlaces : ['']).map((place) => (
-        <g key={place} transform={place || undefined}>
-          <Strokes strokes={strokes} />
-        </g>
-      ))}
+      <Strokes strokes={plainSquare(pattern)} />
     </svg>
   );
 }
-
-/** Four tiles, of which the last has come off. */
-const tilePlaces = [
-  'translate(0 0)',
-  'translate(108 0)',
-  'translate(0 108)',
-  'translate(138 132)rotate(17 50 50)',
-];

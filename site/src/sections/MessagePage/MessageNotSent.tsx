@@ -2,6 +2,7 @@ import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ContactDetails } from '../../contact/view/ContactDetails.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
+import { Cloth } from './Cloth.tsx';
 import styles from './MessageNotSent.module.css';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -43,7 +44,11 @@ export function MessageNotSent({ contact, contactPage, links }: MessageNotSentPr
   return (
     <MessagePage
       heading={heading}
-      picture={<PatternSquare seed="not sent" motif="chevrons" framed />}
+      picture={
+        <Cloth seed="not sent">
+          <PatternSquare seed="sent" motif="sun" />
+        </Cloth>
+      }
     >
       <Slot html={reasons} className={styles.reasons} />
       <p>{keptText}</p>
@@ -57,12 +62,14 @@ export function MessageNotSent({ contact, contactPage, links }: MessageNotSentPr
           </div>
         ))}
       </dl>
-      <ContactDetails intro={contact.failure.otherWays} links={links} />
       <p>
         <ButtonLink href={contactPage} data-main-action="">
           {back}
         </ButtonLink>
       </p>
+      <div className={styles.otherWays}>
+        <ContactDetails intro={contact.failure.otherWays} links={links} />
+      </div>
     </MessagePage>
   );
 }

@@ -29,7 +29,7 @@ export function MessageSent({
     </>
   );
   return (
-    <MessagePage heading={success.title} picture={picture} isFull>
+    <MessagePage heading={success.title} picture={picture}>
       <p>{success.text}</p>
       <NextSteps {...whatHappensNext} className={styles.next} />
       <p>

@@ -1,6 +1,7 @@
 import type { NotFound as NotFoundContent } from '../../../../content-model/src/schemas/not-found.ts';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
+import { Cloth } from '../MessagePage/Cloth.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
 import styles from './NotFound.module.css';
 
@@ -11,11 +12,15 @@ interface NotFoundProps {
 
 /** The page for an address that does not exist, with links to others. */
 export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
+  const picture = (
+    <Cloth seed="not found">
+      <div className={styles.tile} data-loose-tile="">
+        <PatternSquare seed="not found" motif="spiral" />
+      </div>
+    </Cloth>
+  );
   return (
-    <MessagePage
-      heading={notFound.heading}
-      picture={<PatternSquare className={styles.tiles} seed="not found" missing />}
-    >
+    <MessagePage heading={notFound.heading} picture={picture}>
       <p>{notFound.message}</p>
       <ul role="list" className={styles.links}>
         {notFound.links.map((link) => (

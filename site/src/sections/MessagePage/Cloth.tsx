@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PatternField } from '../../pattern/PatternField.tsx';
+import styles from './Cloth.module.css';
+
+interface ClothProps {
+  /** Decides the squares; it must be unique on a page. */
+  seed: string;
+  /** What lies in the gap. */
+  children: ReactNode;
+}
+
+/**
+ * The theme's pattern as the picture of a {@link MessagePage}, in squares that continue those of the band below, with a
+ * gap of three by three squares in which the page shows. Decoration: hidden from assistive technology.
+ */
+export function Cloth({ seed, children }: ClothProps) {
+  return (
+    <div className={styles.cloth} aria-hidden="true">
+      <div className={styles.ground}>
+        <PatternField className={styles.squares} seed={seed} columns={16} rows={9} />
+      </div>
+      <div className={styles.gap} data-gap="">
+        {children}
+      </div>
+    </div>
+  );
+}
