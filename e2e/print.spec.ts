@@ -36,6 +36,15 @@ test('a legal page takes three sheets of A4 at most', async ({ page }) => {
   }
 });
 
+test('the mark keeps its ground on paper, and pale lines on it', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.emulateMedia({ media: 'print' });
+  const mark = page.getByRole('banner').locator('a > span');
+  await expect(mark).toHaveCSS('print-color-adjust', 'exact');
+  const inkOf = (element: Element) => getComputedStyle(element).color;
+  expect(await mark.evaluate(inkOf)).not.toBe(await page.locator('body').evaluate(inkOf));
+});
+
 test('every member of the team is on paper', async ({ page }) => {
   await page.goto('/');
   const team = page.locator('section', { has: page.locator('#team-title') });
