@@ -7,7 +7,7 @@ import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/fo
 import { ContentError } from '../content-model/src/issue.ts';
 import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
-import { themeCss } from './src/theme/theme-css.ts';
+import { clothColours, themeCss } from './src/theme/theme-css.ts';
 
 /** Drawings that are made of one of the content. */
 const madeFolder = join(import.meta.dirname, '.cache', 'drawings');
@@ -53,7 +53,7 @@ const folderState = () =>
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
  * - `virtual:content/picture-urls`, the same for the address of the file as it is;
  * - `virtual:content/files`, where the folder and the installed typefaces are, for pictures made of them;
- * - `virtual:theme`, the name of the pattern, and `virtual:theme.css`, the custom properties of the theme.
+ * - `virtual:theme`, the name of the pattern and the colours of a saved cloth, and `virtual:theme.css`, the custom properties of the theme.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
  * @param fontCss the style sheet of the theme's typefaces
@@ -85,8 +85,11 @@ export function contentModule(
     'virtual:content/files': () =>
       `export const contentFolder = ${JSON.stringify(CONTENT_FOLDER)};
       export const typefaces = new Map(${JSON.stringify([...installedTypefaces()])});`,
-    'virtual:theme': async () =>
-      `export const pattern = ${JSON.stringify((await read()).theme.pattern ?? 'none')};`,
+    'virtual:theme': async () => {
+      const { theme } = await read();
+      return `export const pattern = ${JSON.stringify(theme.pattern ?? 'none')};
+      export const colours = ${JSON.stringify(clothColours(theme))};`;
+    },
     'virtual:theme.css': async () => themeCss((await read()).theme, basePath) + fontCss,
   };
   const plugin = {

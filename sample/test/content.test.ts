@@ -141,6 +141,8 @@ test('the contact page and its dialogs say what the specification fixes', () => 
     title: 'Great!',
     text: 'Your message has been sent successfully',
     goHome: 'Go home',
+    cloth: 'This is your cloth, {name}',
+    save: 'Save it',
   });
   expect([question.sendAnyway, question.goBack]).toEqual(['Send anyway', 'Go back']);
   expect(failure.tryAgain).toBe('Try again');

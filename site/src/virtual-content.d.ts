@@ -25,6 +25,8 @@ declare module 'virtual:theme' {
   export const pattern: NonNullable<
     import('../../content-model/src/schemas/theme.ts').Theme['pattern']
   >;
+  /** Colours of the light page as `#rrggbb`, for drawings that leave it. */
+  export const colours: Readonly<Record<'brand' | 'onBrand', string>>;
 }
 
 declare module 'virtual:theme.css';

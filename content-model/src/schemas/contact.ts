@@ -91,6 +91,12 @@ export const contactSchema = group('Every word of the contact page, its form and
     title: text('The title of the dialog after a message was sent.', 'Great!'),
     text: text('The text of that dialog.', 'Your message has been sent successfully'),
     goHome: text('The link to the home page in that dialog.', 'Go home'),
+    cloth: text(
+      'Stands above the cloth that the visitor’s name has woven; `{name}` is the name. Not shown where the theme has no pattern or the visitor left no name.',
+      'This is your cloth, {name}',
+      { variables: ['name'] },
+    ),
+    save: text('The button that saves that cloth as a picture.', 'Save it'),
   }),
   failure: group('What is shown when a message could not be sent.', {
     title: text('The title of the error.', 'Your message wasn’t sent'),
@@ -123,7 +129,4 @@ export const contactSchema = group('Every word of the contact page, its form and
 export type Contact = z.infer<typeof contactSchema>;
 
 /** The words that the form and its dialogs need. */
-export type ContactWords = Pick<
-  Contact,
-  'form' | 'question' | 'success' | 'failure' | 'draft' | 'whatHappensNext'
->;
+export type ContactWords = Pick<Contact, 'form' | 'question' | 'success' | 'failure' | 'draft'>;

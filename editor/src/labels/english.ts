@@ -566,6 +566,8 @@ export const english: Labels = {
           title: { label: 'Title' },
           text: { label: 'Text' },
           goHome: { label: 'Link to the home page' },
+          cloth: { label: 'Words above the cloth', hint: '{name} is the name of the visitor.' },
+          save: { label: 'Button that saves the cloth' },
         },
       },
       failure: {

@@ -569,6 +569,8 @@ export const german: Labels = {
           title: { label: 'Überschrift' },
           text: { label: 'Text' },
           goHome: { label: 'Link zur Startseite' },
+          cloth: { label: 'Text über dem Stoff', hint: '{name} ist der Name des Besuchers.' },
+          save: { label: 'Knopf, der den Stoff speichert' },
         },
       },
       failure: {

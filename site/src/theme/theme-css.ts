@@ -18,6 +18,12 @@ export function frameColours(theme: Theme) {
   return { light: hexOf(page.light), dark: hexOf(page.dark) };
 }
 
+/** The colours of a cloth that leaves the page as a file. */
+export function clothColours(theme: Theme) {
+  const roles = themeRoles(theme);
+  return { brand: hexOf(roles.brand.light), onBrand: hexOf(roles['on-brand'].light) };
+}
+
 function css(role: Role, colour: Oklch): string {
   const opacity = OPACITY[role];
   return opacity === undefined ? cssOf(colour) : cssOf(colour).replace(')', ` / ${opacity})`);

@@ -31,7 +31,7 @@ export const contactFormExamples = {
     values: { ...message, from_email: '', from_number: '' },
   },
   sending: { state: { ...hydrated, phase: { name: 'sending', message } } },
-  sent: { state: { ...hydrated, phase: { name: 'sent' } } },
+  sent: { state: { ...hydrated, phase: { name: 'sent', message } } },
   failed: {
     state: { ...hydrated, phase: { name: 'failed', cause: 'unreachable' } },
     values: message,

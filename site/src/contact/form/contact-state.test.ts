@@ -16,8 +16,8 @@ test('a message goes from writing to sending to sent, and closing the dialog lea
   const started: ContactEvent = { type: 'started', message: first };
   expect(after().phase.name).toBe('writing');
   expect(after(started).phase).toEqual({ name: 'sending', message: first });
-  expect(after(started, { type: 'delivered' }).phase.name).toBe('sent');
-  expect(after(started, { type: 'delivered' }, { type: 'successClosed' }).phase.name).toBe(
+  expect(after(started, { type: 'delivered', message: first }).phase.name).toBe('sent');
+  expect(after(started, { type: 'delivered', message: first }, { type: 'successClosed' }).phase.name).toBe(
     'writing',
   );
 });
@@ -39,7 +39,7 @@ test('a failed message that could not be put back into the form stays visible un
     { type: 'started', message: first },
     failed(first, false),
     { type: 'started', message: second },
-    { type: 'delivered' },
+    { type: 'delivered', message: first },
     { type: 'successClosed' },
   );
   expect(state.phase.name).toBe('failed');

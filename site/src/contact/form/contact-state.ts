@@ -12,7 +12,7 @@ type Phase =
   | { readonly name: 'writing' }
   | { readonly name: 'confirming'; readonly reason: ConfirmationReason; readonly message: Message }
   | { readonly name: 'sending'; readonly message: Message }
-  | { readonly name: 'sent' }
+  | { readonly name: 'sent'; readonly message: Message }
   | { readonly name: 'failed'; readonly cause: FailureCause };
 
 /** Everything that decides what the form shows, except the text in its fields. */
@@ -32,7 +32,7 @@ export type ContactEvent =
   | { readonly type: 'asked'; readonly reason: ConfirmationReason; readonly message: Message }
   | { readonly type: 'wentBack' }
   | { readonly type: 'started'; readonly message: Message }
-  | { readonly type: 'delivered' }
+  | { readonly type: 'delivered'; readonly message: Message }
   | {
       readonly type: 'failed';
       readonly cause: FailureCause;
@@ -77,7 +77,7 @@ export function nextState(state: ContactState, event: ContactEvent): ContactStat
         draftRestored: false,
       };
     case 'delivered':
-      return { ...state, phase: { name: 'sent' } };
+      return { ...state, phase: { name: 'sent', message: event.message } };
     case 'failed': {
       const { cause, message, restored } = event;
       const unsent = restored ? state.unsent : [...state.unsent, { message, cause }];

@@ -39,7 +39,7 @@ function useDelivery(formRef: FormRef, mail: MailSettings, dispatch: Dispatch<Co
       if (!(honeypot && isProvider(mail))) await sendMessage(message, mail, honeypot);
       inFlight.current = undefined;
       clearDraft();
-      dispatch({ type: 'delivered' });
+      dispatch({ type: 'delivered', message });
     } catch (thrown) {
       const failure = failureFrom(thrown);
       console.error(`The message was not sent (${failure.cause}): ${failure.message}`);

@@ -1,4 +1,5 @@
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import { ClothStrip } from '../cloth/ClothStrip.tsx';
 import { DRAFT_KEY } from '../form/draft.ts';
 import type { ContactFormControl } from '../form/use-contact-form.ts';
 import { type MailSettings, sendFormUrl } from '../send/mail-settings.ts';
@@ -51,6 +52,7 @@ export function ContactFormView(props: ContactFormViewProps) {
         )}
       </div>
       <Fields {...props} />
+      <ClothStrip control={control} />
       {phase.name === 'confirming' && (
         <ContactConfirmation
           words={words.question}
@@ -62,7 +64,7 @@ export function ContactFormView(props: ContactFormViewProps) {
       {phase.name === 'sent' && (
         <ContactSuccess
           words={words.success}
-          whatHappensNext={words.whatHappensNext}
+          name={phase.message.from_name.trim()}
           home={links.home}
           onClose={control.closeSuccess}
         />

@@ -5,6 +5,9 @@ import styles from './ContactSquares.module.css';
 /** The drawing that the squares are cut from, a column of squares; ContactPattern puts it into the page. */
 export const contactPattern = { id: 'contact-pattern', columns: 1, rows: 18 };
 
+/** Marks the squares of a form, which its script weaves a name over. */
+export const CLOTH_PLACE = 'data-cloth';
+
 /** The row of the drawing that is the first field's square. */
 const FIRST_ROW = 1;
 
@@ -24,7 +27,7 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
   const { id, rows } = contactPattern;
   const drawing = <use href={`#${id}`} width="100" height={rows * 100} />;
   return (
-    <div className={`${styles.squares} ${className ?? ''}`}>
+    <div className={`${styles.squares} ${className ?? ''}`} {...(!filled && { [CLOTH_PLACE]: '' })}>
       {fieldNames.map((name, index) => {
         const top = (FIRST_ROW + index) * 100;
         const kind = filled ? styles.whole : styles.square;

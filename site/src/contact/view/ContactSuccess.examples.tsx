@@ -2,16 +2,14 @@ import { content } from '../../gallery/example-content.ts';
 import { ContactPattern } from './ContactPattern.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 
+const shared = { words: content.contact.success, home: '/', onClose: () => {} };
+
 export const examples = {
-  sent: (
+  'with the cloth of a name': <ContactSuccess {...shared} name="Ngozi Adeleke" />,
+  'without a name': (
     <>
       <ContactPattern />
-      <ContactSuccess
-        words={content.contact.success}
-        whatHappensNext={content.contact.whatHappensNext}
-        home="/"
-        onClose={() => {}}
-      />
+      <ContactSuccess {...shared} name="" />
     </>
   ),
 };

@@ -1,19 +1,30 @@
+import { pattern } from 'virtual:theme';
+import { useRef } from 'react';
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { NameCloth } from '../cloth/NameCloth.tsx';
+import { lettersOf } from '../cloth/name-cloth.ts';
+import { saveDrawing } from '../cloth/save-drawing.ts';
 import { ContactSquares } from './ContactSquares.tsx';
 import styles from './ContactSuccess.module.css';
-import { NextSteps } from './NextSteps.tsx';
 
 interface ContactSuccessProps {
   words: ContactWords['success'];
-  whatHappensNext: ContactWords['whatHappensNext'];
+  /** The visitor's, or `''`. */
+  name: string;
   /** The address of the home page, with the base path. */
   home: string;
   onClose: () => void;
 }
 
-/** Tells the visitor that the message was sent and what happens next, with a link to the home page. */
-export function ContactSuccess({ words, whatHappensNext, home, onClose }: ContactSuccessProps) {
+/**
+ * Tells the visitor that the message was sent, with a link to the home page, and shows the cloth that the visitor's name
+ * has woven, to be saved. Without a name, or letters in it, the five squares of the form stand there.
+ */
+export function ContactSuccess({ words, name, home, onClose }: ContactSuccessProps) {
+  const cloth = useRef<SVGSVGElement>(null);
+  const hasCloth = pattern !== 'none' && lettersOf(name).length > 0;
+  const [before, after] = words.cloth.split('{name}');
   const icon = (
     <svg className={styles.icon} viewBox="0 0 96 96" aria-hidden="true">
       <path
@@ -23,18 +34,47 @@ export function ContactSuccess({ words, whatHappensNext, home, onClose }: Contac
       <path d="M34 49.6q5 4 9.4 10.4Q51.6 46 63 37.6" />
     </svg>
   );
+  const save = () => {
+    if (cloth.current)
+      saveDrawing(
+        cloth.current,
+        'cloth.svg',
+        words.cloth.replace('{name}', () => name),
+      );
+  };
   const footer = (
-    <a className={styles.goHome} href={home}>
-      {words.goHome}
-    </a>
+    <>
+      <a className={styles.goHome} href={home}>
+        {words.goHome}
+      </a>
+      {hasCloth && (
+        <button type="button" className={styles.save} onClick={save}>
+          {words.save}
+        </button>
+      )}
+    </>
   );
   return (
     <Dialog
       title={words.title}
       icon={icon}
-      more={<NextSteps {...whatHappensNext} as="h3" className={styles.next} />}
+      more={
+        hasCloth && (
+          <p className={styles.words}>
+            {before}
+            <bdi>{name}</bdi>
+            {after}
+          </p>
+        )
+      }
       footer={footer}
-      edge={<ContactSquares filled />}
+      edge={
+        hasCloth ? (
+          <NameCloth ref={cloth} name={name} className={styles.cloth} />
+        ) : (
+          <ContactSquares filled />
+        )
+      }
       onClose={onClose}
     >
       {words.text}

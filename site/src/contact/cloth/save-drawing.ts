@@ -1,0 +1,19 @@
+/**
+ * Has the browser save a drawing of the page as an SVG file of its own.
+ *
+ * @param title what the file says of itself
+ */
+export function saveDrawing(drawing: SVGSVGElement, file: string, title: string): void {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.removeAttribute('class');
+  copy.removeAttribute('aria-hidden');
+  const name = document.createElementNS(copy.namespaceURI, 'title');
+  name.textContent = title;
+  copy.prepend(name);
+  const markup = new XMLSerializer().serializeToString(copy);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+  link.download = file;
+  link.click();
+  // Not revoked: a browser may ask the visitor first, and the page is left soon.
+}
