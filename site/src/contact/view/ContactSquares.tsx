@@ -27,12 +27,15 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
   const { id, rows } = contactPattern;
   const drawing = <use href={`#${id}`} width="100" height={rows * 100} />;
   return (
-    <div className={`${styles.squares} ${className ?? ''}`} {...(!filled && { [CLOTH_PLACE]: '' })}>
+    <div className={`${filled ? styles.row : styles.squares} ${className ?? ''}`} {...(!filled && { [CLOTH_PLACE]: '' })}>
       {fieldNames.map((name, index) => {
         const top = (FIRST_ROW + index) * 100;
-        const kind = filled ? styles.whole : styles.square;
+        // A filled square is without the lines between it and its neighbours, which the style sheet draws.
+        const [kind, box] = filled
+          ? [styles.whole, `4 ${top + 4} 92 92`]
+          : [styles.square, `0 ${top} 100 100`];
         return (
-          <svg key={name} aria-hidden="true" className={kind} viewBox={`0 ${top} 100 100`}>
+          <svg key={name} aria-hidden="true" className={kind} viewBox={box}>
             {drawing}
             {!filled && (
               <g className={styles.filled}>
