@@ -92,7 +92,7 @@ export const contactSchema = group('Every word of the contact page, its form and
     text: text('The text of that dialog.', 'Your message has been sent successfully'),
     goHome: text('The link to the home page in that dialog.', 'Go home'),
     cloth: text(
-      'Stands above the cloth that the visitor’s name has woven; `{name}` is the name. Not shown where the theme has no pattern or the visitor left no name.',
+      'Stands above the cloth that the visitor’s name weaves; `{name}` is the name.',
       'This is your cloth, {name}',
       { variables: ['name'] },
     ),
@@ -119,10 +119,10 @@ export const contactSchema = group('Every word of the contact page, its form and
     notSent: group('The page after a message that could not be sent.', {
       heading: text('The heading of the page.', 'Your message wasn’t sent'),
       keptText: paragraph(
-        'Tells the visitor that the text is not lost.',
+        'Tells the visitor which way keeps the text: back in the browser, not by the link.',
         'Go back in your browser: your text is still in the form.',
       ),
-      back: text('The link back to the form.', 'Back to the form'),
+      back: text('The link to the form, which is empty then.', 'Open an empty form'),
     }),
   }),
 });

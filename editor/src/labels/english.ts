@@ -608,8 +608,8 @@ export const english: Labels = {
             label: 'Page after a message that could not be sent',
             fields: {
               heading: { label: 'Heading' },
-              keptText: { label: 'That the text is not lost' },
-              back: { label: 'Link back to the form' },
+              keptText: { label: 'Which way keeps the text' },
+              back: { label: 'Link to the empty form' },
             },
           },
         },

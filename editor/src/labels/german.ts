@@ -611,8 +611,8 @@ export const german: Labels = {
             label: 'Seite nach einer Nachricht, die nicht gesendet werden konnte',
             fields: {
               heading: { label: 'Überschrift' },
-              keptText: { label: 'Dass der Text nicht verloren ist' },
-              back: { label: 'Link zurück zum Formular' },
+              keptText: { label: 'Auf welchem Weg der Text bleibt' },
+              back: { label: 'Link zum leeren Formular' },
             },
           },
         },

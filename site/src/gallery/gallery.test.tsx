@@ -8,6 +8,8 @@ const sources = join(import.meta.dirname, '..');
 
 /** Components without examples of their own, and whose examples show them. */
 const shownElsewhere = {
+  ClothSquare: 'NameCloth',
+  ClothStrip: 'ContactFormView',
   ContactForm: 'ContactFormView',
   ContactPattern: 'ContactSquares',
   HiddenInputs: 'ContactFormView',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readMessage } from '../form/form-fields.ts';
 import type { ContactFormControl } from '../form/use-contact-form.ts';
+import { fieldNames } from '../send/message.ts';
 import { CLOTH_PLACE } from '../view/ContactSquares.tsx';
 import { ClothSquare } from './ClothSquare.tsx';
 import styles from './ClothStrip.module.css';
@@ -37,22 +38,32 @@ function useWoven(letters: readonly string[]): readonly string[] {
   return woven;
 }
 
-/** How many squares of the strip's width there are from its first to the end of the panel, and whether it is a row. */
-function usePlaces(strip: HTMLElement | null) {
-  const [size, setSize] = useState({ places: 5, isRow: true });
+interface Strip {
+  readonly element: HTMLElement;
+  /** A row, or a column that goes on down the panel. */
+  readonly isRow: boolean;
+  /** How many squares as wide as its first there is room for. */
+  readonly places: number;
+}
+
+/** The strip of squares of the form's page, if there is one. */
+function useStrip(): Strip | undefined {
+  const [strip, setStrip] = useState<Strip>();
   useEffect(() => {
-    const panel = strip?.offsetParent;
-    if (!strip || !panel) return;
+    const element = document.querySelector<HTMLElement>(`[${CLOTH_PLACE}]`);
+    const panel = element?.offsetParent;
+    if (!element || !panel) return;
     const watch = new ResizeObserver(() => {
-      const { width, height } = strip.getBoundingClientRect();
-      const rest = panel.clientHeight - strip.offsetTop;
+      const { width, height } = element.getBoundingClientRect();
+      const rest = panel.clientHeight - element.offsetTop;
       const isRow = width > height;
-      setSize({ places: isRow ? 5 : Math.floor(rest / width + 0.1), isRow });
+      const places = isRow ? fieldNames.length : Math.floor(rest / width + 0.1);
+      setStrip({ element, isRow, places });
     });
     watch.observe(panel);
     return () => watch.disconnect();
-  }, [strip]);
-  return size;
+  }, []);
+  return strip;
 }
 
 /**
@@ -63,10 +74,9 @@ export function ClothStrip({ control }: { control: ContactFormControl }): ReactN
   const name = useName(control);
   const letters = useMemo(() => lettersOf(name), [name]);
   const woven = useWoven(letters);
-  const { hydrated } = control.state;
-  const strip = hydrated ? document.querySelector<HTMLElement>(`[${CLOTH_PLACE}]`) : null;
-  const { places, isRow } = usePlaces(strip);
+  const strip = useStrip();
   if (!strip) return null;
+  const { element, isRow, places } = strip;
   const laid = layOut(Math.max(woven.length, letters.length), places);
   return createPortal(
     <svg
@@ -90,6 +100,6 @@ export function ClothStrip({ control }: { control: ContactFormControl }): ReactN
         );
       })}
     </svg>,
-    strip,
+    element,
   );
 }

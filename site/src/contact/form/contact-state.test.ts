@@ -17,9 +17,9 @@ test('a message goes from writing to sending to sent, and closing the dialog lea
   expect(after().phase.name).toBe('writing');
   expect(after(started).phase).toEqual({ name: 'sending', message: first });
   expect(after(started, { type: 'delivered', message: first }).phase.name).toBe('sent');
-  expect(after(started, { type: 'delivered', message: first }, { type: 'successClosed' }).phase.name).toBe(
-    'writing',
-  );
+  expect(
+    after(started, { type: 'delivered', message: first }, { type: 'successClosed' }).phase.name,
+  ).toBe('writing');
 });
 
 test('a message that needs a confirmation is kept, and going back returns to writing', () => {

@@ -27,7 +27,10 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
   const { id, rows } = contactPattern;
   const drawing = <use href={`#${id}`} width="100" height={rows * 100} />;
   return (
-    <div className={`${filled ? styles.row : styles.squares} ${className ?? ''}`} {...(!filled && { [CLOTH_PLACE]: '' })}>
+    <div
+      className={`${filled ? styles.row : styles.squares} ${className ?? ''}`}
+      {...(!filled && { [CLOTH_PLACE]: '' })}
+    >
       {fieldNames.map((name, index) => {
         const top = (FIRST_ROW + index) * 100;
         // A filled square is without the lines between it and its neighbours, which the style sheet draws.
