@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readMessage } from '../form/form-fields.ts';
 import type { ContactFormControl } from '../form/use-contact-form.ts';
@@ -28,13 +28,16 @@ function useName({ formRef, state }: ContactFormControl): string {
 /** These letters, woven and unpicked one at a time; at once where less motion is wanted. */
 function useWoven(letters: readonly string[]): readonly string[] {
   const [woven, setWoven] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (woven.join(' ') === letters.join(' ')) return;
+  const isDone = woven.join(' ') === letters.join(' ');
+  const stitch = useEffectEvent(() => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const stitch = () => setWoven(isStill ? letters : nextStitch(woven, letters));
-    const timer = setTimeout(stitch, isStill ? 0 : STITCH_MS);
-    return () => clearTimeout(timer);
-  }, [woven, letters]);
+    setWoven(isStill ? letters : nextStitch(woven, letters));
+  });
+  useEffect(() => {
+    if (isDone) return;
+    const timer = setInterval(stitch, STITCH_MS);
+    return () => clearInterval(timer);
+  }, [isDone]);
   return woven;
 }
 
@@ -55,9 +58,10 @@ function useStrip(): Strip | undefined {
     if (!element || !panel) return;
     const watch = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();
-      const rest = panel.clientHeight - element.offsetTop;
+      // Not its own height: an error above the form would lay the cloth anew.
+      const rest = Number.parseFloat(getComputedStyle(panel).minBlockSize) - element.offsetTop;
       const isRow = width > height;
-      const places = isRow ? fieldNames.length : Math.floor(rest / width + 0.1);
+      const places = isRow ? fieldNames.length : Math.round(rest / width);
       setStrip({ element, isRow, places });
     });
     watch.observe(panel);
@@ -71,8 +75,7 @@ function useStrip(): Strip | undefined {
  * assistive technology; nothing where the page has no squares.
  */
 export function ClothStrip({ control }: { control: ContactFormControl }): ReactNode {
-  const name = useName(control);
-  const letters = useMemo(() => lettersOf(name), [name]);
+  const letters = lettersOf(useName(control));
   const woven = useWoven(letters);
   const strip = useStrip();
   if (!strip) return null;

@@ -22,15 +22,20 @@ export interface LetterSquare {
   readonly turns: number;
 }
 
+/** More letters than that weave nothing. */
+const MOST = 64;
+
 /**
  * The letters, digits and signs of a name, each with its marks: nothing for its spaces and punctuation. The same
  * letters in upper or lower case, composed or not, are the same, in every browser.
  */
-export const lettersOf = (name: string): readonly string[] =>
-  name
+export function lettersOf(name: string): readonly string[] {
+  const letters = name
     .normalize('NFC')
     .toLowerCase()
-    .match(/[\p{L}\p{N}\p{S}]\p{M}*/gu) ?? [];
+    .match(/[\p{L}\p{N}\p{S}]\p{M}*/gu);
+  return letters?.slice(0, MOST) ?? [];
+}
 
 /** The square of a letter, the same for the same letter. */
 export function letterSquare(letter: string): LetterSquare {

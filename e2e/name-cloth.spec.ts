@@ -1,0 +1,259 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, siteTest as test } from './support/fixtures.ts';
+import { content } from './support/site-pages.ts';
+
+const { success } = content.contact;
+const longName = 'Oluwaseun Adebayo-Williams';
+
+const name = (page: Page) => page.locator('[name="from_name"]');
+const cloth = (page: Page) => page.locator('main svg:has(> g > path + g):not(dialog svg)');
+const letters = (page: Page) => cloth(page).locator('> g');
+const dialog = (page: Page) => page.getByRole('dialog', { name: success.title });
+const submitButton = (page: Page) =>
+  page.getByRole('button', { name: content.contact.form.submit });
+
+/** The contact page once its script weaves. */
+async function open(page: Page, width = 1440) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/contact');
+  await name(page).focus();
+  await expect(page.locator('[name="user_id"]')).toBeDisabled();
+}
+
+/** What is woven, without the movement. */
+const woven = (page: Page) =>
+  letters(page).evaluateAll((all) =>
+    all.map((one) => `${one.getAttribute('transform')} ${one.innerHTML}`),
+  );
+
+/** The boxes of the letters' grounds, when nothing moves any more. */
+const boxes = (page: Page) =>
+  letters(page).evaluateAll(async (all) => {
+    const moving = all.flatMap((one) => one.getAnimations({ subtree: true }));
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+    return all.map((one) => {
+      const { x, y, width, height } =
+        one.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        x: Math.round(x),
+        y: Math.round(y),
+        right: Math.round(x + width),
+        bottom: Math.round(y + height),
+      };
+    });
+  });
+
+/** Sends a message with this name and waits for the dialog. */
+async function send(page: Page, from: string) {
+  await name(page).fill(from);
+  await page.locator('[name="from_email"]').fill('ada@example.com');
+  await page.locator('[name="from_message"]').fill('Hello');
+  await submitButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+for (const width of [1440, 390]) {
+  test(`each letter of a short name covers one of the five squares, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await open(page, width);
+    await name(page).pressSequentially('Ada');
+    await expect(letters(page)).toHaveCount(3);
+    const places = await page
+      .locator('main svg:has(> g > use[href="#contact-pattern"])')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const [index, { x, y }] of (await boxes(page)).entries()) {
+      expect(x).toBeCloseTo(places[index]?.x ?? 0, -1);
+      expect(y).toBeCloseTo(places[index]?.y ?? 0, -1);
+    }
+  });
+
+  test(`a long name is woven whole within the strip, at ${width} pixels`, async ({ page }) => {
+    await open(page, width);
+    await name(page).fill(longName);
+    await expect(letters(page)).toHaveCount(24);
+    const [bar, main] = [
+      await page.getByRole('banner').boundingBox(),
+      await page.getByRole('main').boundingBox(),
+    ];
+    const all = await boxes(page);
+    expect(Math.min(...all.map(({ y }) => y))).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(Math.max(...all.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
+      Math.round((main?.y ?? 0) + (main?.height ?? 0)) + 1,
+    );
+    expect(Math.max(...all.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    // Below the fifth square in the column, where there is one.
+    const { y = 0, right = 0, x = 0 } = all[0] ?? {};
+    const lowest = Math.max(...all.map((box) => box.y));
+    expect(lowest - y > 4 * (right - x)).toBe(width === 1440);
+  });
+}
+
+test('the same name weaves the same cloth, typed, pasted and typed again after it was erased', async ({
+  page,
+}) => {
+  await open(page);
+  await name(page).pressSequentially('Adé');
+  await expect(letters(page)).toHaveCount(3);
+  const first = await woven(page);
+  for (const left of [2, 1, 0]) {
+    await page.keyboard.press('Backspace');
+    await expect(letters(page)).toHaveCount(left);
+  }
+  await name(page).fill('Ade\u0301');
+  await expect.poll(() => woven(page)).toEqual(first);
+});
+
+test('another letter at the start weaves another cloth', async ({ page }) => {
+  await open(page);
+  await name(page).fill('Ada');
+  await expect(letters(page)).toHaveCount(3);
+  const [first] = await woven(page);
+  await name(page).fill('Ida');
+  await expect.poll(async () => (await woven(page))[0]).not.toBe(first);
+  await expect(letters(page)).toHaveCount(3);
+});
+
+for (const [written, squares] of [
+  ['李', 1],
+  ['\u200fمريم', 4],
+  ['Ṣadé', 4],
+  ['Ada 👋', 4],
+  ['- . -', 0],
+] as const) {
+  test(`the name “${written}” weaves ${squares} squares`, async ({ page }) => {
+    await open(page);
+    await name(page).fill(`${written} x`);
+    await expect(letters(page)).toHaveCount(squares + 1);
+    await name(page).fill(written);
+    await expect(letters(page)).toHaveCount(squares);
+  });
+}
+
+test('from right to left the first letter is at the right', async ({ page }) => {
+  await open(page, 390);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await name(page).fill('مريم');
+  await expect(letters(page)).toHaveCount(4);
+  const [first, second] = await boxes(page);
+  expect(first?.right).toBe(390);
+  expect(second?.right).toBe(first?.x);
+});
+
+test('a restored draft weaves its name', async ({ page }) => {
+  await open(page);
+  await name(page).fill('Ada');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('contact-draft')))
+    .toContain('Ada');
+  await page.reload();
+  await expect(letters(page)).toHaveCount(3);
+});
+
+test.describe('a message', () => {
+  test.use({ expectedErrors: [/The message was not sent|Failed to load resource/] });
+
+  test('keeps its cloth on its way and when it failed', async ({ page }) => {
+    let answer = () => {};
+    await page.route('**/api/v1.0/email/send-form', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status: 400, body: 'no' });
+    });
+    await open(page);
+    await name(page).fill(longName);
+    await page.locator('[name="from_message"]').fill('Hello');
+    await page.locator('[name="from_email"]').fill('ada@example.com');
+    await expect(letters(page)).toHaveCount(24);
+    const before = await woven(page);
+    await submitButton(page).click();
+    await expect(name(page)).toHaveValue('');
+    expect(await woven(page)).toEqual(before);
+    answer();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(name(page)).toHaveValue(longName);
+    expect(await woven(page)).toEqual(before);
+  });
+});
+
+test('the cloth is unpicked when the draft is discarded', async ({ page }) => {
+  await open(page);
+  await name(page).fill('Ada');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('contact-draft')))
+    .toContain('Ada');
+  await page.reload();
+  await expect(letters(page)).toHaveCount(3);
+  await page.getByRole('button', { name: content.contact.draft.discard }).click();
+  await expect(letters(page)).toHaveCount(0);
+});
+
+test('squares dye for 280 ms, and not at all where less motion is wanted', async ({ page }) => {
+  await open(page);
+  await name(page).fill('Ada');
+  const ground = letters(page).first().locator('> path').first();
+  await expect(ground).toHaveCSS('animation-duration', '0.28s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await name(page).fill(longName);
+  await expect(letters(page)).toHaveCount(24);
+  await expect(ground).toHaveCSS('animation-name', 'none');
+});
+
+test('weaving asks the network for nothing, and is hidden from screen readers', async ({ page }) => {
+  await open(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await name(page).fill('Ada');
+  await expect(letters(page)).toHaveCount(3);
+  expect(requests).toEqual([]);
+  await expect(cloth(page)).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the dialog names the visitor and saves the cloth as a drawing that stands for itself', async ({
+  page,
+}) => {
+  await open(page);
+  await send(page, ` ${longName} `);
+  const words = success.cloth.replace('{name}', longName);
+  await expect(dialog(page)).toContainText(words);
+  await expect(dialog(page)).toHaveAccessibleDescription(success.text);
+  const saved = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: success.save }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('cloth.svg');
+  const drawing = await readFile(await download.path(), 'utf8');
+  expect(drawing).toContain(`<title>${words}</title>`);
+  expect(drawing).not.toMatch(/href|class|style|var\(|oklch|<script/);
+  expect(drawing.match(/<g transform="translate/g)).toHaveLength(32);
+  // As another program opens it: a picture of its own size, whose corner has the ground's colour.
+  const { width, corner, ground } = await page.evaluate(async (svg) => {
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(4, 4, 1, 1).data ?? [];
+    const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+    return {
+      width: image.naturalWidth,
+      corner: `#${hex}`,
+      ground: root.querySelector('path')?.getAttribute('fill'),
+    };
+  }, drawing);
+  expect(width).toBe(1600);
+  expect(corner).toBe(ground);
+});
+
+test('a name with signs of markup is shown and saved as it is', async ({ page }) => {
+  await open(page);
+  await send(page, "A<b>&$& 'x'");
+  await expect(dialog(page)).toContainText("A<b>&$& 'x'");
+  const saved = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: success.save }).click();
+  const drawing = await readFile(await (await saved).path(), 'utf8');
+  expect(drawing).toContain("A&lt;b&gt;&amp;$&amp; 'x'");
+});

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.doUnmock('virtual:theme');
+  vi.resetModules();
+});
+
+const words = {
+  title: 'Great!',
+  text: 'Sent',
+  goHome: 'Go home',
+  cloth: 'Your cloth, {name}',
+  save: 'Save',
+};
+
+/** The markup of the dialog in a theme with this pattern. */
+async function dialogWith(pattern: string, name = 'Ada') {
+  const colours = { brand: '#112233', onBrand: '#ffffff' };
+  vi.doMock('virtual:theme', () => ({ pattern, colours }));
+  const { ContactSuccess } = await import('./ContactSuccess.tsx');
+  return renderToStaticMarkup(
+    <ContactSuccess words={words} name={name} home="/" onClose={() => {}} />,
+  );
+}
+
+test.each(['adire', 'weave', 'dots'])(
+  'with the pattern %s the dialog shows a cloth of 32 squares in colours of its own',
+  async (pattern) => {
+    const markup = await dialogWith(pattern);
+    expect(markup).toContain('Your cloth, <bdi>Ada</bdi>');
+    expect(markup).toContain('fill="#112233"');
+    expect(markup.match(/<g transform="translate/g)).toHaveLength(32);
+  },
+);
+
+test('a theme without a pattern has no cloth and no words about one', async () => {
+  const markup = await dialogWith('none');
+  expect(markup).not.toMatch(/cloth|Save|Ada/);
+  expect(markup).toContain('Go home');
+});
+
+test('a name without letters has no cloth', async () => {
+  expect(await dialogWith('adire', '...')).not.toMatch(/Your cloth|Save/);
+});
