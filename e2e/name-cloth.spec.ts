@@ -201,7 +201,9 @@ test('squares dye for 280 ms, and not at all where less motion is wanted', async
   await expect(ground).toHaveCSS('animation-name', 'none');
 });
 
-test('weaving asks the network for nothing, and is hidden from screen readers', async ({ page }) => {
+test('weaving asks the network for nothing, and is hidden from screen readers', async ({
+  page,
+}) => {
   await open(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -48,6 +48,17 @@ const filledSquares = (page: WebDriverPage) =>
       ).length,
   );
 
+/** Where the letters of the name lie, and how high: in squares, from the first one. */
+const lettersLaid = (page: WebDriverPage) =>
+  page.run(() => {
+    const first = document.querySelector('[data-cloth] > svg')?.getBoundingClientRect();
+    const side = first?.width ?? 1;
+    return [...document.querySelectorAll('[data-cloth] > svg:nth-child(6) > g')].map((letter) => {
+      const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
+    });
+  });
+
 /** A gateway of the test's own, which relays by a mail server. */
 const mailTest = test.extend<{ mailServer: MailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
@@ -64,6 +75,25 @@ const mailTest = test.extend<{ mailServer: MailServer }>({
     await gateway.remove();
   },
 });
+
+for (const still of [false, true]) {
+  test(`a name is woven into the squares, and its cloth shown, ${still ? 'at once' : 'with movement'}`, async ({
+    open,
+  }) => {
+    const page = await open({ still });
+    await write(page, messageWith(`Woven ${still ? 'at once' : 'in time'} 👋`));
+    await expect
+      .poll(() => lettersLaid(page), { timeout: 15_000 })
+      .toEqual([0, 1, 2, 3, 4, 5].map((place) => [place, 1]));
+    await page.click('form [type="submit"]');
+    await isSent(page);
+    expect(await page.run(() => document.querySelector('dialog bdi')?.textContent)).toBe('Adé Ọlá');
+    expect(
+      await page.run(() => document.querySelectorAll('dialog > svg > g[transform]').length),
+    ).toBe(32);
+    expect(await page.consoleErrors()).toEqual([]);
+  });
+}
 
 mailTest(
   'a message is typed, with a filled square for each field, sent with Enter and mailed',
