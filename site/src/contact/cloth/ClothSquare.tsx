@@ -5,17 +5,23 @@ interface ClothSquareProps {
   letter: string;
   /** Quarter turns beside those of the letter. */
   turns?: number;
+  stroke?: string;
   className?: string | undefined;
 }
 
-/** The lines of a letter's square, 100 units wide, in the colour of the text. */
-export function ClothSquare({ letter, turns = 0, className }: ClothSquareProps) {
+/** The lines of a letter's square, 100 units wide, in the colour of the text or of `stroke`. */
+export function ClothSquare({
+  letter,
+  turns = 0,
+  stroke = 'currentColor',
+  className,
+}: ClothSquareProps) {
   const { strokes, side, turns: own } = letterSquare(letter);
   return (
     <g
       className={className}
       fill="none"
-      stroke="currentColor"
+      stroke={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

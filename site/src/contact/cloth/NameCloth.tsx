@@ -26,7 +26,6 @@ export function NameCloth({ name, ref, className }: NameClothProps) {
       width={COLUMNS * 200}
       height={ROWS * 200}
       viewBox={`0 0 ${COLUMNS * 100} ${ROWS * 100}`}
-      color={colours.onBrand}
     >
       <path fill={colours.brand} d={`M0 0h${COLUMNS * 100}v${ROWS * 100}H0z`} />
       {Array.from({ length: COLUMNS * ROWS }, (_, index) => {
@@ -36,6 +35,7 @@ export function NameCloth({ name, ref, className }: NameClothProps) {
             <ClothSquare
               letter={letters[index % letters.length] ?? ''}
               turns={Math.floor(index / letters.length)}
+              stroke={colours.onBrand}
             />
           </g>
         );
