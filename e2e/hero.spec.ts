@@ -69,11 +69,16 @@ const dyes = (page: Page) =>
     if (!cloth) return [];
     const rows = new Map<number, number[]>();
     for (const square of squares) {
-      const { top, left } = square.getBoundingClientRect();
-      const isCut = left >= cloth.right - 1 || top >= cloth.bottom - 1;
+      const { top, bottom } = square.getBoundingClientRect();
+      const isCut = bottom <= cloth.top + 1;
       if (isCut) continue;
       const row = Math.round(top);
-      rows.set(row, [...(rows.get(row) ?? []), Number(getComputedStyle(square).opacity)]);
+      const height = (layer: string) => {
+        const { scale } = getComputedStyle(square, layer);
+        return scale === 'none' ? 1 : Number(scale.split(' ').at(-1));
+      };
+      const dyed = Math.max(height('::before'), height('::after'));
+      rows.set(row, [...(rows.get(row) ?? []), dyed]);
     }
     return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
   });
@@ -81,20 +86,54 @@ const dyes = (page: Page) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 test.describe('the cloth of the hero', () => {
-  test('is white but for three squares, and takes the dye from the field upwards', async ({
+  test('is dyed but for four squares, which take the dye from the field upwards', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(3);
+    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(8);
     expect((await dyes(page)).map((row) => row.length)).toEqual([4, 4, 4]);
-    await scrollToPlace(page, 270);
+    await scrollToPlace(page, 240);
     const [top = [], middle = [], bottom = []] = await dyes(page);
-    expect(sum(bottom)).toBeGreaterThan(sum(middle));
-    expect(sum(middle)).toBeGreaterThan(sum(top));
+    expect(sum(bottom)).toBe(4);
+    expect(middle[0]).toBeGreaterThan(middle[3] ?? 1);
+    expect(middle[3]).toBeGreaterThanOrEqual(top[2] ?? 1);
+    expect(top[2]).toBeLessThan(1);
     await scrollToPlace(page, 560);
     await expect.poll(async () => (await dyes(page)).flat()).toEqual(Array(12).fill(1));
   });
+
+  test('keeps the dye that a square took under the pointer', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(8);
+    const cloth = await page.locator('[aria-hidden]:has(> span:empty)').boundingBox();
+    if (!cloth) throw new Error('There is no cloth.');
+    // The first square of the middle row, which scrolling would dye.
+    await page.mouse.move(cloth.x + 30, cloth.y + cloth.height / 2);
+    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(9);
+    await page.mouse.move(30, 200);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(sum((await dyes(page)).flat())).toBe(9);
+  });
+
+  for (const width of [820, 1440, 1920]) {
+    test(`continues the field in one grid in a window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      // Both drawings show the corner of the first row of the field at one place.
+      const corners = await page.evaluate(() =>
+        [...document.querySelectorAll<SVGSVGElement>('main > section:first-child > div > div svg')]
+          .filter((svg) => svg.viewBox.baseVal.width >= 600)
+          .map((svg) => new DOMPoint(1100, 200).matrixTransform(svg.getScreenCTM() ?? undefined)),
+      );
+      const [field, cloth] = corners;
+      expect(corners).toHaveLength(2);
+      expect(field?.x).toBeCloseTo(width, 0);
+      expect(cloth?.x).toBeCloseTo(width, 0);
+      expect(cloth?.y).toBeCloseTo(field?.y ?? 0, 0);
+    });
+  }
 
   test('is one row of six squares on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -181,6 +220,27 @@ test.describe('one button in view has the accent', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Start Project', exact: true });
     await expect(link).toBeVisible();
   });
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the device of the hero is inside a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const device = await page.locator('[data-device-frame]').boundingBox();
+    expect(device?.x).toBeGreaterThanOrEqual(0);
+    expect((device?.x ?? 0) + (device?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('the device of the hero is cropped at the end of a window of 820 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  for (const place of [0, 200, 700]) {
+    await scrollToPlace(page, place);
+    const device = await page.locator('[data-device-frame]').boundingBox();
+    expect(device?.x).toBeGreaterThan(0);
+    expect((device?.x ?? 0) + (device?.width ?? 0)).toBeGreaterThan(900);
+  }
 });
 
 test('the page grows with a window wider than 1440 pixels', async ({ page }) => {

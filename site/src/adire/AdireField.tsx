@@ -6,12 +6,10 @@ import { Strokes } from './Strokes.tsx';
 import { hashText, seededRandom } from './seeded-random.ts';
 
 /** The ids in the drawing are made of the seed, so it must be unique on a page. */
-export interface AdireFieldProps extends Omit<FieldOptions, 'motifs'> {
+export interface AdireFieldProps extends FieldOptions {
   /** The part of the field that stays visible in a box of another shape: its middle, or its right bottom corner. */
   anchor?: 'middle' | 'end';
   className?: string | undefined;
-  /** Another field of the page, whose motifs this one repeats instead of drawing its own: 0.4 KB less. */
-  motifsOf?: FieldOptions;
   /** For `<use>` elsewhere on the page. */
   id?: string;
 }
@@ -38,14 +36,13 @@ function transformOf({ column, span, turns }: FieldSquare): string | undefined {
  * technology. Lines have the text's colour. 84 squares (14 by 6) are about 5.8 KB.
  */
 export function AdireField(props: AdireFieldProps) {
-  const { seed, columns, rows, anchor = 'middle', className, id, motifsOf } = props;
-  const drawn = motifsOf ?? props;
-  const prefix = idPrefix(`${drawn.seed} ${drawn.columns} ${drawn.rows}`);
-  const drawnSquares = composeField(drawn);
-  const used = [...new Set(drawnSquares.map((square) => square.motif))];
-  const squares = motifsOf ? composeField({ ...props, motifs: used }) : drawnSquares;
+  const { seed, columns, rows, bare, anchor = 'middle', className, id } = props;
+  const prefix = idPrefix(`${seed} ${columns} ${rows}`);
+  const squares = composeField(props);
+  const used = [...new Set(squares.map((square) => square.motif))];
   const idOf = (motif: MotifName): string => prefix + used.indexOf(motif).toString(36);
-  const seams = drawSeams(penOf(seededRandom(`${seed} seams`)), { squares, columns, rows, edge });
+  const pen = penOf(seededRandom(`${seed} seams`));
+  const seams = drawSeams(pen, { squares, columns, rows, bare, edge });
   // A pale square is one stroke as wide as the square is high.
   const pale = squares
     .filter((square) => square.pale)
@@ -63,12 +60,11 @@ export function AdireField(props: AdireFieldProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {!motifsOf &&
-        used.map((motif) => (
-          <symbol key={motif} id={idOf(motif)}>
-            <Strokes strokes={drawMotif(motif, seed)} />
-          </symbol>
-        ))}
+      {used.map((motif) => (
+        <symbol key={motif} id={idOf(motif)}>
+          <Strokes strokes={drawMotif(motif, seed)} />
+        </symbol>
+      ))}
       <path opacity=".12" strokeWidth={edge - 6} strokeLinecap="butt" d={pale} />
       <path opacity=".4" d={seams} />
       {Array.from({ length: rows }, (_, row) => row).map((row) => (

@@ -28,12 +28,13 @@ function weaveField(options: FieldOptions): Strokes {
 const DOTS = [5, 9, 14, 19, 24];
 
 /** Dots in rows, two to the side of a square, that swell and fade over the field. */
-function dotsField({ seed, columns, rows }: FieldOptions): Strokes {
+function dotsField({ seed, columns, rows, bare }: FieldOptions): Strokes {
   const phase = seededRandom(seed).between(0, Math.PI * 2);
   const [across, down] = [columns * 2, rows * 2];
   const paths = DOTS.map(() => '');
   for (let row = 0; row < down; row++) {
-    for (let column = 0; column < across; column++) {
+    const first = bare && row < bare.rows * 2 ? bare.columns * 2 : 0;
+    for (let column = first; column < across; column++) {
       const swell =
         Math.sin(phase + (column / across) * 5 + (row / down) * 1.6) +
         Math.cos(phase * 2 + (row / down) * 3.4 - (column / across) * 2);

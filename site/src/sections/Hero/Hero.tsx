@@ -20,15 +20,23 @@ interface HeroProps {
   contactPage: string;
 }
 
-/** The field around the device: its seed decides the drawing. */
-const field = { seed: 'hero', columns: 11, rows: 7, large: 3 };
-/** The undyed part of the same cloth, with its motifs; the style sheet repeats its size. */
-const cloth = { seed: 'undyed', columns: 6, rows: 3, motifsOf: field };
-const clothSquares = Array.from({ length: cloth.columns * cloth.rows }, (_, index) => index);
+/**
+ * The cloth and the field around the device are one drawing: the first rows are only those of the cloth. The style sheet
+ * repeats the sizes. The seed decides the drawing, and is one whose large squares lie below the cloth.
+ */
+const field = {
+  id: 'hero-field',
+  seed: 'hero',
+  columns: 11,
+  rows: 9,
+  large: 3,
+  bare: { columns: 7, rows: 2 },
+};
+const clothSquares = Array.from({ length: 12 }, (_, index) => index);
 
 /**
- * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The
- * field is one cloth with the undyed squares at its upper corner, which take the dye as the page scrolls.
+ * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The squares at the
+ * field's upper corner take the dye as the page scrolls, and under the pointer.
  */
 export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }: HeroProps) {
   return (
@@ -65,13 +73,17 @@ export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }
         )}
       </div>
       <div className={styles.stage}>
-        <PatternField className={styles.field} {...field} />
+        <div className={styles.field}>
+          <PatternField {...field} />
+        </div>
         {themePattern !== 'none' && (
           <div className={styles.cloth} aria-hidden="true">
             {clothSquares.map((square) => (
-              <span key={square} className={styles.dye} />
+              <span key={square} className={styles.square} />
             ))}
-            <PatternField className={styles.lines} {...cloth} />
+            <svg viewBox="500 0 600 300">
+              <use href={`#${field.id}`} width={field.columns * 100} height={field.rows * 100} />
+            </svg>
           </div>
         )}
         <div className={styles.device}>
@@ -80,7 +92,7 @@ export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }
               picture={image}
               narrow={phoneImage}
               alt={hero.imageAlt}
-              sizes={`(width <= 768px) ${phoneImage ? '15rem' : '86vw'}, min(88vw, clamp(72rem, 66vw, 84rem))`}
+              sizes={`(width <= 768px) ${phoneImage ? '15rem' : '86vw'}, (width < 60rem) 66rem, min(88vw, clamp(72rem, 66vw, 84rem))`}
               loading="eager"
               fetchPriority="high"
             />
