@@ -32,7 +32,9 @@ function costlyProperties(source: string): string[] {
   const animated = [...text.matchAll(/\.animate\(\s*(\[[^\]]*\]|\{[^}]*\}|[^\s,)]+)/g)];
   // A browser moves what has such a name by its width and height as well: pictures of it, in a tree of their own.
   const named = [
-    ...text.matchAll(/[\s;{](view-transition-name):(?!\s*(?:none|bar|mark|heading|cloth)\s*;)/g),
+    ...text.matchAll(
+      /[\s;{](view-transition-name):(?!\s*(?:none|bar|mark|heading|cloth|words|device|form)\s*;)/g,
+    ),
   ];
   return [
     ...transitions,
