@@ -118,7 +118,11 @@ export function finishPage(built: string, options: FinishOptions): string {
 
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   const scripts = elements.filter(isInlineScript);
-  const css = styles.map(textOf).join('');
+  // Astro's names of typefaces end with a hash, which does not compress.
+  const css = styles
+    .map(textOf)
+    .join('')
+    .replaceAll(/\b((?:display|text)-(?:first|others))-[\da-f]{16}/g, '$1');
   const code = scripts.map((script) => textOf(script).trim()).join(';\n');
   for (const node of [...styles, ...scripts, ...others]) tree.detachNode(node);
   const policy = elements.find(

@@ -32,10 +32,10 @@ function isLaterState(selector: string, { attributes }: FirstView): boolean {
   );
 }
 
-/** Whether a node is needed only after the first view, or never on a screen. */
+/** Whether a node is needed only after the first view, never on a screen, or to change colours for some visitors. */
 function isLater(node: ChildNode, view: FirstView): boolean {
   const head = headOf(node);
-  if (head === '@media print') return true;
+  if (/^@media (print|\((forced-colors|prefers-contrast))/.test(head)) return true;
   // A font for letters that the content lacks.
   if (head === '@font-face') return node.toString().includes('unicode-range');
   if (head === '@layer components') {
@@ -96,6 +96,11 @@ function usedProperties(css: Root): ReadonlySet<string> {
  */
 export function divideStyles(css: string, view: FirstView): DividedStyles {
   const first = postcss.parse(css);
+  // Minifiers leave the spaces before and in the values of custom properties.
+  first.walkDecls(/^--/, (declaration) => {
+    declaration.raws.between = ':';
+    declaration.value = declaration.value.trim().replaceAll(/("[^"]*")|(?<=,) /g, '$1');
+  });
   const later = postcss.root();
   move(
     first,

@@ -1,5 +1,5 @@
 /** `hash_settings.avif 400w`, or a WebP picture: the hash of its source, the settings, the width. */
-const names = /(?<=\/)([\w-]{8})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
+const names = /(?<=\/)([\w-]{5})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
 
 /**
  * Shorter names of the pictures that pages offer: their width instead of Astro's hash of the settings, which does not

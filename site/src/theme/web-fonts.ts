@@ -25,7 +25,7 @@ export const uses = {
   display: {
     weights: { min: 300, max: 750 },
     cuts: [
-      { weights: [300, 550], measured: 500, instead: 'regular' },
+      { weights: [300, 550], measured: 500, instead: 'regular', isLater: true },
       { weights: [551, 800], measured: 700, instead: 'bold' },
     ],
   },
