@@ -74,7 +74,8 @@ const dyes = (page: Page) =>
       if (isCut) continue;
       const row = Math.round(top);
       const height = (layer: string) => {
-        const { scale } = getComputedStyle(square, layer);
+        const { content, scale } = getComputedStyle(square, layer);
+        if (content === 'none') return layer === '::before' ? 1 : 0;
         return scale === 'none' ? 1 : Number(scale.split(' ').at(-1));
       };
       const dyed = Math.max(height('::before'), height('::after'));

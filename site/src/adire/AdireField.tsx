@@ -1,9 +1,8 @@
 import { composeField, type FieldOptions, type FieldSquare } from './compose-field.ts';
 import { drawSeams } from './field-seams.ts';
 import { drawMotif, type MotifName } from './motifs.ts';
-import { penOf } from './pen.ts';
 import { Strokes } from './Strokes.tsx';
-import { hashText, seededRandom } from './seeded-random.ts';
+import { hashText } from './seeded-random.ts';
 
 /** The ids in the drawing are made of the seed, so it must be unique on a page. */
 export interface AdireFieldProps extends FieldOptions {
@@ -41,8 +40,7 @@ export function AdireField(props: AdireFieldProps) {
   const squares = composeField(props);
   const used = [...new Set(squares.map((square) => square.motif))];
   const idOf = (motif: MotifName): string => prefix + used.indexOf(motif).toString(36);
-  const pen = penOf(seededRandom(`${seed} seams`));
-  const seams = drawSeams(pen, { squares, columns, rows, bare, edge });
+  const seams = drawSeams({ squares, columns, rows, bare, edge });
   // A pale square is one stroke as wide as the square is high.
   const pale = squares
     .filter((square) => square.pale)

@@ -1,5 +1,4 @@
 import type { FieldOptions, FieldSquare } from './compose-field.ts';
-import type { Pen } from './pen.ts';
 
 export interface SeamOptions {
   squares: readonly FieldSquare[];
@@ -10,8 +9,8 @@ export interface SeamOptions {
   edge: number;
 }
 
-/** The lines between the squares as SVG path data, interrupted by large squares and by what is empty. */
-export function drawSeams(pen: Pen, options: SeamOptions): string {
+/** The straight lines between the squares as SVG path data, interrupted by large squares and by what is empty. */
+export function drawSeams(options: SeamOptions): string {
   const { squares, columns, rows, bare = { columns: 0, rows: 0 }, edge } = options;
   const large = squares.filter((square) => square.span === 2);
   /** The parts of a line from cell `start` to cell `length` that no large square covers. */
@@ -32,14 +31,14 @@ export function drawSeams(pen: Pen, options: SeamOptions): string {
       column <= bare.columns ? bare.rows : 0,
       rows,
       large.filter((square) => square.column + 1 === column).map((square) => square.row),
-    ).map(([from, to]) => pen.line([column * edge, from * edge], [column * edge, to * edge])),
+    ).map(([from, to]) => `M${column * edge} ${from * edge}V${to * edge}`),
   );
   const level = between(rows).flatMap((row) =>
     stretches(
       row <= bare.rows ? bare.columns : 0,
       columns,
       large.filter((square) => square.row + 1 === row).map((square) => square.column),
-    ).map(([from, to]) => pen.line([from * edge, row * edge], [to * edge, row * edge])),
+    ).map(([from, to]) => `M${from * edge} ${row * edge}H${to * edge}`),
   );
   return [...upright, ...level].join('');
 }

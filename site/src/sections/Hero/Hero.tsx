@@ -26,7 +26,7 @@ interface HeroProps {
  */
 const field = {
   id: 'hero-field',
-  seed: 'hero',
+  seed: 'hero 15s',
   columns: 11,
   rows: 9,
   large: 3,
@@ -81,7 +81,7 @@ export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }
             {clothSquares.map((square) => (
               <span key={square} className={styles.square} />
             ))}
-            <svg viewBox="500 0 600 300">
+            <svg aria-hidden="true" viewBox="500 0 600 300">
               <use href={`#${field.id}`} width={field.columns * 100} height={field.rows * 100} />
             </svg>
           </div>
