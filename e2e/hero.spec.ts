@@ -257,3 +257,40 @@ test('the page grows with a window wider than 1440 pixels', async ({ page }) => 
   expect(wide.heading).toBeGreaterThan(usual.heading);
   expect(wide.device).toBeGreaterThan(usual.device);
 });
+
+test.describe('the marker on the screen of the device', () => {
+  /** Where its middle is, in parts of the screen's width and height. */
+  const placeOf = (page: Page) =>
+    page.locator('[data-marker]').evaluate((marker) => {
+      const { translate } = getComputedStyle(marker);
+      const [x = 0, y = 0] = translate.split(' ').map(Number.parseFloat);
+      const { offsetWidth = 1, offsetHeight = 1 } = marker.parentElement ?? {};
+      return { x: x / offsetWidth, y: y / offsetHeight };
+    });
+  const route = content.hero.markerRoute?.split(', ') ?? [];
+  /** The numbers of a place, in parts of the screen's size. */
+  const partsOf = (place = '') => place.split(' ').map((number) => Number(number) / 1000);
+  const [[startX = 0] = [], [endX = 0, endY = 0] = []] = [route[0], route.at(-1)].map(partsOf);
+
+  test('goes along its route while the device becomes flat, and stays at its end', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    expect((await placeOf(page)).x).toBeCloseTo(startX, 2);
+    await scrollToPlace(page, 700);
+    await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(endX, 2);
+    expect((await placeOf(page)).y).toBeCloseTo(endY, 2);
+  });
+
+  test('is at the end of its route for a visitor who prefers less motion, and not on a phone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    expect((await placeOf(page)).x).toBeCloseTo(endX, 2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('[data-marker]')).toBeHidden();
+  });
+});

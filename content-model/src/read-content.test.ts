@@ -447,7 +447,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     { [HERO]: undefined },
     'hero/hero.yaml',
     'nothing, content/hero/hero.yaml is missing.',
-    'this file, with the fields badgeText, mainHeading, subHeading, callToAction, trustedByText, imageSrc, phoneImageSrc, imageAlt.',
+    'this file, with the fields badgeText, mainHeading, subHeading, callToAction, trustedByText, imageSrc, phoneImageSrc, markerSrc, markerRoute, imageAlt.',
   ],
   [
     'an entry has one file',
@@ -643,6 +643,15 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'site/site.yaml, field contactEmail',
     '"a@b.example, d@e.example".',
     'only one address. The email address for visitors. Left empty, no page shows one, and the texts point to the contact page instead. For example: hello@example.com',
+  ],
+  [
+    'a route is places with commas between them',
+    edited(HERO, { markerRoute: '370 510 400' }),
+    'hero/hero.yaml, field markerRoute',
+    '"370 510 400".',
+    expect.stringMatching(
+      /^places with commas between them, each of two numbers below 1000, such as/,
+    ),
   ],
   [
     'a telephone number has digits',

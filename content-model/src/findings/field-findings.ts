@@ -45,6 +45,10 @@ export const fieldFindings = {
   ],
   noEmail: (value: string) => [`${quoted(value)}.`, 'an address such as name@example.com.'],
   severalEmails: (value: string) => [`${quoted(value)}.`, 'only one address.'],
+  noRoute: (value: string) => [
+    `${quoted(value)}.`,
+    'places with commas between them, each of two numbers below 1000, such as 370 510, 400 450.',
+  ],
   noPhone: (value: string) => [`${quoted(value)}.`, 'a number, with its digits.'],
   addressOfSite: (name: string) => [
     `${quoted(name)}.`,

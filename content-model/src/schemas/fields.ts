@@ -141,6 +141,12 @@ export const optionalPhone = (description: string, example: string) =>
     widget: 'phone',
   });
 
+/** Places in a picture, such as `370 510, 400 450`: across and down, in thousandths of its size; or nothing. */
+export const route = (description: string, example: string) =>
+  ruled((value) =>
+    /^\d{1,3} \d{1,3}(?:, *\d{1,3} \d{1,3})*$/.test(value) ? undefined : finding('noRoute', value),
+  ).meta({ description, example, widget: 'line' });
+
 /** The address of a page at the top of the site, without its slash. */
 export const pageAddress = (description: string, example: string) =>
   ruled((value) => refuseAddress(value))

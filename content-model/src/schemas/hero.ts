@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { group, optionalPicture, paragraph, picture, pictureDescription, text } from './fields.ts';
+import {
+  group,
+  optionalPicture,
+  paragraph,
+  picture,
+  pictureDescription,
+  route,
+  text,
+} from './fields.ts';
 
 export const heroSchema = group('The first view of the home page.', {
   badgeText: text('The line above the heading.', 'A software development agency in Lagos'),
@@ -26,6 +34,14 @@ export const heroSchema = group('The first view of the home page.', {
   phoneImageSrc: optionalPicture(
     'The same product as a phone shows it, higher than wide (9 by 16 fits), for narrow windows. May be left out: they show the other picture then.',
     './product-screen-phone.png',
+  ).optional(),
+  markerSrc: optionalPicture(
+    'A small square picture that travels over the screen while the device becomes flat. May be left out.',
+    './rider.svg',
+  ).optional(),
+  markerRoute: route(
+    'The places that the marker passes, with commas between them; it stays at the last. A place is two numbers: how far it is from the left and from the top, in thousandths of the screen. May be left out.',
+    '370 510, 400 450, 500 490',
   ).optional(),
   imageAlt: pictureDescription('imageSrc', 'picture', 'An order board with three columns'),
 });

@@ -61,7 +61,7 @@ test.each([
   ].filter((input) => !input.closest('.picture-path'));
   expect(inputs.map(({ id }) => id)).toEqual([
     ...['badgeText', 'mainHeading', 'subHeading', 'callToAction.primary', 'callToAction.secondary'],
-    ...['trustedByText', 'imageSrc', 'phoneImageSrc', 'imageAlt'],
+    ...['trustedByText', 'imageSrc', 'phoneImageSrc', 'markerSrc', 'markerRoute', 'imageAlt'],
   ]);
   for (const { id } of inputs) {
     expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);

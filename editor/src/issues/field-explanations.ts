@@ -101,6 +101,12 @@ export const fieldExplanations: Explanations<keyof typeof fieldFindings> = {
     about(value, 'Write only one address.', 'Schreiben Sie nur eine Adresse.'),
   noPhone: (value) =>
     about(value, 'Write a telephone number.', 'Schreiben Sie eine Telefonnummer.'),
+  noRoute: (value) =>
+    about(
+      value,
+      'Write places of two numbers with commas between them, such as 370 510, 400 450.',
+      'Schreiben Sie Orte aus zwei Zahlen mit Kommas dazwischen, etwa 370 510, 400 450.',
+    ),
   addressOfSite: (name) =>
     about(
       name,

@@ -321,6 +321,14 @@ export const english: Labels = {
         label: 'The same for phones',
         hint: 'Taller than wide: 9 to 16 fits. Without it, phones show the other picture.',
       },
+      markerSrc: {
+        label: 'Marker on the screen',
+        hint: 'A small square picture that travels over the screen while the page is scrolled.',
+      },
+      markerRoute: {
+        label: 'Way of the marker',
+        hint: 'Places on the screen, such as 370 510, 400 450: thousandths from the left and from the top.',
+      },
       imageAlt: described('the picture'),
     },
   },

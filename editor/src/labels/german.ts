@@ -321,6 +321,14 @@ export const german: Labels = {
         label: 'Dasselbe für Handys',
         hint: 'Höher als breit: 9 zu 16 passt. Ohne dieses Bild zeigen Handys das andere.',
       },
+      markerSrc: {
+        label: 'Markierung auf dem Bildschirm',
+        hint: 'Ein kleines quadratisches Bild, das beim Scrollen über den Bildschirm wandert.',
+      },
+      markerRoute: {
+        label: 'Weg der Markierung',
+        hint: 'Orte auf dem Bildschirm, etwa 370 510, 400 450: Tausendstel von links und von oben.',
+      },
       imageAlt: described('Beschreibung des Bildes'),
     },
   },

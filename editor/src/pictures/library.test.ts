@@ -34,6 +34,7 @@ test('a picture that only the text of a case study names is in use, one that not
 test('the pictures of an entry that cannot be read are in use', () => {
   expect(unused(changed({ 'hero/hero.yaml': 'imageSrc: "./product-screen.png' }))).toEqual([
     'hero/product-screen-phone.png',
+    'hero/rider.svg',
   ]);
 });
 

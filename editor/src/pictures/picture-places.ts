@@ -51,6 +51,7 @@ export const PICTURE_PLACES: Readonly<Record<string, PicturePlace>> = {
   'theme.mark': { width: 512 },
   // components/DeviceFrame
   'hero.imageSrc': { width: 2200, frames: both(16 / 10, 'top') },
+  'hero.markerSrc': { width: 96 },
   'hero.phoneImageSrc': { width: 720, frames: only('phone', 9 / 16, 'top') },
   'logos.src': { width: 384 },
   // sections/Services: the frame depends on the position of the card and the length of its text.

@@ -2,7 +2,8 @@ import type { Drawing } from './drawing.ts';
 import { clientLogos } from './logos.ts';
 import { vehicle } from './lorry.ts';
 import { portraits } from './portraits.ts';
+import { marker } from './rider.ts';
 import { services } from './services.ts';
 
 /** Every drawing. */
-export const drawings: Drawing[] = [...services, ...portraits, ...clientLogos, vehicle];
+export const drawings: Drawing[] = [...services, ...portraits, ...clientLogos, vehicle, marker];

@@ -145,7 +145,8 @@ export const productScreen: Screen = {
   file: 'sample/content/hero/product-screen.png',
   width: 1200,
   height: 750,
-  css: `${css}${dispatchMapCss}${[0, 1, 2, 3].flatMap((row) => riders[row]?.[2].map(([from, length], run) => `.r${row}${run}{left:${percent(from)};width:${percent(length)}}`) ?? []).join('')}${['09', '10', '11', '12', '13', '14', '15'].map((_, index) => `.h${index}{left:${percent(index * 52)}}`).join('')}.line{left:${percent(186)}}`,
+  // The rider who is followed is a picture of its own: drawings/rider.ts.
+  css: `${css}${dispatchMapCss}.rider.now{display:none}${[0, 1, 2, 3].flatMap((row) => riders[row]?.[2].map(([from, length], run) => `.r${row}${run}{left:${percent(from)};width:${percent(length)}}`) ?? []).join('')}${['09', '10', '11', '12', '13', '14', '15'].map((_, index) => `.h${index}{left:${percent(index * 52)}}`).join('')}.line{left:${percent(186)}}`,
   body: `
 <nav class="rail"><div class="logo"><svg viewBox="0 0 32 32"><path d="M2 3h8v26H2zM12.5 15 23 3h7v4.500L18 17zM18 18.5 30 25v4h-9.500z"/></svg>kadara</div>
 <ul>${navigation.map(([name, text, count], index) => `<li${index === 0 ? ' class="on"' : ''}>${icon(name)}${text}<span>${count}</span></li>`).join('')}</ul>

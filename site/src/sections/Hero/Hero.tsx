@@ -14,6 +14,8 @@ interface HeroProps {
   image: PictureData;
   /** The picture for a window of 768 px or less, higher than wide; none shows `image` there too. */
   phoneImage?: PictureData | undefined;
+  /** What travels over the screen along `hero.markerRoute`; its styles are those of marker-route.ts. */
+  marker?: PictureData | undefined;
   logos: readonly LogoItem[];
   pauseLabel: string;
   /** The address of the contact page, as content writes it. */
@@ -38,7 +40,15 @@ const clothSquares = Array.from({ length: 12 }, (_, index) => index);
  * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The squares at the
  * field's upper corner take the dye as the page scrolls, and under the pointer.
  */
-export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }: HeroProps) {
+export function Hero({
+  hero,
+  image,
+  phoneImage,
+  marker,
+  logos,
+  pauseLabel,
+  contactPage,
+}: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -96,6 +106,7 @@ export function Hero({ hero, image, phoneImage, logos, pauseLabel, contactPage }
               loading="eager"
               fetchPriority="high"
             />
+            {marker && <Picture picture={marker} alt="" data-marker="" className={styles.marker} />}
           </DeviceFrame>
         </div>
       </div>
