@@ -1,162 +1,212 @@
-import type { MotifName } from '../../../site/src/adire/motifs.ts';
-import { type Point, penOf } from '../../../site/src/adire/pen.ts';
-import { type Random, seededRandom } from '../../../site/src/adire/seeded-random.ts';
-import { motifMarkup } from '../adire-markup.ts';
+import type { Point } from '../../../site/src/adire/pen.ts';
+import { seededRandom } from '../../../site/src/adire/seeded-random.ts';
 import { palette } from '../palette.ts';
 import type { Drawing } from './drawing.ts';
 
-/** A hand-drawn box: rounded corners, and each side slightly curved. */
-function box(
-  random: Random,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  corner = 10,
-): string {
-  const bow = (): number => Math.round(random.wobble(2.4) * 10) / 10;
-  const [w, h] = [width - 2 * corner, height - 2 * corner];
-  return `M${x + corner} ${y}q${w / 2} ${bow()} ${w} 0q${corner} 0 ${corner} ${corner}q${bow()} ${h / 2} 0 ${h}q0 ${corner} ${-corner} ${corner}q${-w / 2} ${bow()} ${-w} 0q${-corner} 0 ${-corner} ${-corner}q${bow()} ${-h / 2} 0 ${-h}q0 ${-corner} ${corner} ${-corner}z`;
+/** Strokes around a middle, each as its points. */
+type Strokes = readonly (readonly Point[])[];
+
+/** Path data that goes from a middle to each stroke in turn: the same text wherever the middle is. A stroke whose last point is its first is closed. */
+function stamp(strokes: Strokes): string {
+  let [x, y] = [0, 0];
+  const to = ([nextX, nextY]: Point): string => {
+    const step = `${nextX - x} ${nextY - y}`.replace(' -', '-');
+    [x, y] = [nextX, nextY];
+    return step;
+  };
+  return strokes
+    .map((points) => {
+      const [first, last] = [points[0], points.at(-1)];
+      const isClosed = first !== undefined && first === last;
+      const steps = (isClosed ? points.slice(0, -1) : points).map(to).join(' ');
+      if (isClosed) [x, y] = first;
+      return `m${steps.replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
+    })
+    .join('');
 }
 
-/** A motif at a place, `size` units wide. */
-function motif(
-  name: MotifName,
-  seed: string,
-  x: number,
-  y: number,
-  size: number,
-  extra = '',
-): string {
-  return `<g transform="translate(${x} ${y})scale(${size / 100})"${extra}>${motifMarkup(name, seed)}</g>`;
+/** Points as a hand sets them: a little off. */
+function byHand(seed: string, strokes: Strokes, off = 1.6): Strokes {
+  const random = seededRandom(seed);
+  const near = (value: number): number => Math.round(value + random.wobble(off)) || 0;
+  return strokes.map((points) => {
+    const set = points.map(([x, y]): Point => [near(x), near(y)]);
+    const [first] = set;
+    return first && points[0] === points.at(-1) ? [...set.slice(0, -1), first] : set;
+  });
 }
 
-const accent = ` stroke="${palette.laterite500}"`;
-const faint = ` stroke="${palette.indigo300}"`;
+const chevrons = stamp(
+  byHand(
+    'chevrons',
+    [-12, 8, 28].map((y) => [
+      [-34, y],
+      [0, y - 18],
+      [34, y],
+    ]),
+  ),
+);
 
-/** The `<svg>` of one drawing: chalk lines for an indigo field, 368 units wide and shown 400 pixels wide. */
-function sheet(content: string, height = 276): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 18 368 ${height}" width="400" height="${Math.round((height * 400) / 368)}" fill="none" stroke="${palette.chalk50}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
-}
-
-/** A filled shape, a little darker than the field, that covers the lines behind it. */
-const body = ` fill="${palette.indigo800}"`;
-
-/** The frame of a browser window with three dots and its address. */
-function windowFrame(random: Random, x: number, y: number, width: number, height: number): string {
-  const pen = penOf(random);
-  const bar = pen.line([x + 1, y + 38], [x + width - 1, y + 38], 1);
-  const address = pen.line([x + 84, y + 20], [x + width * 0.72, y + 20], 1);
-  const dots = [22, 42, 62].map((step) => pen.dot([x + step, y + 20]));
-  return `<path${body} d="${box(random, x, y, width, height, 14)}"/><path d="${bar}"/><path${faint} stroke-width="4" d="${address}"/><path stroke-width="8" d="${dots.join('')}"/>`;
-}
-
-/** A browser window with a page of adire squares; the last one is being put in. */
-function webDevelopment(): string {
-  const random = seededRandom('web development');
-  const pen = penOf(random);
-  const code = [
-    [72, 104, 48],
-    [86, 124, 58],
-    [86, 144, 36],
-    [100, 164, 46],
-    [86, 184, 50],
-  ].map(([x = 0, y = 0, length = 0]) => pen.line([x, y], [x + length, y], 1));
-  const names: (MotifName | undefined)[] = [
-    'rings',
-    'waves',
-    'leaf',
+const diamonds = stamp(
+  byHand(
     'diamonds',
-    undefined,
-    'seeds',
-    'comb',
-    'stool',
-    'arcs',
+    [36, 22, 8].map((reach) => {
+      const top: Point = [0, -reach];
+      return [top, [reach, 0], [0, reach], [-reach, 0], top];
+    }),
+  ),
+);
+
+/** Rings of radii that differ a little across and along, as a hand draws them. */
+const rings = (...radii: readonly number[]): string => {
+  let x = 0;
+  return radii
+    .map((radius) => {
+      const start = -radius - x;
+      x = -radius;
+      return `m${start} 0a${radius} ${radius - 1} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0`;
+    })
+    .join('');
+};
+
+/** The rays of a sun that reaches 100 units far. */
+const rays = stamp(
+  byHand(
+    'sun',
+    Array.from({ length: 12 }, (_, ray) => {
+      const angle = (ray * Math.PI) / 6;
+      const at = (distance: number): Point => [
+        Math.cos(angle) * distance,
+        Math.sin(angle) * distance,
+      ];
+      return [at(58), at(ray % 2 ? 82 : 100)];
+    }),
+    3,
+  ),
+);
+
+/** Waves across a width, `length` to each. */
+const waves = (count: number, length: number): string =>
+  `q${length / 4}-${length / 5} ${length / 2} 0${`t${length / 2} 0`.repeat(2 * count - 1)}`;
+
+const from = (x: number, y: number, strokes: string): string => `M${x} ${y}${strokes}`;
+const path = (d: string, attributes = ''): string => `<path${attributes} d="${d}"/>`;
+
+/** A colour of the site, and the sample's for where the file is shown by itself. */
+const role = (name: string, alone: string): string => `var(--color-${name},${alone})`;
+const accent = role('accent', palette.laterite500);
+const night = role('night', palette.ink950);
+const onNight = role('on-night', palette.chalk50);
+const brand = role('brand', palette.indigo700);
+const brandDeep = role('brand-deep', palette.indigo800);
+
+/** What of a drawing is cut off in a low frame, its foot, and in a narrow one, its end. */
+const fromTheTop = ' preserveAspectRatio="xMinYMin slice"';
+
+/** The `<svg>` of one drawing: lines of one width, in the colour of the text around it. */
+function sheet(height: number, colour: string, content: string, crop = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 ${height}"${crop} width="400" height="${height}" color="${colour}" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
+}
+
+/** What is drawn around 0 0, at a place and in a size. */
+const placed = (x: number, y: number, scale: number, content: string, turn = 0): string =>
+  `<g transform="translate(${x} ${y})scale(${scale})${turn ? `rotate(${turn})` : ''}">${content}</g>`;
+
+/** A sun that reaches 100 units far. */
+const sun = path(from(0, 0, rings(36)), ` fill="${accent}"`) + path(from(0, 0, rays));
+
+/** A browser window that is a cloth of squares; the missing one comes along its dotted path. */
+function webDevelopment(): string {
+  const edges = [120, 220, 320].map((x) => from(x, 56, 'q-4 132 0 268'));
+  const rows = [58, 146, 234].map((y) => from(3, y, 'q200 4 400 0'));
+  const squares = [
+    from(170, 102, chevrons),
+    from(270, 102, diamonds),
+    from(370, 102, rings(34, 22, 10)),
+    from(370, 190, chevrons),
+    from(170, 278, rings(34, 22, 10)),
+    from(270, 278, chevrons),
+    from(370, 278, diamonds),
   ];
-  const squares = names.map((name, index) => {
-    const [x, y] = [178 + (index % 3) * 60, 80 + Math.floor(index / 3) * 61];
-    return name ? motif(name, `web ${index}`, x, y, 52, index > 5 ? faint : '') : '';
-  });
+  const code = [80, 102, 124, 168, 190, 212].map(
+    (y, line) => `M${[26, 42, 42, 26, 42, 26][line]} ${y}h${[58, 56, 38, 66, 44, 30][line]}`,
+  );
+  const dots = [28, 50, 72].map((x) => from(x, 33, rings(5)));
   return sheet(
-    `${windowFrame(random, 44, 30, 326, 236)}<path stroke-width="4"${faint} d="${code.join('')}"/>${squares.join('')}` +
-      `<g${accent}><path stroke-width="2.4" stroke-dasharray="5 7" d="M236 140h56v54h-56z"/><path stroke-dasharray="1 9" d="M112 232q30-3 44-18t36-17h42"/><g transform="rotate(-12 66 232)"><path${body} d="${box(random, 26, 192, 80, 80, 7)}"/>${motif('sun', 'web set', 30, 196, 72)}</g></g>`,
+    320,
+    palette.chalk50,
+    path(
+      `M3 324V22q0-14 14-14h390${dots.join('')}M112 33h214${edges.join('')}${rows.join('')}${code.join('')}`,
+    ) +
+      path(squares.join('')) +
+      `<g stroke="${accent}">${path('M60 278c40 0 60-88 110-88h50', ' stroke-dasharray="0 9"')}` +
+      `<g data-motion="travel">${path('M225 151l90-1 1 79-91 1z', ` fill="${brandDeep}"`)}${placed(270, 190, 0.35, sun)}</g></g>`,
+    fromTheTop,
   );
 }
 
-/** Two different telephones that show the same sun, clear of the sides and of each other. */
+/** Two telephones side by side, and one sun that rises across both. */
 function appsDevelopment(): string {
-  const random = seededRandom('apps');
-  const pen = penOf(random);
-  const names: MotifName[] = ['rings', 'leaf', 'waves', 'diamonds', 'seeds', 'chevrons'];
-  const icons = names.map((name, index) =>
-    motif(name, `apps ${index}`, 67 + (index % 2) * 54, 156 + Math.floor(index / 2) * 58, 46),
-  );
-  const rows = [0, 1, 2, 3].map((row) => [
-    box(random, 238, 148 + row * 46, 96, 34, 8),
-    pen.line([280, 160 + row * 46], [320, 160 + row * 46], 1),
-    pen.line([280, 170 + row * 46], [308, 170 + row * 46], 1),
-  ]);
-  const marks = ['seeds', 'comb', 'stool', 'arcs'].map((name, row) =>
-    motif(name as MotifName, `apps row ${row}`, 244, 152 + row * 46, 26),
+  const sea = [264, 290, 316, 342, 368].map((y, row) => from(row % 2 ? 0 : 20, y, waves(10, 40)));
+  const view =
+    path('M0 70h400v330H0z', ` fill="${brand}"`) +
+    `<g data-motion="rise" stroke="${accent}">${placed(200, 206, 1.4, sun, 15)}</g>` +
+    path(`M-4 242h408v160H-4z`, ` fill="${brand}"`) +
+    path(sea.join(''));
+  const screen = (x: number): string =>
+    `<svg x="${x}" y="72" width="140" height="328" viewBox="${x} 72 140 328">${view}</svg>`;
+  const bodies = path(
+    'M46 30q66-2 132 0 14 0 14 16v358H32V46q0-16 14-16zM226 40q62-1 128 0 14 0 14 12v352H208V52q0-12 18-12z',
+    ` fill="${night}"`,
   );
   return sheet(
-    `<g transform="rotate(5 286 205)"><path${body} d="${box(random, 224, 43, 124, 324, 12)}"/><path d="${pen.line([225, 65], [347, 65], 1)}${pen.line([225, 348], [347, 348], 1)}"/><path stroke-width="7" d="${pen.dot([286, 54])}"/><path${faint} d="${rows.flat().join('')}"/>${marks.join('')}<g${accent}>${motif('sun', 'apps sun', 255, 73, 62)}</g></g>` +
-      `<g transform="rotate(-6 115 201)"><path${body} d="${box(random, 51, 34, 128, 334, 24)}"/><path stroke-width="5" d="${pen.line([101, 50], [129, 50], 0.5)}"/><path d="${pen.line([91, 356], [139, 356], 0.5)}"/>${icons.join('')}<g${accent}>${motif('sun', 'apps sun', 79, 68, 74)}</g></g>`,
-    368,
+    400,
+    palette.ink950,
+    `${bodies}<g stroke="${onNight}">${path(`M94 50h36${from(288, 56, rings(4))}`)}${screen(42)}${screen(218)}</g>`,
+    fromTheTop,
   );
 }
 
-/** A page of adire squares with a torn one, and the needle that mends it. */
+/** A cloth of two patterns whose seam is being sewn. */
 function websiteMaintenance(): string {
-  const random = seededRandom('maintenance');
-  const pen = penOf(random);
-  const names: MotifName[] = ['chevrons', 'rings', 'lattice', 'waves', 'burst', 'comb'];
-  const tiles = names.map((name, index) => {
-    const [x, y] = [62 + (index % 3) * 82, 88 + Math.floor(index / 3) * 84];
-    return motif(name, `mend ${index}`, x, y, 68, index === 4 ? accent : index % 2 ? faint : '');
-  });
-  const seams = [
-    pen.line([136, 70], [136, 262], 1),
-    pen.line([218, 70], [218, 262], 1),
-    pen.line([46, 164], [300, 164], 1),
-  ];
-  const stitches = [0, 1, 2, 3, 4, 5].map((index) =>
-    pen.line([144 + index * 13.4, 157], [144 + index * 13.4, 171], 0.5),
-  );
-  const side = [0, 1, 2, 3, 4].map((index) =>
-    pen.line([129, 180 + index * 16], [143, 180 + index * 16], 0.5),
+  const columns = [0, 80, 160, 240, 320, 400];
+  const cloth = columns.flatMap((x, index) => [
+    from(x, 32, index % 2 ? diamonds : chevrons),
+    from(x, 164, index % 2 ? rings(34, 22, 10) : diamonds),
+  ]);
+  const stitches = Array.from({ length: 11 }, (_, index) =>
+    path(`M${26 + index * 23} ${85 + (index % 3)}l-8 22`),
   );
   return sheet(
-    `${windowFrame(random, 44, 30, 258, 236)}<path${faint} stroke-width="2" d="${seams.join('')}"/>${tiles.join('')}` +
-      `<path${accent} d="${stitches.join('')}${side.join('')}M212 164c24 0 34 46 70 46s66-44 58-84 4-52 18-70"/>` +
-      `<path stroke-width="2.6"${body} d="M236 172 366 44c8-8 16 0 8 8L246 182c-8 7-17-3-10-10z"/><path d="m354 62 10-10"/>`,
+    200,
+    palette.chalk50,
+    path(cloth.join('')) +
+      path('M-4 80q100 5 200 1t208 1v28q-108-4-208 0t-200 0z', ` fill="${brand}"`) +
+      `<g data-motion="draw" stroke="${accent}">${stitches.join('')}</g>` +
+      `<g data-motion="slide">${path('M276 124c-8-10 0-18 10-22l112-42c7-2 9 3 3 6L300 122c-10 5-19 7-24 2z', ` fill="${night}"`)}` +
+      `${path('M248 107c4 20 22 26 34 11l20-9', ` stroke="${accent}"`)}</g>`,
   );
 }
 
-/** A list of results, and a magnifying glass on the sun at the top. */
+/** A field of marks, and the magnifying glass that finds the sun among them. */
 function searchEngineOptimization(): string {
-  const random = seededRandom('search');
-  const pen = penOf(random);
-  const lens: Point = [240, 118];
-  const names: MotifName[] = ['rings', 'waves', 'leaf', 'diamonds'];
-  const results = names.map((name, row) => {
-    const y = 44 + row * 60;
-    const long = [0, 300, 282, 306][row] ?? 290;
-    const text = row === 0 ? '' : `${pen.line([104, y + 14], [long - 50, y + 14], 1)}`;
-    const more = row === 0 ? '' : `${pen.line([104, y + 32], [long, y + 32], 1)}`;
-    return `${motif(name, `result ${row}`, 38, y - 2, 48, row === 0 ? '' : faint)}<path stroke-width="5" d="${text}"/><path${faint} d="${more}"/>`;
-  });
-  const first = pen.line([104, 56], [160, 56], 1);
+  const top: Point = [0, -13];
+  const mark = stamp([[top, [14, 0], [0, 14], [-13, 1], top]]);
+  const row = `${rings(14, 5)}m55 0${mark}m50 13`.repeat(5);
+  const field = [25, 75, 125, 175].map((y, index) => from(index % 2 ? -50 : 0, y, row));
   return sheet(
-    `${results.join('')}<path stroke-width="5" d="${first}"/>` +
-      `<path stroke-width="14" d="${pen.line([302, 184], [360, 250], 1)}"/><path stroke-width="5.5"${body} d="${pen.ring(lens, 88)}"/><path${faint} d="${pen.ring(lens, 78)}"/>` +
-      `<g${accent}>${motif('sun', 'found', 174, 52, 132)}</g><path stroke-width="4" d="M182 96q8-24 28-34"/>`,
+    200,
+    palette.ink950,
+    path(field.join('')) +
+      `<g data-motion="slide">${path('M274 158l60 60 18-18-60-60z', ` fill="${night}"`)}${path(from(226, 98, rings(76)), ` fill="${night}"`)}` +
+      `<g stroke="${onNight}">${path(from(226, 98, rings(66)))}${placed(226, 98, 0.56, path(from(0, 0, rings(36))) + path(from(0, 0, rays)))}</g>` +
+      `<g data-motion="light" stroke="${accent}">${placed(226, 98, 0.56, sun)}</g></g>`,
   );
 }
 
 const file = (name: string): string => `sample/content/services/${name}.svg`;
 
-/** The drawings of the four services. */
+/** The drawings of the four services; their parts move as Drawing.module.css says. */
 export const services: Drawing[] = [
   { file: file('01-web-development'), draw: webDevelopment },
   { file: file('02-apps-development'), draw: appsDevelopment },

@@ -1,4 +1,5 @@
 import type { ServicesSection } from '../../../../content-model/src/schemas/services.ts';
+import { Drawing } from '../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
@@ -10,6 +11,8 @@ export interface ServiceCard {
   description: string;
   picture: PictureData;
   imageAlt: string;
+  /** The markup of a drawing whose parts move, in place of the picture; see lib/moving-drawing.ts. */
+  drawing?: string | undefined;
   users: readonly PictureData[];
 }
 
@@ -59,11 +62,15 @@ export function Services({ section, services, ground }: ServicesProps) {
         {services.map((service, index) => (
           <li key={service.title} className={styles.card} data-reveal="">
             <div className={styles.drawing}>
-              <Picture
-                picture={service.picture}
-                alt={service.imageAlt}
-                sizes={widthOf(service.picture, index)}
-              />
+              {service.drawing ? (
+                <Drawing markup={service.drawing} alt={service.imageAlt} />
+              ) : (
+                <Picture
+                  picture={service.picture}
+                  alt={service.imageAlt}
+                  sizes={widthOf(service.picture, index)}
+                />
+              )}
             </div>
             <div className={styles.words}>
               <h3>{service.title}</h3>

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder } from 'virtual:content/files';
+
+/** What parts of a drawing can do: the words of `data-motion`. Drawing.module.css moves them. */
+const MOTIONS = ['travel', 'draw', 'slide', 'light', 'rise'];
+
+const MOVING = new RegExp(`\\sdata-motion=["'](?:${MOTIONS.join('|')})["']`);
+
+/** What a page can take into itself: shapes, and what paints them. Not what a page would read as its own, or styles, which its policy refuses. */
+const SHAPES = new Set(
+  'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask marker pattern linearGradient radialGradient stop'.split(
+    ' ',
+  ),
+);
+
+const hasOnlyShapes = (svg: string) =>
+  !/\sstyle\s*=/.test(svg) &&
+  [...svg.matchAll(/<([a-zA-Z][^\s/>]*)/g)].every(([, name = '']) => SHAPES.has(name));
+
+/** Attributes of the root that a page sets itself, or that its own elements have. */
+const OF_THE_FILE = /\s(?:xmlns(?::\w+)?|width|height|color|class|id|role|aria-[\w-]+)="[^"]*"/g;
+
+/**
+ * The markup of a drawing whose parts move, ready to be put into a page: its names are its own, its colours those of
+ * the page. The content check has refused what could run in it.
+ *
+ * @param path relative to `content/`
+ * @param prefix begins its names; another one for each drawing of a page
+ * @returns undefined for a photo and for a drawing of which nothing moves, or which has more than shapes: they are pictures
+ */
+export function movingDrawing(path: string, prefix: string): string | undefined {
+  if (!/\.svg$/i.test(path)) return undefined;
+  return inlined(readFileSync(join(contentFolder, path), 'utf8'), prefix);
+}
+
+/** See movingDrawing. */
+export function inlined(svg: string, prefix: string): string | undefined {
+  const drawing = svg
+    .replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, '')
+    .replaceAll(/<(title|desc|metadata)\b[^>]*?(?:\/>|>[\s\S]*?<\/\1>)/g, '')
+    .trim();
+  if (!MOVING.test(drawing) || !hasOnlyShapes(drawing)) return undefined;
+  const end = drawing.indexOf('>');
+  const root = drawing.slice(0, end).replaceAll("'", '"').replaceAll(OF_THE_FILE, '');
+  const slice = root.includes('preserveAspectRatio') ? '' : ' preserveAspectRatio="xMidYMid slice"';
+  const content = drawing
+    .slice(end)
+    .replaceAll(/\s(id)=["']([^"']*)["']/g, ` $1="${prefix}-$2"`)
+    .replaceAll(/\s(?:xlink:)?href=["']#([^"']*)["']/g, ` href="#${prefix}-$1"`)
+    .replaceAll(/url\(\s*["']?#([^"')]*)["']?\s*\)/g, `url(#${prefix}-$1)`)
+    // The colour that stands in for a role of the theme where the file is shown by itself.
+    .replaceAll(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
+  return root + slice + content;
+}
