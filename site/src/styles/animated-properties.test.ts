@@ -28,7 +28,11 @@ function costlyProperties(source: string): string[] {
         .filter((each) => !/^\S+\s+0s\b/.test(each))
         .map((each) => each.split(/\s/)[0] ?? ''),
   );
-  const keyframes = [...text.matchAll(/@keyframes[^{]+\{((?:[^{}]*\{[^{}]*\})*)/g)];
+  // A value that is held as long as the animation lasts changes twice, not in each frame.
+  const held = /\bfrom,\s*to\s*\{[^}]*\}/g;
+  const keyframes = [
+    ...text.replaceAll(held, 'from {}').matchAll(/@keyframes[^{]+\{((?:[^{}]*\{[^{}]*\})*)/g),
+  ];
   const animated = [...text.matchAll(/\.animate\(\s*(\[[^\]]*\]|\{[^}]*\}|[^\s,)]+)/g)];
   // A browser moves what has such a name by its width and height as well: pictures of it, in a tree of their own.
   const named = [
@@ -70,6 +74,13 @@ test.each([
   ['box.animate(keyframes, 600)', 'keyframes from keyframes'],
 ])('the rule reports %s', (source, property) => {
   expect(costlyProperties(source)).toEqual([property]);
+});
+
+test('the rule allows values that are held while an animation lasts', () => {
+  expect(costlyProperties('@keyframes a { from, to { color: red } }')).toEqual([]);
+  expect(costlyProperties('@keyframes a { from, to { color: red } 50% { top: 0 } }')).toEqual([
+    'top',
+  ]);
 });
 
 test('the rule allows a change at once after a pause', () => {

@@ -47,10 +47,11 @@ export function themeCss(theme: Theme, basePath: string): string {
   );
   // Pills and circles stay so, or become squares.
   const full = `--radius-full: ${{ none: 0, small: 0.5, medium: 99, large: 99 }[theme.radius ?? 'medium']}rem;`;
-  const placeholder = `--picture-placeholder: url('${basePath}picture-placeholder.svg');`;
+  const files = `--picture-placeholder: url('${basePath}picture-placeholder.svg');
+--squares: url('${basePath}squares.svg');`;
   return `@layer tokens {
 :root {
-${[...colours, ...radii, full, placeholder].join('\n')}
+${[...colours, ...radii, full, files].join('\n')}
 }
 @supports (color: light-dark(red, red)) {
 :root {

@@ -60,7 +60,7 @@ function Heading({ sectionTitle, sectionDescription }: ProjectsSection) {
 
 /**
  * Past projects in a grid, their words below their pictures. A card with hover or focus shows the link to its
- * project, and the others dim and blur; without a pointer that can hover, every link is shown.
+ * project, and the others blur in the colours of the night; without a pointer that can hover, every link is shown.
  */
 export function Projects({ section, projects, labels }: ProjectsProps) {
   const sizes = projectSizes(projects.length);
@@ -70,12 +70,14 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
       <ul role="list" className={styles.grid}>
         {projects.map((project, index) => (
           <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
-            <Picture
-              picture={project.picture}
-              alt={project.imageAlt}
-              className={styles.picture}
-              sizes={widths[sizes[index] ?? 'half']}
-            />
+            <div className={styles.frame}>
+              <Picture
+                picture={project.picture}
+                alt={project.imageAlt}
+                className={styles.picture}
+                sizes={widths[sizes[index] ?? 'half']}
+              />
+            </div>
             <div className={styles.words}>
               <h3 className={styles.title}>{project.title}</h3>
               {project.description && <p className={styles.description}>{project.description}</p>}
