@@ -3,5 +3,6 @@ import { PauseToggle } from './PauseToggle.tsx';
 
 export const examples = {
   moving: <PauseToggle label={content.labels.pauseLogos} />,
+  'with its label': <PauseToggle label={content.labels.pauseLogos} isLabelShown />,
   paused: <PauseToggle label={content.labels.pauseLogos} defaultChecked />,
 };

@@ -113,11 +113,10 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
             data-current={place === index ? '' : undefined}
             data-behind={(place - index + members.length) % members.length}
             data-move={carousel.moveOf(place)}
-            onAnimationEnd={carousel.settle}
             // The server's markup hides no slide: without script all are shown.
             {...(isReady && place !== index && { inert: true, 'aria-hidden': true })}
           >
-            <div className={styles.portrait}>
+            <div className={styles.portrait} onAnimationEnd={carousel.settle}>
               <Picture
                 picture={member.photo}
                 alt={member.photoAlt}

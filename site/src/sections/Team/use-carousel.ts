@@ -39,11 +39,8 @@ function useSwipe(move: (step: 1 | -1) => void) {
   };
 }
 
-/**
- * What a card does on its way between the front of the pile and its foot: `lift` and `tuck` take it off and put it
- * under the others, `draw` and `land` are the way back.
- */
-type Move = 'lift' | 'tuck' | 'draw' | 'land';
+/** What a card does: `lift` takes it off the pile and `tuck` shows it at the foot; `land` puts it on the pile. */
+type Move = 'lift' | 'tuck' | 'land';
 
 interface State {
   /** The slide that is shown. */
@@ -57,15 +54,13 @@ function stepped({ index }: State, step: 1 | -1, count: number): State {
   const next = (index + step + count) % count;
   return {
     index: next,
-    moving: step === 1 ? { slide: index, move: 'lift' } : { slide: next, move: 'draw' },
+    moving: step === 1 ? { slide: index, move: 'lift' } : { slide: next, move: 'land' },
   };
 }
 
-/** The state after a card has done the first or the second half of its way. */
+/** The state after a card has done what it does. */
 function settled({ index, moving }: State): State {
-  const second = { lift: 'tuck', draw: 'land', tuck: undefined, land: undefined } as const;
-  const move = moving && second[moving.move];
-  return { index, moving: moving && move && { ...moving, move } };
+  return { index, moving: moving?.move === 'lift' ? { ...moving, move: 'tuck' } : undefined };
 }
 
 /**

@@ -37,7 +37,7 @@ export function Testimonials({ section, quotes, reviews, pauseLabel, ground }: T
         <SectionHeading headingId="testimonials-title" {...heading} />
         {hasQuotes && (
           <div className={styles.pause}>
-            <PauseToggle label={pauseLabel} />
+            <PauseToggle label={pauseLabel} isLabelShown />
           </div>
         )}
       </div>
