@@ -28,27 +28,25 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
       <p className={styles.text} id="trusted-by">
         {trustedByText}
       </p>
-      <div className={styles.strip}>
-        <Marquee
-          items={logos}
-          keyOf={(logo) => logo.alt}
-          direction="left"
-          speed="byCount"
-          itemWidth={150}
-        >
-          {(logo) => (
-            <span className={styles.logo} data-hidden-in={logo.hiddenIn}>
-              <Picture
-                picture={logo.picture}
-                alt={logo.alt}
-                sizes={widthOf(logo.picture)}
-                loading="eager"
-              />
-            </span>
-          )}
-        </Marquee>
-        <PauseToggle label={pauseLabel} />
-      </div>
+      <PauseToggle label={pauseLabel} />
+      <Marquee
+        items={logos}
+        keyOf={(logo) => logo.alt}
+        direction="left"
+        speed="byCount"
+        itemWidth={150}
+      >
+        {(logo) => (
+          <span className={styles.logo} data-hidden-in={logo.hiddenIn}>
+            <Picture
+              picture={logo.picture}
+              alt={logo.alt}
+              sizes={widthOf(logo.picture)}
+              loading="eager"
+            />
+          </span>
+        )}
+      </Marquee>
     </section>
   );
 }
