@@ -48,7 +48,7 @@ export function themeCss(theme: Theme, basePath: string): string {
   // Pills and circles stay so, or become squares.
   const full = `--radius-full: ${{ none: 0, small: 0.5, medium: 99, large: 99 }[theme.radius ?? 'medium']}rem;`;
   const files = `--picture-placeholder: url('${basePath}picture-placeholder.svg');
---squares: url('${basePath}squares.svg');`;
+--squares: url('${basePath}squares-light.png');`;
   return `@layer tokens {
 :root {
 ${[...colours, ...radii, full, files].join('\n')}
@@ -56,6 +56,11 @@ ${[...colours, ...radii, full, files].join('\n')}
 @supports (color: light-dark(red, red)) {
 :root {
 ${pairs.join('\n')}
+}
+@media (prefers-color-scheme: dark) {
+:root {
+--squares: url('${basePath}squares-dark.png');
+}
 }
 }
 }
