@@ -511,6 +511,58 @@ test.describe('the projects', () => {
     await expect.poll(() => linkStates(page)).toEqual(onlyShown(3));
   });
 
+  test('are uncovered square by square on their way into the window', async ({ page }) => {
+    await page.goto('/');
+    const first = page.locator('#projects li > :first-child').first();
+    /** Which of the eight frames of squares lies over the first picture, with its top at a height of the window. */
+    const frameAt = async (height: number) => {
+      const top = await first.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      await scrollToPlace(page, top - height);
+      return first.evaluate((each) => {
+        const { translate } = getComputedStyle(each, '::after');
+        return Math.abs(Number.parseFloat(translate.split(' ')[1] ?? '0') / 100) * 8;
+      });
+    };
+    await expect.poll(() => frameAt(790)).toBe(0);
+    const middle = await frameAt(550);
+    expect(middle).toBeGreaterThan(0);
+    expect(middle).toBeLessThan(8);
+    await expect.poll(() => frameAt(100)).toBe(8);
+  });
+
+  test('have the bar in the colours of the night over them, and nowhere else', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#projects');
+    const night = await section.evaluate((each) => getComputedStyle(each).backgroundColor);
+    /** The bar with a side of the section this far below the top of the window. */
+    const barAt = async (side: 'top' | 'bottom', height: number) => {
+      const place = await section.evaluate(
+        (each, name) => each.getBoundingClientRect()[name] + scrollY,
+        side,
+      );
+      await scrollToPlace(page, place - height);
+      return page.getByRole('banner').evaluate((bar) => {
+        const { backgroundColor, color } = getComputedStyle(bar);
+        return { backgroundColor, color };
+      });
+    };
+    const onPage = await barAt('top', 400);
+    expect(onPage.backgroundColor).not.toBe(night);
+    for (const [side, height] of [
+      ['top', 10],
+      ['bottom', 60],
+    ] as const) {
+      await expect.poll(async () => (await barAt(side, height)).backgroundColor).toBe(night);
+      expect((await barAt(side, height)).color).not.toBe(onPage.color);
+    }
+    for (const [side, height] of [
+      ['top', 60],
+      ['bottom', 10],
+    ] as const) {
+      await expect.poll(() => barAt(side, height)).toEqual(onPage);
+    }
+  });
+
   test('open in a new tab', async ({ page, context }) => {
     await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A project</title>' }),

@@ -100,8 +100,9 @@ const onNight = role('on-night', palette.chalk50);
 const brand = role('brand', palette.indigo700);
 const brandDeep = role('brand-deep', palette.indigo800);
 
-/** What of a drawing is cut off in a low frame, its foot, and in a narrow one, its end. */
-const fromTheTop = ' preserveAspectRatio="xMinYMin slice"';
+/** How a frame of other proportions cuts a drawing: its foot and its end, or its foot and both sides. */
+const fromTheCorner = ' preserveAspectRatio="xMinYMin slice"';
+const fromTheTop = ' preserveAspectRatio="xMidYMin slice"';
 
 /** The `<svg>` of one drawing: lines of one width, in the colour of the text around it. */
 function sheet(height: number, colour: string, content: string, crop = ''): string {
@@ -117,19 +118,19 @@ const sun = path(from(0, 0, rings(36)), ` fill="${accent}"`) + path(from(0, 0, r
 
 /** A browser window that is a cloth of squares; the missing one comes along its dotted path. */
 function webDevelopment(): string {
-  const edges = [120, 220, 320].map((x) => from(x, 56, 'q-4 132 0 268'));
+  const edges = [90, 180, 270, 360].map((x) => from(x, 56, 'q-4 132 0 268'));
   const rows = [58, 146, 234].map((y) => from(3, y, 'q200 4 400 0'));
   const squares = [
-    from(170, 102, chevrons),
-    from(270, 102, diamonds),
-    from(370, 102, rings(34, 22, 10)),
-    from(370, 190, chevrons),
-    from(170, 278, rings(34, 22, 10)),
-    from(270, 278, chevrons),
-    from(370, 278, diamonds),
+    from(135, 102, chevrons),
+    from(225, 102, diamonds),
+    from(315, 102, rings(34, 22, 10)),
+    from(315, 190, chevrons),
+    from(135, 278, rings(34, 22, 10)),
+    from(225, 278, chevrons),
+    from(315, 278, diamonds),
   ];
   const code = [80, 102, 124, 168, 190, 212].map(
-    (y, line) => `M${[26, 42, 42, 26, 42, 26][line]} ${y}h${[58, 56, 38, 66, 44, 30][line]}`,
+    (y, line) => `M${[20, 32, 32, 20, 32, 20][line]} ${y}h${[44, 42, 28, 50, 34, 24][line]}`,
   );
   const dots = [28, 50, 72].map((x) => from(x, 33, rings(5)));
   return sheet(
@@ -139,9 +140,9 @@ function webDevelopment(): string {
       `M3 324V22q0-14 14-14h390${dots.join('')}M112 33h214${edges.join('')}${rows.join('')}${code.join('')}`,
     ) +
       path(squares.join('')) +
-      `<g stroke="${accent}">${path('M60 278c40 0 60-88 110-88h50', ' stroke-dasharray="0 9"')}` +
-      `<g data-motion="travel">${path('M225 151l90-1 1 79-91 1z', ` fill="${brandDeep}"`)}${placed(270, 190, 0.35, sun)}</g></g>`,
-    fromTheTop,
+      `<g stroke="${accent}">${path('M45 278c34 0 51-88 94-88h42', ' stroke-dasharray="0 9"')}` +
+      `<g data-motion="travel">${path('M184 150l82-1 1 81-83 1z', ` fill="${brandDeep}"`)}${placed(225, 190, 0.35, sun)}</g></g>`,
+    fromTheCorner,
   );
 }
 
