@@ -152,13 +152,20 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
       const words = wordsOf(section);
       // A moving strip has yet to bring some of its frames into view.
       if (!isIn(box, visible(frame))) continue;
-      for (const image of frame.querySelectorAll('img')) {
-        const what = `${here}, ${image.currentSrc.split('/').at(-1)}`;
-        const { naturalWidth, naturalHeight } = image;
-        if (!image.complete || naturalWidth === 0) issues.push(`${what}: not loaded`);
+      for (const image of frame.querySelectorAll('img, [role="img"]')) {
+        const isFile = image instanceof HTMLImageElement;
+        const what = `${here}, ${isFile ? image.currentSrc.split('/').at(-1) : 'a drawing in the page'}`;
         const shown = visible(image);
         if (!isSeen(shown)) issues.push(`${what}: not to be seen, ${around(shown)}`);
         if (!isIn(shown, box)) issues.push(`${what}: at ${around(shown)} outside ${around(box)}`);
+        for (const { text, element, boxes } of words) {
+          if (mayCover && frame.contains(element)) continue;
+          if (boxes.some((each) => isSeen(overlap(each, shown))))
+            issues.push(`${what}: over "${text}"`);
+        }
+        if (!isFile) continue;
+        const { naturalWidth, naturalHeight } = image;
+        if (!image.complete || naturalWidth === 0) issues.push(`${what}: not loaded`);
         const { objectFit } = getComputedStyle(image);
         const { clientWidth, clientHeight } = image;
         const off = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight);
@@ -166,11 +173,6 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
           issues.push(`${what}: distorted to ${clientWidth} by ${clientHeight}`);
         }
         if (clientHeight > 1.6 * innerHeight) issues.push(`${what}: ${clientHeight} pixels high`);
-        for (const { text, element, boxes } of words) {
-          if (mayCover && frame.contains(element)) continue;
-          if (boxes.some((each) => isSeen(overlap(each, shown))))
-            issues.push(`${what}: over "${text}"`);
-        }
       }
     }
   }
