@@ -265,7 +265,8 @@ test.describe('the marker on the screen of the device', () => {
       const { translate } = getComputedStyle(marker);
       const [x = 0, y = 0] = translate.split(' ').map(Number.parseFloat);
       const { offsetWidth = 1, offsetHeight = 1 } = marker.parentElement ?? {};
-      return { x: x / offsetWidth, y: y / offsetHeight };
+      const size = (marker as HTMLElement).offsetWidth / 100;
+      return { x: (x * size) / offsetWidth, y: (y * size) / offsetHeight };
     });
   const route = content.hero.markerRoute?.split(', ') ?? [];
   /** The numbers of a place, in parts of the screen's size. */

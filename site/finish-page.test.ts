@@ -28,6 +28,11 @@ test('a small page is one answer: its styles end the head, its scripts the body,
   expect(stored).toEqual([]);
 });
 
+test('texts that React keeps apart are joined, but not where a script goes on from them', () => {
+  const island = '<astro-island><p>a<!-- -->b</p></astro-island>';
+  expect(finish('', `<p>a<!-- -->b</p>${island}`).body).toBe(`<p>ab</p>${island}`);
+});
+
 test('of a larger page the later styles are linked where the first view ends, and the script is a file', () => {
   const used = '@layer components{.used{color:red}}';
   const later = '@layer components{.later{color:red}}';

@@ -63,6 +63,14 @@ function hyphenateMain(node: Tree.Node, hyphenate: Hyphenate, place?: 'heading' 
   for (const child of node.childNodes) hyphenateMain(child, hyphenate, inside);
 }
 
+/** Takes out what React writes between two texts, where no script goes on from it. */
+function joinTexts(node: Tree.ParentNode): void {
+  for (const child of [...node.childNodes]) {
+    if (tree.isCommentNode(child) && child.data === ' ') tree.detachNode(child);
+    else if ('childNodes' in child && child.nodeName !== 'astro-island') joinTexts(child);
+  }
+}
+
 /** The classes in these nodes, and the attributes of the whole page. */
 function firstViewOf(nodes: readonly Tree.Node[], page: readonly Tree.Element[]): FirstView {
   const classes = nodes
@@ -113,6 +121,7 @@ export function finishPage(built: string, options: FinishOptions): string {
     (node) => tree.isCommentNode(node) && `<!--${node.data}-->` === firstViewEnd,
   );
   const view = firstViewOf(nodes.slice(0, mark && nodes.indexOf(mark)), elements);
+  joinTexts(page);
   if (options.hyphenate) hyphenateMain(page, options.hyphenate);
   for (const element of elements) rename(element, options.names);
 

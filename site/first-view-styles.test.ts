@@ -25,6 +25,16 @@ test('states that no element of the page has yet come later, in their groups', (
   });
 });
 
+test('what the visitor points at, marks or ticks comes later', () => {
+  const later =
+    '.used_1:hover{margin:0}.used_1:not(.x):active,::selection{top:0}:checked+b{top:1px}';
+  const now = '.used_1:not(:checked){margin:1px}.used_1:is(:hover,[data-on]){top:0}';
+  expect(divide(`@layer base{${later}${now}}`)).toEqual({
+    first: `@layer base{${now}}`,
+    rest: `@layer base{${later}}`,
+  });
+});
+
 test('selectors of which one is needed at first stay together', () => {
   const first = '@layer base{a,a[data-off]{color:red}}';
   expect(divide(first)).toEqual({ first, rest: '' });
@@ -40,12 +50,23 @@ test('print styles and fonts of letters that the content lacks come later', () =
   });
 });
 
+test('properties that show nothing before a visitor points at something come later', () => {
+  expect(divide('@layer base{a{cursor:pointer;color:red}b{transition:scale 1s}}')).toEqual({
+    first: '@layer base{a{color:red}}',
+    rest: '@layer base{a{cursor:pointer}b{transition:scale 1s}}',
+  });
+});
+
 test('tokens come later that no rule of the first view uses, not even by another, with all their values', () => {
   const first =
     '@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b")}:lang(ar){--two:0}}';
-  const later = '@layer tokens{:root{--later:var(--two)}:lang(ar){--later:0}}';
-  const base = '@layer base{a{--own:0;color:var(--one)}}';
+  const later =
+    '@layer tokens{:root{--later:var(--two)}:lang(ar){--later:0}}@layer base{a{--own:0}}';
+  const base = '@layer base{a{color:var(--one)}}';
   const all =
     '@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b");--later:var(--two)}:lang(ar){--later:0;--two:0}}';
-  expect(divide(all + base)).toEqual({ first: first + base, rest: later });
+  expect(divide(all + base.replace('{color', '{--own:0;color'))).toEqual({
+    first: first + base,
+    rest: later,
+  });
 });

@@ -19,13 +19,16 @@ interface DividedStyles {
 const headOf = (node: ChildNode) =>
   node.type === 'atrule' ? `@${node.name} ${node.params}`.trimEnd() : '';
 
-/** Whether a selector matches only an open popover, or attributes that no element of the page has yet. */
+/** Properties that matter only once a visitor points at something. */
+const UNSEEN = /^(?:cursor|touch-action|-webkit-tap-highlight-color|transition)/;
+
+/** Whether a selector matches only what the visitor points at, has ticked, marked or opened, or attributes that no element of the page has yet. */
 function isLaterState(selector: string, { attributes }: FirstView): boolean {
   const functional = /:[\w-]+\([^()]*\)/;
   let plain = selector;
   while (functional.test(plain)) plain = plain.replace(functional, '');
   return (
-    plain.includes(':popover-open') ||
+    /:(?:hover|active|checked|popover-open|:selection)/.test(plain) ||
     [...plain.matchAll(/\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g)].some(
       ([, name = '', value]) => !attributes.has(value === undefined ? name : `${name}=${value}`),
     )
@@ -92,7 +95,7 @@ function usedProperties(css: Root): ReadonlySet<string> {
  *
  * A component's sheet is one `@layer components` block, and comes later as a whole when the first view has
  * none of its classes: so its rules keep their order. Else only states come later that a page does not begin
- * with, and tokens that the first view does not use, with all their values.
+ * with, properties that show nothing, and custom ones that the first view does not use, with all their values.
  */
 export function divideStyles(css: string, view: FirstView): DividedStyles {
   const first = postcss.parse(css);
@@ -109,12 +112,14 @@ export function divideStyles(css: string, view: FirstView): DividedStyles {
     (node) => /^@(layer|media|supports|starting-style)\b/.test(headOf(node)),
   );
   const used = usedProperties(first);
-  const tokens = postcss.root();
+  const declarations = postcss.root();
   move(
     first,
-    tokens,
-    (node) => node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop),
-    (node) => node.type === 'rule' || /^@(layer tokens|media|supports)\b/.test(headOf(node)),
+    declarations,
+    (node) =>
+      node.type === 'decl' &&
+      (node.prop.startsWith('--') ? !used.has(node.prop) : UNSEEN.test(node.prop)),
+    (node) => node.type === 'rule' || /^@(layer|media|supports)\b/.test(headOf(node)),
   );
-  return { first: first.toString(), rest: `${tokens}${later}` };
+  return { first: first.toString(), rest: `${declarations}${later}` };
 }

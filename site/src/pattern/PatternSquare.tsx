@@ -7,6 +7,12 @@ import { plainSquare } from './plain.ts';
 /** Props of {@link PatternSquare}; the pattern is the theme's unless another is named. */
 type PatternSquareProps = AdireSquareProps & { pattern?: Theme['pattern'] };
 
+/** Squares that every page has, in its mark and above its heading: of what repeats, a compressed page has one copy. */
+export const pageSquares = {
+  rings: { seed: 'mark', motif: 'rings' },
+  sun: { seed: 'badge', motif: 'sun' },
+} as const;
+
 /**
  * One square of the theme's pattern, as a divider or in place of a picture; nothing where the theme has
  * none. Decoration: hidden from assistive technology. Lines take the colour of the text.

@@ -12,8 +12,8 @@ const frequency: Readonly<Record<string, number>> = {
 
 /**
  * Fonts of systems: the names of the regular and the bold one, and the average width of their letters
- * in em, weighted by frequency, as measured from Liberation Sans 2.1 (as wide as Arial), Roboto 2.137,
- * Open Sans 1.10 (Noto Sans is drawn after it) and DejaVu Sans 2.37.
+ * in em, weighted by frequency, as measured from Liberation Sans 2.1 (as wide as Arial), Roboto 2.137 and
+ * DejaVu Sans 2.37. A system with Open Sans or Noto Sans has one of these too.
  */
 const systemFonts = [
   {
@@ -26,11 +26,6 @@ const systemFonts = [
     regular: { locals: ['Roboto', 'Roboto-Regular'], width: 0.4486 },
     // A variable Roboto can only be addressed by its regular name.
     bold: { locals: ['Roboto-Bold', 'Roboto'], width: 0.455 },
-  },
-  {
-    name: 'Open Sans',
-    regular: { locals: ['OpenSans-Regular', 'NotoSans-Regular'], width: 0.4732 },
-    bold: { locals: ['OpenSans-Bold', 'NotoSans-Bold'], width: 0.5097 },
   },
   {
     name: 'DejaVu Sans',

@@ -4,7 +4,7 @@ import styles from './Marquee.module.css';
 interface MarqueeProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
   /** Where the items move to; the other way in a language that is written from right to left. */
   direction: 'left' | 'right';
   /** The duration of a loop, fixed or, with `byCount`, proportional to the number of items. */
@@ -41,9 +41,9 @@ export function Marquee<Item>({
       className={styles.list}
       {...(copy > 0 && { 'aria-hidden': true, inert: true })}
     >
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={keyOf(item)} className={styles.item}>
-          {children(item)}
+          {children(item, index)}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { DeviceFrame } from '../../components/DeviceFrame/DeviceFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
-import { PatternSquare } from '../../pattern/PatternSquare.tsx';
+import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import { type LogoItem, LogoStrip } from '../LogoStrip/LogoStrip.tsx';
 import styles from './Hero.module.css';
 
@@ -55,7 +55,7 @@ export function Hero({
         <p className={styles.badge}>
           {themePattern !== 'none' && (
             <span className={styles.badgeMark}>
-              <PatternSquare seed="badge" motif="sun" />
+              <PatternSquare {...pageSquares.sun} />
             </span>
           )}
           {hero.badgeText}

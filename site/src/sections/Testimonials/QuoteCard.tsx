@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../content-model/src/schemas/testimonials.ts';
-import { PatternSquare } from '../../pattern/PatternSquare.tsx';
+import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import styles from './QuoteCard.module.css';
 
 /** The greatest number of letters of a quote in the largest type, and in the next smaller one. */
@@ -8,11 +8,17 @@ const LONGEST = { large: 150, medium: 320 };
 const sizeOf = ({ length }: string) =>
   length <= LONGEST.large ? 'large' : length <= LONGEST.medium ? 'medium' : 'small';
 
-/** A client's quote with name and title, beside a square of the pattern that is this client's own. */
-export function QuoteCard({ quote }: { quote: Quote }) {
+interface QuoteCardProps {
+  quote: Quote;
+  /** Which of the squares that are on the page already stands beside it. */
+  square?: keyof typeof pageSquares;
+}
+
+/** A client's quote with name and title, beside a square of the pattern. */
+export function QuoteCard({ quote, square = 'rings' }: QuoteCardProps) {
   return (
     <figure className={styles.card} data-size={sizeOf(quote.quote)}>
-      <PatternSquare className={styles.square} seed={quote.name} />
+      <PatternSquare className={styles.square} {...pageSquares[square]} />
       <blockquote className={styles.quote}>
         <p>{quote.quote}</p>
       </blockquote>

@@ -49,7 +49,7 @@ export function Testimonials({ section, quotes, reviews, pauseLabel, ground }: T
           speed="slow"
           itemWidth={CARD_WIDTH}
         >
-          {(quote) => <QuoteCard quote={quote} />}
+          {(quote, index) => <QuoteCard quote={quote} square={index % 2 ? 'sun' : 'rings'} />}
         </Marquee>
       )}
       {show !== 'quotes' && reviews.length > 0 && <ReviewCards reviews={reviews} />}

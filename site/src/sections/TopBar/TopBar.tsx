@@ -3,7 +3,7 @@ import type { Navigation } from '../../../../content-model/src/schemas/navigatio
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../lib/href.ts';
-import { PatternSquare } from '../../pattern/PatternSquare.tsx';
+import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -28,7 +28,7 @@ export function TopBar({ brand, mark, navigation, labels, currentPath }: TopBarP
       <a className={styles.brand} href={href('/')} aria-label={navigation.homeLink}>
         {mark === 'pattern' ? (
           <span className={styles.mark}>
-            <PatternSquare seed="mark" motif="rings" />
+            <PatternSquare {...pageSquares.rings} />
           </span>
         ) : (
           <img src={href('/favicon.svg')} width="30" height="30" alt="" />
