@@ -72,6 +72,46 @@ async function expectAllReadable(page: Page): Promise<void> {
     .toEqual([]);
 }
 
+/** Pictures and drawings that something moves now, and whose box is 20 pixels or less on one side. */
+const smallMovedPictures = (page: Page) =>
+  page.evaluate(() => {
+    const targets = document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect | null)?.target)
+      .filter((target) => target instanceof Element);
+    const moved = targets.flatMap((target) => [target, ...target.querySelectorAll('*')]);
+    return [...new Set(moved)]
+      .filter((each) => each.matches('img, svg') && each.checkVisibility())
+      .flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        // The box of what is turned is larger than the picture.
+        const [width, height] =
+          each instanceof HTMLImageElement
+            ? [each.offsetWidth, each.offsetHeight]
+            : [box.width, box.height];
+        // A drawing that is stretched to its box is a line, as wide as its bends.
+        const isLine = each.getAttribute('preserveAspectRatio') === 'none' && height > 20;
+        if (isLine || Math.min(width, height) > 20) return [];
+        return [`${Math.round(width)} by ${Math.round(height)}: ${each.outerHTML.slice(0, 80)}`];
+      });
+  });
+
+test('every picture and drawing that takes part in a motion is large enough to be seen', async ({
+  page,
+}) => {
+  for (const width of [390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const small = new Set<string>();
+    for (let top = 0; top < height; top += 600) {
+      await scrollToPlace(page, top);
+      for (const each of await smallMovedPictures(page)) small.add(each);
+    }
+    expect([...small], `at ${width}`).toEqual([]);
+  }
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

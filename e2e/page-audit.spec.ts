@@ -173,6 +173,7 @@ test('the page audit notices wrong parts of a page', async ({ site, issuesIn }) 
     ['<img src="/lost.png" alt="Lost">', 'a picture does not load'],
     ['<img src="/picture" alt="IMG_1.jpg">', 'as alternative text: IMG_1.jpg'],
     ['<img src="/picture">', 'image-alt: img'],
+    ['<img class="flat" src="/picture" alt="">', 'a picture of 0 by 64 pixels: /picture'],
     ['<p class="pale">Pale</p>', 'color-contrast: .pale'],
     ['<p class="night">Night</p>', 'dark: color-contrast: .night'],
     ['<div class="wide">Wide</div>', 'the page scrolls sideways by'],
@@ -189,7 +190,7 @@ test('the page audit notices wrong parts of a page', async ({ site, issuesIn }) 
   site.add(parts.map(([html]) => html).join('\n'));
   site.css += `
     .pale { color: #ddd } @media (prefers-color-scheme: dark) { .night { color: #ddd } }
-    .wide { width: 200vw } .cut { height: 4px; overflow: hidden } .tiny { width: 9px; height: 9px; padding: 0 }`;
+    .flat { width: 0; height: 64px; rotate: 9deg } .wide { width: 200vw } .cut { height: 4px; overflow: hidden } .tiny { width: 9px; height: 9px; padding: 0 }`;
   const issues = await issuesIn('on a desk');
   expect(
     missing(

@@ -429,11 +429,11 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'at most 2 entries. One or two pictures beside the step. Leave the field out for a step without one. For example:\n          - { src: ./01-project-consultation-a.png, alt: A page of notes }\n          - { src: ./01-project-consultation-b.png, alt: A list of goals }',
   ],
   [
-    'a reading is short enough to stand beside the vehicle',
+    'a reading is short enough to be shown large',
     edited('process/steps/01-example.yaml', { reading: '9.2 degrees' }),
     'process/steps/01-example.yaml, field reading',
     '"9.2 degrees".',
-    'at most 8 characters. A value beside the vehicle while it passes this step, on wide screens, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for none. For example: 9.2°',
+    'at most 8 characters. A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for the number of the step. For example: 9.2°',
   ],
   [
     'a day is written year-month-day',

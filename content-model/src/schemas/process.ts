@@ -33,9 +33,13 @@ export type ProcessSection = z.infer<typeof processSectionSchema>;
 const stepImageSchema = group('One picture of a step.', {
   src: picture('The picture.', './01-project-consultation-a.png'),
   alt: pictureDescription('src', 'picture', 'A page of notes with three goals'),
+  after: picture(
+    'What comes over the picture once the vehicle has arrived at the end of the line: a picture of the same proportions, such as a tick on a clear ground. Leave the field out for none.',
+    './06-launch-and-support-a-after.svg',
+  ).optional(),
 });
 
-/** As many characters as fit between the number of a step and the line. */
+/** As many characters as fit beside the line in large type, on one row or two. */
 const LONGEST_READING = 8;
 
 const reading = (description: string, example: string) =>
@@ -56,8 +60,12 @@ export const processStepSchema = group('One step of the timeline.', {
     .max(2)
     .default([]),
   reading: reading(
-    'A value beside the vehicle while it passes this step, on wide screens, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for none.',
+    'A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for the number of the step.',
     '9.2°',
+  ).optional(),
+  readingCaption: text(
+    'A few words that say what the value is. They are decoration and not read aloud. Leave the field out for none.',
+    'In the box: too warm',
   ).optional(),
 });
 

@@ -142,6 +142,19 @@ export function layoutIssues(): string[] {
       issues.push(`is beyond the edge: ${window.nameOf(element)}`);
     }
   }
+  // Pictures that are decoration too: nobody hears that they are missing.
+  for (const picture of document.querySelectorAll('img, svg:not(svg svg)')) {
+    const box = picture.getBoundingClientRect();
+    // The box of what is turned is larger than the picture.
+    const [own, height] =
+      picture instanceof HTMLImageElement
+        ? [picture.offsetWidth, picture.offsetHeight]
+        : [box.width, box.height];
+    if (own * height === 0 && picture.checkVisibility({ visibilityProperty: true })) {
+      const name = picture.getAttribute('src') ?? window.nameOf(picture);
+      issues.push(`has a picture of ${own} by ${height} pixels: ${name}`);
+    }
+  }
   for (const element of document.querySelectorAll('h1, h2, h3, p, li, a, button, label, dd')) {
     // Marquees move what is beyond their edges into view.
     if (isHidden(element) || element.closest('[data-direction]')) continue;

@@ -388,11 +388,22 @@ export const english: Labels = {
         label: 'Pictures beside the step',
         hint: 'One or two, or none.',
         element: 'picture',
-        fields: { src: picture('Picture'), alt: described('the picture') },
+        fields: {
+          src: picture('Picture'),
+          alt: described('the picture'),
+          after: {
+            label: 'Picture over it at the end of the way',
+            hint: 'Of the same proportions, such as a tick on a clear ground. May be left out.',
+          },
+        },
       },
       reading: {
-        label: 'Value beside the vehicle',
-        hint: 'Such as a week or a temperature, on wide screens. Decoration, which is not read aloud. May be left empty.',
+        label: 'Large value',
+        hint: 'Such as a week or a temperature. Decoration, which is not read aloud. Without one it is the number of the step.',
+      },
+      readingCaption: {
+        label: 'Words below the value',
+        hint: 'What the value is. Decoration, which is not read aloud. May be left empty.',
       },
     },
   },

@@ -388,11 +388,22 @@ export const german: Labels = {
         label: 'Bilder neben dem Schritt',
         hint: 'Eines oder zwei, oder keines.',
         element: 'Bild',
-        fields: { src: picture('Bild'), alt: described('Beschreibung des Bildes') },
+        fields: {
+          src: picture('Bild'),
+          alt: described('Beschreibung des Bildes'),
+          after: {
+            label: 'Bild darüber am Ende des Wegs',
+            hint: 'In denselben Proportionen, etwa ein Haken auf durchsichtigem Grund. Darf fehlen.',
+          },
+        },
       },
       reading: {
-        label: 'Wert neben dem Fahrzeug',
-        hint: 'Etwa eine Woche oder eine Temperatur, auf breiten Bildschirmen. Schmuck, der nicht vorgelesen wird. Darf leer bleiben.',
+        label: 'Großer Wert',
+        hint: 'Etwa eine Woche oder eine Temperatur. Schmuck, der nicht vorgelesen wird. Ohne ihn ist es die Nummer des Schritts.',
+      },
+      readingCaption: {
+        label: 'Wörter unter dem Wert',
+        hint: 'Was der Wert ist. Schmuck, der nicht vorgelesen wird. Darf leer bleiben.',
       },
     },
   },

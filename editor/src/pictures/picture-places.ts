@@ -75,6 +75,11 @@ export const PICTURE_PLACES: Readonly<Record<string, PicturePlace>> = {
     frames: both(9 / 11, 'middle'),
     framesWhenAlone: both(16 / 10, 'middle'),
   },
+  'process.steps.images[].after': {
+    width: 800,
+    frames: both(9 / 11, 'middle'),
+    framesWhenAlone: both(16 / 10, 'middle'),
+  },
   // sections/Projects and sections/CaseStudy
   'projects.items.image': {
     width: 2200,

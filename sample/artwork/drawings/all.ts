@@ -4,6 +4,14 @@ import { vehicle } from './lorry.ts';
 import { portraits } from './portraits.ts';
 import { marker } from './rider.ts';
 import { services } from './services.ts';
+import { tick } from './tick.ts';
 
 /** Every drawing. */
-export const drawings: Drawing[] = [...services, ...portraits, ...clientLogos, vehicle, marker];
+export const drawings: Drawing[] = [
+  ...services,
+  ...portraits,
+  ...clientLogos,
+  vehicle,
+  tick,
+  marker,
+];

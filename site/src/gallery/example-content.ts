@@ -43,7 +43,11 @@ export const services = content.services.items.map(({ imageSrc, users = [], ...s
 }));
 export const steps = content.process.steps.map(({ images, ...step }) => ({
   ...step,
-  images: images.map(({ src, alt }) => ({ alt, picture: examplePicture(src, [900, 1100]) })),
+  images: images.map(({ src, alt, after }) => ({
+    alt,
+    picture: examplePicture(src, [900, 1100]),
+    ...(after && { after: examplePicture(after, [900, 1100]) }),
+  })),
 }));
 export const vehicle = content.process.section.vehicle
   ? examplePicture(content.process.section.vehicle, [28, 64])

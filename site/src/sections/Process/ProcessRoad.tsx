@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
-import { PatternSquare } from '../../pattern/PatternSquare.tsx';
+import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import styles from './ProcessRoad.module.css';
 import { road } from './road.ts';
 
@@ -19,7 +19,8 @@ const way = (
 
 /**
  * The line of the process as a road that is driven while the visitor scrolls. Its end is reached where
- * nothing moves. Decoration, hidden from assistive technology; the style sheet places it in its parent.
+ * nothing moves; paper has that end only. Decoration, hidden from assistive technology; the style sheet
+ * places it in its parent.
  */
 export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
   return (
@@ -34,7 +35,7 @@ export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
           {vehicle ? (
             <Picture className={styles.vehicle} picture={vehicle} alt="" />
           ) : (
-            <PatternSquare seed="mark" motif="rings" />
+            <PatternSquare {...pageSquares.rings} />
           )}
         </div>
       </div>
@@ -43,17 +44,13 @@ export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
   );
 }
 
-/** The stamps, by turns: squares that are clear when small, and that are on the page already. */
-const stamps = [
-  <PatternSquare key="rings" seed="mark" motif="rings" />,
-  <PatternSquare key="sun" seed="badge" motif="sun" />,
-];
-
 /** The stop of one step on the road: a node that is stamped once the vehicle has passed. */
 export function ProcessStop({ index }: { index: number }) {
   return (
     <span className={styles.stop} aria-hidden="true">
-      <span className={styles.stamp}>{stamps[index % stamps.length]}</span>
+      <span className={styles.stamp}>
+        <PatternSquare {...(index % 2 ? pageSquares.sun : pageSquares.rings)} />
+      </span>
     </span>
   );
 }
