@@ -173,7 +173,7 @@ test('dates, switches, choices and short texts have inputs of their own', async 
   );
 
   await page.goto(formOf(editor, 'process/steps/01-project-consultation.yaml'));
-  const value = page.getByLabel('Value beside the vehicle');
+  const value = page.getByLabel('Large value');
   await value.fill('Week one and two');
   await expect(page.getByText('16 of 8 characters')).toBeVisible();
   await page.locator('.save button').click();

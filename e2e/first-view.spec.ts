@@ -18,11 +18,12 @@ async function holdLaterStyles(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The paths of the pictures that the page has so far, by whether their top is in the window. */
+/** The paths of the pictures that the page shows so far, by whether their top is in the window. */
 const pictures = (page: Page, isInWindow: boolean) =>
   page.evaluate(
     (inWindow) =>
       [...document.images]
+        .filter((image) => image.checkVisibility())
         .filter((image) => image.getBoundingClientRect().top < innerHeight === inWindow)
         .map((image) => new URL(image.currentSrc || image.src).pathname),
     isInWindow,

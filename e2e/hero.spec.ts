@@ -260,12 +260,12 @@ test('the page grows with a window wider than 1440 pixels', async ({ page }) => 
 
 test.describe('the marker on the screen of the device', () => {
   /** Where its middle is, in parts of the screen's width and height. */
-  const placeOf = (page: Page) =>
+  const markerPlace = (page: Page) =>
     page.locator('[data-marker]').evaluate((marker) => {
       const { translate } = getComputedStyle(marker);
       const [x = 0, y = 0] = translate.split(' ').map(Number.parseFloat);
       const { offsetWidth = 1, offsetHeight = 1 } = marker.parentElement ?? {};
-      const size = (marker as HTMLElement).offsetWidth / 100;
+      const size = Number.parseFloat(getComputedStyle(marker).inlineSize) / 100;
       return { x: (x * size) / offsetWidth, y: (y * size) / offsetHeight };
     });
   const route = content.hero.markerRoute?.split(', ') ?? [];
@@ -278,10 +278,10 @@ test.describe('the marker on the screen of the device', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    expect((await placeOf(page)).x).toBeCloseTo(startX, 2);
+    expect((await markerPlace(page)).x).toBeCloseTo(startX, 2);
     await scrollToPlace(page, 700);
-    await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(endX, 2);
-    expect((await placeOf(page)).y).toBeCloseTo(endY, 2);
+    await expect.poll(async () => (await markerPlace(page)).x).toBeCloseTo(endX, 2);
+    expect((await markerPlace(page)).y).toBeCloseTo(endY, 2);
   });
 
   test('is at the end of its route for a visitor who prefers less motion, and not on a phone', async ({
@@ -290,7 +290,7 @@ test.describe('the marker on the screen of the device', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    expect((await placeOf(page)).x).toBeCloseTo(endX, 2);
+    expect((await markerPlace(page)).x).toBeCloseTo(endX, 2);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('[data-marker]')).toBeHidden();
   });

@@ -164,6 +164,7 @@ test('each section rises once, in 0.6 seconds, when it comes into view, and only
         await new Promise((resolve) => requestAnimationFrame(resolve));
         for (const animation of target?.getAnimations({ subtree: true }) ?? []) {
           const effect = animation.effect as KeyframeEffect;
+          if (!(animation.timeline instanceof DocumentTimeline)) continue;
           if (!effect.target?.matches('[data-reveal], [data-reveal] img')) continue;
           const [first] = effect.getKeyframes();
           seen.set(animation, {
@@ -392,7 +393,9 @@ test.describe('the process timeline', () => {
         .evaluateAll((all) =>
           all.flatMap((each, index) => (getComputedStyle(each).opacity === '1' ? [index] : [])),
         );
-    await expect(page.locator(road.reading)).toHaveText(steps.map(({ reading }) => reading ?? ''));
+    await expect(page.locator(road.reading)).toHaveText(
+      steps.map(({ reading, readingCaption }) => `${reading} ${readingCaption}`),
+    );
     for (const index of steps.keys()) {
       // Well into the step: its stop is passed, and the next one is not.
       await read(page, index);
@@ -404,7 +407,7 @@ test.describe('the process timeline', () => {
     }
   });
 
-  test('keeps its numbers clear of the title’s ground, and that ground in the section', async ({
+  test('keeps its readings clear of the title’s ground, and that ground in the section', async ({
     page,
   }) => {
     for (const size of sizes.slice(1)) {
@@ -418,15 +421,15 @@ test.describe('the process timeline', () => {
             element.getBoundingClientRect().bottom +
             Number.parseFloat(getComputedStyle(element, '::after').blockSize),
         );
-      const numbers = process(page).locator('ol > li > span:first-child');
+      const readings = page.locator(road.reading);
       for (const index of content.process.steps.keys()) {
         await read(page, index);
         const clear = async () => {
-          const number = await numbers.nth(index).boundingBox();
-          return (number?.y ?? 0) - (await ground());
+          const reading = await readings.nth(index).boundingBox();
+          return (reading?.y ?? 0) - (await ground());
         };
         await expect
-          .poll(clear, `pixels above number ${index + 1} at ${size.width}`)
+          .poll(clear, `pixels above reading ${index + 1} at ${size.width}`)
           .toBeGreaterThanOrEqual(0);
       }
       for (const rest of [0, 100, 200, 300]) {

@@ -11,7 +11,7 @@ function textsOf(value: unknown): string[] {
     return Object.entries(value)
       .filter(
         ([name]) =>
-          !/^(id|src|href|link|icon|image|imageSrc|phoneImageSrc|vehicle|photo|users|show)$|Alt$|alt$/.test(
+          !/^(id|src|href|link|icon|image|imageSrc|phoneImageSrc|markerSrc|markerRoute|after|vehicle|photo|users|show)$|Alt$|alt$/.test(
             name,
           ),
       )

@@ -6,5 +6,5 @@ export const road = {
   vehicle: '[data-progress-line] + div > div :is(img, svg)',
   end: '[data-progress-line] ~ p',
   stamp: '#process ol > li > span > span',
-  reading: '#process ol > li > span:not(:first-child, :has(> span))',
+  reading: '#process ol > li > div:first-child > p',
 };

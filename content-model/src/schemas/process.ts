@@ -4,6 +4,7 @@ import {
   choice,
   group,
   list,
+  optionalPicture,
   paragraph,
   picture,
   pictureDescription,
@@ -33,7 +34,7 @@ export type ProcessSection = z.infer<typeof processSectionSchema>;
 const stepImageSchema = group('One picture of a step.', {
   src: picture('The picture.', './01-project-consultation-a.png'),
   alt: pictureDescription('src', 'picture', 'A page of notes with three goals'),
-  after: picture(
+  after: optionalPicture(
     'What comes over the picture once the vehicle has arrived at the end of the line: a picture of the same proportions, such as a tick on a clear ground. Leave the field out for none.',
     './06-launch-and-support-a-after.svg',
   ).optional(),

@@ -20,7 +20,9 @@ export function MessageSent({
   const { success, whatHappensNext } = contact;
   const picture = (
     <>
-      <PatternField className={styles.ground} seed="sent ground" columns={11} rows={9} />
+      <div className={styles.ground}>
+        <PatternField seed="sent ground" columns={11} rows={9} />
+      </div>
       <ContactPattern className={styles.source} />
       <div className={styles.squares}>
         <PatternSquare seed="sent" motif="sun" className={styles.sun} />
