@@ -245,13 +245,22 @@ test.describe('in a browser without scroll-driven animations', () => {
   });
 });
 
-for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-  test(`the vehicle is at the end of its road with ${Object.values(media)}`, async ({ page }) => {
-    await page.goto('/');
-    await page.emulateMedia(media);
-    await expect.poll(() => stateOf(page)).toMatchObject(arrived);
-  });
-}
+test('the vehicle is at the end of its road in forced colours', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(() => stateOf(page)).toMatchObject(arrived);
+});
+
+test('paper has the vehicle beside the words at the end of its road', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => stateOf(page)).toMatchObject({ readings: all, ends: 1 });
+  const vehicle = await page.locator(road.vehicle).boundingBox();
+  const end = await page.locator(road.end).boundingBox();
+  expect(vehicle?.width).toBeGreaterThan(20);
+  expect(end?.x).toBeGreaterThan((vehicle?.x ?? 0) + (vehicle?.width ?? 0));
+  expect(end?.y).toBeLessThan((vehicle?.y ?? 0) + (vehicle?.height ?? 0));
+});
 
 test('where motion is welcome the first words are readable in the first frame', async ({
   page,

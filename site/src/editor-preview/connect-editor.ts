@@ -4,7 +4,7 @@ import {
   type Pick,
   type ToPage,
 } from '../../../content-model/src/preview.ts';
-import { pickable, textsOf } from './pickable.ts';
+import { pickable, pictureAddress, textsOf } from './pickable.ts';
 
 const OUTLINE = 'data-editor-outline';
 
@@ -45,10 +45,10 @@ export function connectEditor(origins: readonly string[]): void {
   };
 
   function pickOf(element: Element): Pick {
-    const isImage = element instanceof HTMLImageElement;
+    const picture = pictureAddress(element);
     return {
-      texts: isImage ? [element.alt].filter(Boolean) : textsOf(element),
-      ...(isImage && { picture: element.currentSrc }),
+      texts: element instanceof HTMLImageElement ? [element.alt].filter(Boolean) : textsOf(element),
+      ...(picture && { picture }),
       sections: sections.filter((section) => element.closest(section)),
     };
   }

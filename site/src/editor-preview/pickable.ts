@@ -47,8 +47,11 @@ export function textsOf(element: Element): string[] {
   return [...new Set(texts)];
 }
 
-const isPicture = (element: Element) =>
-  element instanceof HTMLImageElement && element.currentSrc !== '';
+/** The address of a picture, or of the file whose drawing stands in the page; empty for anything else. */
+export function pictureAddress(element: Element): string {
+  if (element instanceof HTMLImageElement) return element.currentSrc;
+  return element.getAttribute('data-source') ?? '';
+}
 
 /**
  * What a click would pick: the text or the picture at its point, also below a link that covers them; else the element
@@ -66,7 +69,7 @@ export function pickable({
   const stack = isByKey ? [] : document.elementsFromPoint(clientX, clientY);
   return (
     stack.find((element) => hasLettersAt(element, clientX, clientY)) ??
-    stack.find(isPicture) ??
+    stack.find((element) => pictureAddress(element) !== '') ??
     stack.find(
       (element) => lettersOf(ownText(element)) !== '' && isAt(element, clientX, clientY),
     ) ??

@@ -9,13 +9,13 @@ const moving = '<path data-motion="slide" d="M0 0h1"/>';
 
 test('a drawing with a part that moves is put into the page as it is, cut like a photo', () => {
   expect(inlined(svg(moving, ' color="#fff" fill="none"'), 'd0')).toBe(
-    `<svg viewBox="0 0 4 2" fill="none" preserveAspectRatio="xMidYMid slice">${moving}</svg>`,
+    `<svg viewBox="0 0 4 2" fill="none" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${moving}</svg>`,
   );
 });
 
 test('a drawing that says how it is cut keeps that', () => {
   expect(inlined(svg(moving, ' preserveAspectRatio="xMinYMin slice"'), 'd0')).toBe(
-    `<svg viewBox="0 0 4 2" preserveAspectRatio="xMinYMin slice">${moving}</svg>`,
+    `<svg viewBox="0 0 4 2" preserveAspectRatio="xMinYMin slice" aria-hidden="true">${moving}</svg>`,
   );
 });
 
@@ -41,7 +41,9 @@ test('a colour of the theme loses what stands in for it in the file', () => {
 test('comments, instructions and texts about the file stay out of the page', () => {
   const about = '<!-- made --><title>A</title><desc/><metadata><a:b xmlns:a="c"/></metadata>';
   const html = inlined(svg(about + moving, '', '<?xml version="1.0"?>\n<!DOCTYPE svg>\n'), 'd0');
-  expect(html).toBe(`<svg viewBox="0 0 4 2" preserveAspectRatio="xMidYMid slice">${moving}</svg>`);
+  expect(html).toBe(
+    `<svg viewBox="0 0 4 2" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${moving}</svg>`,
+  );
 });
 
 test.each([

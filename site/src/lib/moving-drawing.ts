@@ -51,5 +51,6 @@ export function inlined(svg: string, prefix: string): string | undefined {
     .replaceAll(/url\(\s*["']?#([^"')]*)["']?\s*\)/g, `url(#${prefix}-$1)`)
     // The colour that stands in for a role of the theme where the file is shown by itself.
     .replaceAll(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
-  return root + slice + content;
+  // The element around it says what it shows.
+  return `${root}${slice} aria-hidden="true"${content}`;
 }

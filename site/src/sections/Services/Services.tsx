@@ -63,7 +63,11 @@ export function Services({ section, services, ground }: ServicesProps) {
           <li key={service.title} className={styles.card} data-reveal="">
             <div className={styles.drawing}>
               {service.drawing ? (
-                <Drawing markup={service.drawing} alt={service.imageAlt} />
+                <Drawing
+                  markup={service.drawing}
+                  alt={service.imageAlt}
+                  source={service.picture.src}
+                />
               ) : (
                 <Picture
                   picture={service.picture}
