@@ -111,8 +111,8 @@ test('values that a form does not offer come back from a browser byte for byte',
   rewrite(editor, 'theme.yaml', /^mark:.*$/m, 'mark: HA');
   for (const path of [
     ...['site/site.yaml', 'navigation/navigation.yaml', 'theme.yaml', 'pages/home.yaml'],
-    ...['process/features/1-real-time-stream-analytics.yaml', 'legal/privacy-policy.md'],
-    ...['contact/contact.yaml', 'footer/footer.yaml', 'process/steps/01-project-consultation.yaml'],
+    ...['process/features/real-time-stream-analytics.yaml', 'legal/privacy-policy.md'],
+    ...['contact/contact.yaml', 'footer/footer.yaml', 'process/steps/project-consultation.yaml'],
   ]) {
     const before = read(editor, path);
     await page.goto(formOf(editor, path));
@@ -165,14 +165,14 @@ test('dates, switches, choices and short texts have inputs of their own', async 
   await save(page);
   expect(read(editor, 'team/section.yaml')).toContain('autoplay: true\n');
 
-  await page.goto(formOf(editor, 'process/features/1-real-time-stream-analytics.yaml'));
+  await page.goto(formOf(editor, 'process/features/real-time-stream-analytics.yaml'));
   await page.getByLabel('Drawing on the card').selectOption('Lightning');
   await save(page);
-  expect(read(editor, 'process/features/1-real-time-stream-analytics.yaml')).toContain(
+  expect(read(editor, 'process/features/real-time-stream-analytics.yaml')).toContain(
     'icon: bolt\n',
   );
 
-  await page.goto(formOf(editor, 'process/steps/01-project-consultation.yaml'));
+  await page.goto(formOf(editor, 'process/steps/project-consultation.yaml'));
   const value = page.getByLabel('Large value');
   await value.fill('Week one and two');
   await expect(page.getByText('16 of 8 characters')).toBeVisible();

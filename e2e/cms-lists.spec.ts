@@ -1,11 +1,12 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { issuesOf, readFolder } from '../content-model/src/folder.ts';
+import { orderIn } from '../content-model/src/order.ts';
 import { violationsOf } from './support/axe.ts';
 import { type Editor, read, test } from './support/editor.ts';
 
-const COLDLINE = 'projects/03-coldline.yaml';
+const COLDLINE = 'projects/coldline.yaml';
 
 /** Changes a file as another tab or a pull would. */
 const change = (editor: Editor, path: string, what: string | RegExp, to: string) =>
@@ -56,35 +57,27 @@ test('where both sides changed a field, the owner chooses, and nothing is writte
   );
 });
 
-test('an entry that was moved or removed meanwhile is followed, or put back if the owner wants it', async ({
+test('an entry that was removed meanwhile is put back if the owner wants it', async ({
   page,
   editor,
 }) => {
-  const moved = 'projects/11-coldline.yaml';
   await page.goto(`${editor.url}edit?file=${COLDLINE}`);
-  renameSync(join(editor.folder, COLDLINE), join(editor.folder, moved));
-  await page.getByLabel('Name of the project').fill('Coldline 2');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved.');
-  expect(read(editor, moved)).toContain('title: Coldline 2');
-
-  rmSync(join(editor.folder, moved));
+  rmSync(join(editor.folder, COLDLINE));
   await page.getByLabel('Name of the project').fill('Coldline 3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('was removed');
   await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline 3');
-  expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('11-coldline.yaml');
+  expect(existsSync(join(editor.folder, COLDLINE))).toBe(false);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
-  expect(read(editor, moved)).toContain('title: Coldline 3');
+  expect(read(editor, COLDLINE)).toContain('title: Coldline 3');
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 });
 
 const titles = (page: Page, list: string) =>
   page.locator(`[data-list="${list}"] .title`).allTextContents();
 
-const filesOf = ({ folder }: Editor, list: string) =>
-  readdirSync(join(folder, list)).filter((name) => /^\d.*yaml$/.test(name));
+const orderOf = (editor: Editor, list: string) => orderIn(read(editor, `${list}/order.yaml`));
 
 test('entries are moved by keyboard and dragged, the focus stays, and the new place is said', async ({
   page,
@@ -100,10 +93,7 @@ test('entries are moved by keyboard and dragged, the focus stays, and the new pl
   await up.press('Enter');
   await expect(page.getByRole('button', { name: `Move ${third} down` })).toBeFocused();
   expect((await titles(page, 'team')).slice(0, 3)).toEqual([third, first, second]);
-  expect(filesOf(editor, 'team').slice(0, 2)).toEqual([
-    '01-halima-sani.yaml',
-    '02-adaeze-okonkwo.yaml',
-  ]);
+  expect(orderOf(editor, 'team')?.slice(0, 2)).toEqual(['halima-sani', 'adaeze-okonkwo']);
 
   const rows = page.locator('[data-list="team"] li');
   const handle = await rows.first().locator('.handle').boundingBox();
@@ -113,7 +103,7 @@ test('entries are moved by keyboard and dragged, the focus stays, and the new pl
   await page.mouse.move((handle?.x ?? 0) + 8, (last?.y ?? 0) + (last?.height ?? 0), { steps: 20 });
   await page.mouse.up();
   await expect(page.locator('#announcement')).toHaveText(`${third} is now number 5 of 5.`);
-  expect(filesOf(editor, 'team').at(-1)).toBe('05-halima-sani.yaml');
+  expect(orderOf(editor, 'team')?.at(-1)).toBe('halima-sani');
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 });
 
@@ -136,13 +126,14 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
   editor,
 }) => {
   const before = read(editor, COLDLINE);
+  const order = orderOf(editor, 'projects') ?? [];
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Duplicate Coldline' }).click();
   await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline (copy)');
-  expect(filesOf(editor, 'projects')).toHaveLength(10);
+  expect(orderOf(editor, 'projects')).toEqual(order);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
-  expect(read(editor, 'projects/11-coldline-copy.yaml')).toBe(
+  expect(read(editor, 'projects/coldline-copy.yaml')).toBe(
     before.replace('title: Coldline', 'title: Coldline (copy)'),
   );
 
@@ -151,10 +142,11 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Removed: Coldline.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  expect(filesOf(editor, 'projects')).not.toContain('03-coldline.yaml');
+  expect(orderOf(editor, 'projects')).not.toContain('coldline');
   await page.getByRole('button', { name: 'Undo: Coldline' }).click();
   await expect(page.getByText('Coldline is back.')).toBeVisible();
   expect(read(editor, COLDLINE)).toBe(before);
+  expect(orderOf(editor, 'projects')).toEqual([...order, 'coldline-copy']);
 });
 
 test('what is wrong comes first, and leads to its field', async ({ page, editor }) => {
@@ -196,15 +188,15 @@ test('a legal page and a case study are created, and removed with a way back, wi
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It began with a lorry.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
-  expect(read(editor, 'projects/03-coldline.md')).toContain('title: Coldline');
+  expect(read(editor, 'projects/coldline.md')).toContain('title: Coldline');
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Remove the case study of Coldline' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
-  expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('03-coldline.md');
+  expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('coldline.md');
   await page.getByRole('button', { name: 'Undo: Coldline' }).click();
-  expect(read(editor, 'projects/03-coldline.md')).toContain('It began with a lorry.');
+  expect(read(editor, 'projects/coldline.md')).toContain('It began with a lorry.');
   await page.close();
 });
 

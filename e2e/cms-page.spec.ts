@@ -25,7 +25,7 @@ test('the browser asks before typed words are lost, and only then', async ({ pag
   await followHome(page, editor);
   expect(questions).toEqual([]);
 
-  await page.goto(`${editor.url}edit?file=projects/03-coldline.yaml`);
+  await page.goto(`${editor.url}edit?file=projects/coldline.yaml`);
   await page.getByLabel('Name of the project').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

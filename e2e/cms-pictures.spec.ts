@@ -89,7 +89,7 @@ test('a photo of 26 MB is kept small, upright and without the place where it was
   writeFileSync(file, original);
   const before = pictures(editor);
 
-  await page.goto(edit(editor, 'team/01-adaeze-okonkwo.yaml'));
+  await page.goto(edit(editor, 'team/adaeze-okonkwo.yaml'));
   await page.getByLabel('Put another picture in its place').setInputFiles(file);
   await expect(page.getByText('Chosen: IMG_4711.JPG.')).toBeVisible();
   // Upright, it is higher than wide.
@@ -114,7 +114,7 @@ test('a photo of 26 MB is kept small, upright and without the place where it was
     .raw()
     .toBuffer();
   expect([left < 120, right > 180]).toEqual([true, true]);
-  expect(read(editor, 'team/01-adaeze-okonkwo.yaml')).toContain('photo: ./img-4711.webp');
+  expect(read(editor, 'team/adaeze-okonkwo.yaml')).toContain('photo: ./img-4711.webp');
 });
 
 test('a picture is dropped on its field, or pasted, and shown at once', async ({
@@ -122,7 +122,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   editor,
 }) => {
   const png = await photo(800, 600).png().toBuffer();
-  await page.goto(edit(editor, 'projects/03-coldline.yaml'));
+  await page.goto(edit(editor, 'projects/coldline.yaml'));
   const field = page.getByText('You can also drag a picture here');
   await give(field, 'drop', 'IMG_1.HEIC', png);
   await expect(page.getByText('Found: a photo in Apple’s own format, HEIC.')).toBeVisible();
@@ -136,7 +136,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await expect(page.getByLabel('From the left')).toHaveValue('25');
   await expect(page.getByLabel('From the top')).toHaveValue('75');
   await save(page);
-  expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./map.webp');
+  expect(read(editor, 'projects/coldline.yaml')).toContain('image: ./map.webp');
 
   // Words are pasted as words, also those that come with a picture of them.
   await give(page.getByLabel('Name of the project'), 'paste', 'image.png', png, 'Coldline');
@@ -147,7 +147,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await expect(page.getByText('Chosen: image.png.')).toBeVisible();
   await page.getByLabel('Keep only this part of the picture').uncheck();
   await save(page);
-  expect(read(editor, 'projects/03-coldline.yaml')).toContain('image: ./coldline.webp');
+  expect(read(editor, 'projects/coldline.yaml')).toContain('image: ./coldline.webp');
   expect(await sharp(join(editor.folder, 'projects/coldline.webp')).metadata()).toMatchObject({
     width: 800,
     height: 600,
@@ -199,7 +199,7 @@ test('a picture that would fill the memory is refused at its field', async ({ pa
     chunk('IDAT', deflateSync(new Uint8Array(side * (1 + side / 8)))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-  await page.goto(edit(editor, 'projects/03-coldline.yaml'));
+  await page.goto(edit(editor, 'projects/coldline.yaml'));
   await page
     .getByLabel('Put another picture in its place')
     .setInputFiles({ name: 'bomb.png', mimeType: 'application/octet-stream', buffer });
@@ -246,16 +246,16 @@ test('missing descriptions are asked for with the picture in view', async ({ pag
     const line = new RegExp(`${name}: .*`);
     writeFileSync(file, readFileSync(file, 'utf8').replace(line, `${name}: ${words}`));
   };
-  withAlt('team/02-tunde-bakare.yaml', 'photoAlt', '··· the portrait');
-  withAlt('projects/03-coldline.yaml', 'imageAlt', 'IMG_4711.jpg');
+  withAlt('team/tunde-bakare.yaml', 'photoAlt', '··· the portrait');
+  withAlt('projects/coldline.yaml', 'imageAlt', 'IMG_4711.jpg');
   await page.goto(`${editor.url}pictures`);
   await page.getByLabel('What the picture shows: Coldline').fill('A map with lorries');
   await page.getByLabel('What the picture shows: Tunde Bakare').fill('Tunde Bakare, laughing');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save the descriptions' }).click();
   await expect(page.getByRole('status')).toHaveText('The descriptions are saved.');
-  expect(read(editor, 'team/02-tunde-bakare.yaml')).toContain('photoAlt: Tunde Bakare, laughing\n');
-  expect(read(editor, 'projects/03-coldline.yaml')).toContain('imageAlt: A map with lorries\n');
+  expect(read(editor, 'team/tunde-bakare.yaml')).toContain('photoAlt: Tunde Bakare, laughing\n');
+  expect(read(editor, 'projects/coldline.yaml')).toContain('imageAlt: A map with lorries\n');
   await expect(page.getByText('Pictures without a description')).toBeHidden();
 });
 
@@ -263,7 +263,7 @@ test('a description is asked for as soon as there is a picture, which waits for 
   page,
   editor,
 }) => {
-  const file = 'projects/03-coldline.yaml';
+  const file = 'projects/coldline.yaml';
   await page.goto(edit(editor, file));
   await page.getByLabel('Show no picture here').check();
   await page.getByLabel('Description of the picture').fill('');
@@ -283,7 +283,7 @@ test('a description is asked for as soon as there is a picture, which waits for 
 
 test('without JavaScript a picture is chosen, reduced and cut', async ({ browser, editor }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(edit(editor, 'team/02-tunde-bakare.yaml'));
+  await page.goto(edit(editor, 'team/tunde-bakare.yaml'));
   const buffer = await photo(3000, 1500).jpeg().toBuffer();
   await page
     .getByLabel('Put another picture in its place')

@@ -165,7 +165,7 @@ test('the page stays where it was when a form is saved, and follows the field th
   page,
   cms,
 }) => {
-  const frame = await open(page, cms, 'services/01-web-development.yaml');
+  const frame = await open(page, cms, 'services/web-development.yaml');
   const card = frame.locator('#services').getByText('Web Development', { exact: true });
   await expect(card).toBeInViewport();
   await frame.locator('html').evaluate(() => scrollTo(0, 2000));

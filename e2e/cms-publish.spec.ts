@@ -139,8 +139,8 @@ test('what changed is told in words, published, seen on the site, and taken back
   ]);
   mkdirSync(join(place, 'checkout'));
   await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
-  cpSync(join(agency.folder, 'logos/01-kadara.svg'), join(agency.folder, 'team/tunde.svg'));
-  edit(agency, 'team/02-tunde-bakare.yaml', './02-tunde-bakare.svg', './tunde.svg');
+  cpSync(join(agency.folder, 'logos/kadara.svg'), join(agency.folder, 'team/tunde.svg'));
+  edit(agency, 'team/tunde-bakare.yaml', './tunde-bakare.svg', './tunde.svg');
   // Work of a developer is not the owner's to publish.
   writeFileSync(join(agency.clone, 'site/code.js'), 'newCode();\n');
   writeFileSync(join(agency.clone, '.env'), 'SMTP_URL=smtp://user:password@mail.example\n');
@@ -176,7 +176,7 @@ First view: Line above the heading; Team: Tunde Bakare: Portrait
   );
   expect(agency.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
     'site/content/hero/hero.yaml',
-    'site/content/team/02-tunde-bakare.yaml',
+    'site/content/team/tunde-bakare.yaml',
     'site/content/team/tunde.svg',
   ]);
   expect(agency.git('status', '--porcelain').split('\n')).toEqual([
@@ -244,10 +244,10 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   expect(read(agency, 'hero/hero.yaml')).toMatch(/A design studio[\s\S]*trustedByText: Widely/);
   expect(agency.git('rev-parse', 'HEAD')).toBe(git(agency.host, 'rev-parse', 'main'));
 
-  developerChanges(agency, 'team/02-tunde-bakare.yaml', 'Tunde Bakare', 'Babatunde Bakare');
+  developerChanges(agency, 'team/tunde-bakare.yaml', 'Tunde Bakare', 'Babatunde Bakare');
   developerChanges(agency, 'hero/hero.yaml', 'A design studio', 'A software house');
   await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A studio in Lagos');
-  await change(page, agency, 'team/02-tunde-bakare.yaml', 'name', 'Tunde A. Bakare');
+  await change(page, agency, 'team/tunde-bakare.yaml', 'name', 'Tunde A. Bakare');
   await publish(page, agency);
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed the same');
   expect(await violationsOf(page)).toEqual([]);
@@ -263,7 +263,7 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   await page.getByRole('button', { name: 'Publish like this' }).click();
   await published(page);
   expect(read(agency, 'hero/hero.yaml')).toContain('badgeText: A software house in Lagos');
-  expect(read(agency, 'team/02-tunde-bakare.yaml')).toContain('name: Tunde A. Bakare');
+  expect(read(agency, 'team/tunde-bakare.yaml')).toContain('name: Tunde A. Bakare');
   expect(agency.git('rev-parse', 'HEAD')).toBe(git(agency.host, 'rev-parse', 'main'));
   expect(agency.git('worktree', 'list').split('\n')).toHaveLength(1);
   expect(agency.git('status', '--porcelain')).toBe('');
@@ -271,11 +271,11 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   // What goes together line by line need not make sense: two projects cannot have one name.
   developerChanges(
     agency,
-    'projects/04-brightpath-schools.yaml',
+    'projects/brightpath-schools.yaml',
     'title: Brightpath Schools',
     'title: Atlas',
   );
-  await change(page, agency, 'projects/03-coldline.yaml', 'title', 'Atlas');
+  await change(page, agency, 'projects/coldline.yaml', 'title', 'Atlas');
   await publish(page, agency);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Somebody else has changed the site as well');
@@ -288,7 +288,7 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   // Unfinished work of a developer is not touched.
   developerChanges(agency, '../code.js', 'code();', 'newCode();');
   edit(agency, '../code.js', 'code();', 'other();');
-  await change(page, agency, 'projects/03-coldline.yaml', 'title', 'Coldline');
+  await change(page, agency, 'projects/coldline.yaml', 'title', 'Coldline');
   await publish(page, agency);
   await expect(alert).toContainText('a developer has unfinished work in this folder');
   await expect(alert).toContainText('Your changes are safe in the history.');
@@ -373,20 +373,19 @@ test('what is not published is undone entry by entry, and an earlier version can
 }) => {
   const beginning = agency.git('rev-parse', 'HEAD');
   edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
-  edit(agency, 'projects/03-coldline.yaml', /title: .*/, 'title: Coldline Maps');
-  rmSync(join(agency.folder, 'logos/02-solace-clinics.yaml'));
-  rmSync(join(agency.folder, 'logos/02-solace-clinics.svg'));
-  cpSync(
-    join(agency.folder, 'projects/01-solace-clinics.png'),
-    join(agency.folder, 'team/bisi.png'),
-  );
-  const member = read(agency, 'team/01-adaeze-okonkwo.yaml');
+  edit(agency, 'projects/coldline.yaml', /title: .*/, 'title: Coldline Maps');
+  const logo = { file: 'logos/solace-clinics.yaml' };
+  await page.request.post(`${agency.url}remove`, { multipart: logo });
+  rmSync(join(agency.folder, 'logos/solace-clinics.svg'));
+  cpSync(join(agency.folder, 'projects/solace-clinics.png'), join(agency.folder, 'team/bisi.png'));
+  const member = read(agency, 'team/adaeze-okonkwo.yaml');
   writeFileSync(
-    join(agency.folder, 'team/06-bisi-ade.yaml'),
-    member.replace('Adaeze Okonkwo', 'Bisi Ade').replace('./01-adaeze-okonkwo.svg', './bisi.png'),
+    join(agency.folder, 'team/bisi-ade.yaml'),
+    member.replace('Adaeze Okonkwo', 'Bisi Ade').replace('./adaeze-okonkwo.svg', './bisi.png'),
   );
+  edit(agency, 'team/order.yaml', /^/, '- bisi-ade\n');
   await page.goto(agency.url);
-  const posted = { file: 'projects/08-tally-and-co.yaml', by: '-1' };
+  const posted = { file: 'projects/tally-and-co.yaml', by: '-1' };
   await page.request.post(`${agency.url}move`, { multipart: posted });
   await page.goto(`${agency.url}publish`);
   await expect(page.locator('.changes h3')).toHaveText([
@@ -465,8 +464,8 @@ test('the history begins with the own content, also in a clone that once had the
 test('the pages of an earlier publication are shown as they were', async ({ agency, browser }) => {
   const beginning = agency.git('rev-parse', 'HEAD');
   edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
-  rmSync(join(agency.folder, 'logos/02-solace-clinics.yaml'));
-  rmSync(join(agency.folder, 'logos/02-solace-clinics.svg'));
+  rmSync(join(agency.folder, 'logos/solace-clinics.yaml'));
+  rmSync(join(agency.folder, 'logos/solace-clinics.svg'));
   agency.git('add', '--all');
   agency.git(...asDeveloper, 'commit', '--quiet', '-m', 'Become a studio');
 

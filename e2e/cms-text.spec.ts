@@ -95,7 +95,7 @@ test('the toolbar is used by keyboard, says what is on, and takes back', async (
   await expect(text.locator('em')).toHaveText('words');
 });
 
-const STUDY = 'projects/03-coldline.md';
+const STUDY = 'projects/coldline.md';
 const FIRST = 'It began   with a lorry.';
 const LAST = '* one\n* two\n\n| What | When |\n|---|---|\n| A map | May |';
 
@@ -160,16 +160,16 @@ test('a picture of the site is put into a case study and described by keyboard a
   const dialog = page.getByRole('dialog', { name: 'Put a picture into the text' });
   await expect(dialog).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'projects/03-coldline.png' }).press('Enter');
+  await dialog.getByRole('button', { name: 'projects/coldline.png' }).press('Enter');
   await expect(dialog).toBeHidden();
   const description = text.getByLabel('What the picture shows');
   await expect(description).toBeFocused();
-  await expect(text.getByRole('img', { name: 'The picture ./03-coldline.png' })).toBeVisible();
+  await expect(text.getByRole('img', { name: 'The picture ./coldline.png' })).toBeVisible();
   await page.keyboard.type('A map [live]');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
-  const picture = String.raw`![A map \[live\]](./03-coldline.png)`;
+  const picture = String.raw`![A map \[live\]](./coldline.png)`;
   expect(textOf(editor)).toBe(`${FIRST}\n\n${picture}\n\n${LAST}\n`);
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 
@@ -178,7 +178,7 @@ test('a picture of the site is put into a case study and described by keyboard a
   await description.fill('Every lorry on one map');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
-  expect(textOf(editor)).toContain('![Every lorry on one map](./03-coldline.png)');
+  expect(textOf(editor)).toContain('![Every lorry on one map](./coldline.png)');
 
   await page.goto(`${editor.url}edit?file=${STUDY}`);
   await text.getByRole('button', { name: 'Remove the picture' }).press('Enter');
@@ -238,20 +238,20 @@ test('a German owner puts a picture at the end of a new case study, and writes o
   editor,
 }) => {
   const text = await openStudy(page, editor, 'de-DE');
-  await page.goto(`${editor.url}new?study=projects/01-solace-clinics.yaml`);
+  await page.goto(`${editor.url}new?study=projects/solace-clinics.yaml`);
   await page.getByLabel('Text unter der Überschrift').fill('Wie es entstand.');
   await text.click();
   await page.getByRole('button', { name: 'Bild', exact: true }).click();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'projects/01-solace-clinics.png' }).click();
+  await page.getByRole('button', { name: 'projects/solace-clinics.png' }).click();
   await page.keyboard.type('Ein Kalender');
   await expect(text.getByLabel('Was das Bild zeigt')).toHaveValue('Ein Kalender');
   await text.getByRole('paragraph').last().click();
   await page.keyboard.type('So fing es an.');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('status')).toHaveText('Gespeichert.');
-  expect(read(editor, 'projects/01-solace-clinics.md')).toContain(
-    '---\n\n![Ein Kalender](./01-solace-clinics.png)\n\nSo fing es an.\n',
+  expect(read(editor, 'projects/solace-clinics.md')).toContain(
+    '---\n\n![Ein Kalender](./solace-clinics.png)\n\nSo fing es an.\n',
   );
 });
 
@@ -320,7 +320,7 @@ for (const width of [390, 1280]) {
       await expectFree(text.getByText(`Line ${line}`, { exact: true }));
     }
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
-    await page.getByRole('button', { name: 'projects/03-coldline.png' }).click();
+    await page.getByRole('button', { name: 'projects/coldline.png' }).click();
     const description = text.getByLabel('What the picture shows');
     await expectFree(description);
   });

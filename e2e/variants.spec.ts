@@ -42,7 +42,7 @@ const test = siteTest.extend<object, Variants>({
       for (const number of [6, 7, 8, 9]) {
         site.add(
           `logos/0${number}-client.yaml`,
-          `src: ./01-kadara.svg\nalt: Client number ${number}\n`,
+          `src: ./kadara.svg\nalt: Client number ${number}\n`,
         );
       }
       await site.build({ BASE_PATH: base, SITE_URL: origin });
@@ -67,10 +67,10 @@ const test = siteTest.extend<object, Variants>({
       }
       const withPicture = {
         'hero/hero.yaml': 'imageSrc',
-        'services/01-web-development.yaml': 'imageSrc',
-        'projects/01-solace-clinics.yaml': 'image',
-        'team/01-adaeze-okonkwo.yaml': 'photo',
-        'testimonials/reviews/01-bisi-adewale.yaml': 'image',
+        'services/web-development.yaml': 'imageSrc',
+        'projects/solace-clinics.yaml': 'image',
+        'team/adaeze-okonkwo.yaml': 'photo',
+        'testimonials/reviews/bisi-adewale.yaml': 'image',
       };
       for (const [file, field] of Object.entries(withPicture)) {
         site.edit(file, new RegExp(`^${field}:.*$`, 'm'), `${field}: ""`);
@@ -115,21 +115,21 @@ const test = siteTest.extend<object, Variants>({
           site.remove(`${folder}/${file}`);
         }
       }
-      site.edit('process/steps/01-project-consultation.yaml', /^images:[\s\S]*/m, '');
+      site.edit('process/steps/project-consultation.yaml', /^images:[\s\S]*/m, '');
       site.edit(
-        'process/steps/02-research-and-planning.yaml',
+        'process/steps/research-and-planning.yaml',
         /(^ {2}- [\s\S]*?)^ {2}- [\s\S]*/m,
         '$1',
       );
-      site.edit('projects/02-ojamarket.yaml', /^link:.*$/m, 'link: ""');
+      site.edit('projects/ojamarket.yaml', /^link:.*$/m, 'link: ""');
       site.edit(
-        'services/03-website-maintenance.yaml',
+        'services/website-maintenance.yaml',
         /^imageSrc:.*$/m,
         'imageSrc: ../hero/product-screen.png',
       );
       site.add(
-        'projects/03-coldline.md',
-        '---\ntitle: Eine Karte für Fahrer\ndescription: Wie sie entstand.\n---\n\nZuerst fuhren wir mit.\n\n![Die Karte](./03-coldline.png)\n\n## Danach\n\n[Unser Prozess](#process)\n',
+        'projects/coldline.md',
+        '---\ntitle: Eine Karte für Fahrer\ndescription: Wie sie entstand.\n---\n\nZuerst fuhren wir mit.\n\n![Die Karte](./coldline.png)\n\n## Danach\n\n[Unser Prozess](#process)\n',
       );
       await site.build({ SITE_URL: origin });
       const gateway = await serve(site);

@@ -10,6 +10,7 @@ import { navigationSchema } from './schemas/navigation.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
 import { contactHeadSchema, homeHeadSchema, pageHeadSchema } from './schemas/page-head.ts';
 import {
+  type ProcessFeature,
   processFeatureSchema,
   processSectionSchema,
   processStepSchema,
@@ -46,15 +47,12 @@ const list = <Schema extends z.ZodType>(
     atMost?: number;
     /** The field in which no two entries may have the same value: what the owner knows an entry by. */
     unique: string;
-    /** A field that counts 1, 2, 3 in the order of the files. */
-    numbered?: string;
   },
 ) => ({
   type: 'list' as const,
   folder,
   schema,
   atMost: Number.POSITIVE_INFINITY,
-  numbered: undefined,
   ...rules,
 });
 
@@ -93,10 +91,7 @@ const COLLECTIONS = {
     steps: list('process/steps', processStepSchema, {
       unique: 'title',
     }),
-    features: list('process/features', processFeatureSchema, {
-      unique: 'title',
-      numbered: 'id',
-    }),
+    features: list('process/features', processFeatureSchema, { unique: 'title' }),
   },
   projects: {
     section: singleton('projects/section', projectsSectionSchema),
@@ -126,13 +121,15 @@ const COLLECTIONS = {
 type ContentOf<Tree> = Tree extends { type: 'documents'; schema: infer Schema }
   ? (Schema extends typeof legalFrontMatterSchema ? LegalPage : CaseStudy)[]
   : Tree extends { type: 'list'; schema: infer Schema extends z.ZodType }
-    ? z.infer<Schema>[]
+    ? Schema extends typeof processFeatureSchema
+      ? ProcessFeature[]
+      : z.infer<Schema>[]
     : Tree extends { type: 'singleton'; schema: infer Schema extends z.ZodType }
       ? z.infer<Schema>
       : { [Name in keyof Tree]: ContentOf<Tree[Name]> };
 
 /**
- * Everything that the pages show. Lists are in the order of their file names, picture paths are
+ * Everything that the pages show. Lists are in the order that their folder gives them, picture paths are
  * relative to `content/`, `social:` addresses and the variables of the site are resolved.
  */
 export type Content = ContentOf<typeof COLLECTIONS>;

@@ -42,14 +42,12 @@ type Read<Page> = { value?: Page; issues: ContentIssue[]; pictures?: string[] };
  * Reads a legal page.
  *
  * @param path the path of the file, from `content/`
- * @param paths the files of all legal pages
  * @returns the page, or everything that is wrong with it
  */
 export function readLegalPage(
   path: string,
   source: string,
   context: DocumentContext,
-  paths: readonly string[],
 ): Read<LegalPage> {
   const read = readFields(path, source, legalFrontMatterSchema, context);
   if (!('data' in read)) return read;
@@ -58,7 +56,7 @@ export function readLegalPage(
   const reachUs = contactEmail === '' ? data.contactByPage : data.contactByEmail;
   const howToReachUs = reachUs ?? '';
   const issues = [
-    ...addressIssues(path, paths, context.contactPage),
+    ...addressIssues(path, context.contactPage),
     ...read.issues,
     ...reachUsIssues(`content/${path}`, read.entry, context),
     ...legalIssues(text, { ...context, facts: { ...context.facts, howToReachUs } }),
@@ -85,14 +83,12 @@ export function readLegalPage(
  * Reads the case study of a project, which has a file of the same name.
  *
  * @param path the path of the file, from `content/`
- * @param paths the files of all case studies
  * @returns the page, or everything that is wrong with it
  */
 export function readCaseStudy(
   path: string,
   source: string,
   context: DocumentContext,
-  paths: readonly string[],
 ): Read<CaseStudy> {
   const name = withoutExtension(path);
   const project = context.projects.findIndex((file) => withoutExtension(file) === name);
@@ -102,11 +98,7 @@ export function readCaseStudy(
   const read = readFields(path, source, caseStudyFrontMatterSchema, context);
   if (!('data' in read)) return read;
   const checked = studyIssues(read.text, context);
-  const issues = [
-    ...addressIssues(path, paths, context.contactPage),
-    ...read.issues,
-    ...checked.issues,
-  ];
+  const issues = [...addressIssues(path, context.contactPage), ...read.issues, ...checked.issues];
   const { pictures } = checked;
   if (issues.length > 0) return { issues, pictures };
   const { title, description } = read;

@@ -10,19 +10,14 @@ function filesWithDrafts(sections: readonly string[]): string[] {
   const home = content.files.get('pages/home.yaml') ?? '';
   const own = `sections: [${sections.join(', ')}]\n`;
   content.files.set('pages/home.yaml', home.replace(/^sections:\n(?: *- .*\n)*/m, '') + own);
-  for (const path of [
-    'team/section',
-    'projects/section',
-    'projects/01-a',
-    'get-in-touch/section',
-  ]) {
+  for (const path of ['team/section', 'projects/section', 'projects/a', 'get-in-touch/section']) {
     content.files.set(`${path}.yaml`, draft);
   }
   return draftsIn(content).map(({ file }) => file);
 }
 
 test('a draft in a section that the home page leaves out waits for nobody', () => {
-  const onCaseStudies = ['content/get-in-touch/section.yaml', 'content/projects/01-a.yaml'];
+  const onCaseStudies = ['content/get-in-touch/section.yaml', 'content/projects/a.yaml'];
   expect(filesWithDrafts(['hero', 'services'])).toEqual(onCaseStudies);
   expect(filesWithDrafts(['hero', 'team', 'projects'])).toEqual([
     ...onCaseStudies,

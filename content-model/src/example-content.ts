@@ -20,10 +20,10 @@ export function exampleContent(): { files: Map<string, string>; pictures: Set<st
   const pictures = new Set<string>();
   for (const collection of collections.values()) {
     const fields = stringify(exampleOf(collection.schema));
-    if (collection.type === 'list') files.set(`${collection.folder}/01-example.yaml`, fields);
+    if (collection.type === 'list') files.set(`${collection.folder}/example.yaml`, fields);
     else if (collection.type === 'singleton') files.set(`${collection.path}.yaml`, fields);
     else {
-      const name = collection.folder === 'legal' ? 'privacy-policy' : '01-example';
+      const name = collection.folder === 'legal' ? 'privacy-policy' : 'example';
       files.set(`${collection.folder}/${name}.md`, `---\n${fields}---\n${TEXT}`);
     }
   }

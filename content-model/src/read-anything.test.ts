@@ -72,6 +72,6 @@ test.each([
 ])('%s is an issue like any other', (_, text) => {
   const { files, pictures } = exampleContent();
   expect(() =>
-    readContent({ files: new Map([...files, ['logos/01-example.yaml', text]]), pictures }),
+    readContent({ files: new Map([...files, ['logos/example.yaml', text]]), pictures }),
   ).toThrow(ContentError);
 });

@@ -49,13 +49,17 @@ const copyOf = (path: string, fields: Record<string, unknown> = {}) => edited(pa
 
 const HERO = 'hero/hero.yaml';
 const SITE = 'site/site.yaml';
-const LOGO = 'logos/01-example.yaml';
-const PROJECT = 'projects/01-example.yaml';
-const SERVICE = 'services/01-example.yaml';
-const STUDY = 'projects/01-example.md';
+const LOGO = 'logos/example.yaml';
+const PROJECT = 'projects/example.yaml';
+const SERVICE = 'services/example.yaml';
+const STUDY = 'projects/example.md';
 const PRIVACY = 'legal/privacy-policy.md';
 
 const STUDY_HEAD = `---\ntitle: A map\ndescription: How we built it.\n---\n`;
+
+/** How to write an order. */
+const NAMES =
+  'the files of the folder in their order, without their endings, one in each line behind a dash:\n          - first\n          - second';
 
 const LEGAL_HEAD = `---
 title: Privacy Policy
@@ -75,8 +79,8 @@ const misread = (text: string, encoding: BufferEncoding) =>
 const logos = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
-      `logos/${String(index + 1).padStart(2, '0')}-example.yaml`,
-      `src: ./01-kadara.svg\nalt: Client ${index + 1}\n`,
+      `logos/example${index === 0 ? '' : `-${index + 1}`}.yaml`,
+      `src: ./kadara.svg\nalt: Client ${index + 1}\n`,
     ]),
   );
 
@@ -86,6 +90,10 @@ describe('content is in order', () => {
     ['with a README and a list of credits', { 'README.md': '# Content', 'team/CREDITS.md': '…' }],
     ['with a byte order mark at the start of a file', { [HERO]: `\uFEFF${source(HERO)}` }],
     ['with 24 logos', logos(24)],
+    [
+      'with an entry that was taken away and is still named',
+      { 'team/order.yaml': '- gone\n- example\n' },
+    ],
     [
       'with Markdown links whose addresses stand below the text',
       legal('\n## Use\n\nSee [your rights][use] and [Use].\n\n[use]: #use\n'),
@@ -119,7 +127,7 @@ test('a picture comes out as a path from the content folder', () => {
 });
 
 test.each([
-  ['../logos/01-kadara.svg', 'logos/01-kadara.svg'],
+  ['../logos/kadara.svg', 'logos/kadara.svg'],
   ['product-screen.png', 'hero/product-screen.png'],
 ])('a picture may be named as %s', (imageSrc, path) => {
   expect(read(edited(HERO, { imageSrc })).hero.imageSrc).toBe(path);
@@ -158,12 +166,29 @@ test.each([{ imageAlt: '' }, { imageAlt: undefined }])(
   },
 );
 
-test('entries are shown in the order of their file names, 2 before 10', () => {
+test('entries are shown in the order of their folder, then those that it does not name', () => {
+  const titled = (title: string) => copyOf(PROJECT, { title });
   const content = read({
-    'projects/10-ten.yml': copyOf(PROJECT, { title: 'Ten' }),
-    'projects/2-two.json': JSON.stringify({ ...parse(source(PROJECT)), title: 'Two' }),
+    'projects/2024.yml': titled('2024'),
+    'projects/part-10.yaml': titled('Part 10'),
+    'projects/part-2.json': JSON.stringify({ ...parse(source(PROJECT)), title: 'Part 2' }),
+    'projects/order.yaml': '# The best one first.\n- 2024\n- example\n- 2024\n',
   });
-  expect(content.projects.items.map(({ title }) => title)).toEqual(['Coldline', 'Two', 'Ten']);
+  const titles = content.projects.items.map(({ title }) => title);
+  expect(titles).toEqual(['2024', 'Coldline', 'Part 2', 'Part 10']);
+  expect(content.projects.studies.map(({ project }) => project)).toEqual([1]);
+});
+
+test('the cards of the process count 1, 2, 3 in their order', () => {
+  const card = 'process/features/example.yaml';
+  const { features } = read({
+    'process/features/chat.yaml': copyOf(card, { title: 'Chat' }),
+    'process/features/order.yaml': '- example\n- chat\n',
+  }).process;
+  expect(features.map(({ id, title }) => [id, title])).toEqual([
+    [1, features[0]?.title],
+    [2, 'Chat'],
+  ]);
 });
 
 test('a JSON entry indented with tabs is read', () => {
@@ -174,8 +199,8 @@ test('a JSON entry indented with tabs is read', () => {
 
 const without = (...folders: string[]): Change =>
   Object.fromEntries(
-    Object.keys(Object.fromEntries(exampleContent().files))
-      .filter((path) => folders.some((folder) => path.startsWith(`${folder}/01-`)))
+    [...exampleContent().files.keys()]
+      .filter((path) => folders.some((folder) => path.startsWith(`${folder}/example.`)))
       .map((path) => [path, undefined]),
   );
 
@@ -242,31 +267,31 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   [
     'a syntax error names line and column',
     { [PROJECT]: 'title: Coldline\nimage: "./a.png\nlink: ""\n' },
-    'projects/01-example.yaml, line 2, column 16',
+    'projects/example.yaml, line 2, column 16',
     `${UNCLOSED}: image: "./a.png`,
     ADD_MISSING,
   ],
   [
     'a quote that is never closed names the last line that says something',
-    { [LOGO]: 'src: ./01-kadara.svg\nalt: "Kadara\n\n' },
-    'logos/01-example.yaml, line 2',
+    { [LOGO]: 'src: ./kadara.svg\nalt: "Kadara\n\n' },
+    'logos/example.yaml, line 2',
     `${UNCLOSED}: alt: "Kadara`,
     ADD_MISSING,
   ],
   [
     'a colon in a text without quotes is explained',
-    { [LOGO]: 'src: ./01-kadara.svg\nalt: Kadara: the client\n' },
-    'logos/01-example.yaml, line 2, column 6',
+    { [LOGO]: 'src: ./kadara.svg\nalt: Kadara: the client\n' },
+    'logos/example.yaml, line 2, column 6',
     'a colon inside a text without quotes: alt: Kadara: the client',
     'the whole text in "quotes".',
   ],
   [
     'a tab at the start of a line is explained',
     {
-      'process/steps/01-example.yaml':
+      'process/steps/example.yaml':
         'title: Design\ncontent: We design.\nimages:\n\t- src: ./a.png\n',
     },
-    'process/steps/01-example.yaml, line 4, column 1',
+    'process/steps/example.yaml, line 4, column 1',
     'a tab at the start of a line: - src: ./a.png',
     'spaces in its place, two for each step to the right.',
   ],
@@ -274,23 +299,23 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'a JSON syntax error names line and column',
     {
       [LOGO]: undefined,
-      'logos/01-example.json': '{\n  "src": "./01-kadara.svg"\n  "alt": "Kadara"\n}\n',
+      'logos/example.json': '{\n  "src": "./kadara.svg"\n  "alt": "Kadara"\n}\n',
     },
-    'logos/01-example.json, line 3, column 3',
+    'logos/example.json, line 3, column 3',
     `${UNCLOSED}: "alt": "Kadara"`,
     ADD_MISSING,
   ],
   [
     'a field may stand only once',
-    { [LOGO]: 'src: ./01-kadara.svg\nalt: Kadara\nalt: Kadara Ltd\n' },
-    'logos/01-example.yaml, line 3, column 1',
+    { [LOGO]: 'src: ./kadara.svg\nalt: Kadara\nalt: Kadara Ltd\n' },
+    'logos/example.yaml, line 3, column 1',
     'a field that the record has already: alt: Kadara Ltd',
     'each field once: take one of the two lines out.',
   ],
   [
     'a section without quotes, which YAML takes for a comment, is explained',
     { [PROJECT]: source(PROJECT).replace(/^link:.*$/m, 'link: #services') },
-    'projects/01-example.yaml, field link',
+    'projects/example.yaml, field link',
     '"#services" after a space, which makes it a note that nobody sees.',
     QUOTES_OR_NOTE,
   ],
@@ -306,14 +331,14 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'navigation/navigation.yaml, field text',
     '"#1" after a space, which makes it a note that nobody sees.',
     QUOTES_OR_NOTE,
-    'services/01-example.yaml, field users',
+    'services/example.yaml, field users',
     '"#2.svg" after a space, which makes it a note that nobody sees.',
     QUOTES_OR_NOTE,
   ],
   [
     'a file is saved as UTF-8, also below the fields of a legal page',
     {
-      [LOGO]: misread('src: ./01-kadara.svg\nalt: Café Solèce\n', 'latin1'),
+      [LOGO]: misread('src: ./kadara.svg\nalt: Café Solèce\n', 'latin1'),
       'team/section.yaml': misread('\uFEFFsectionTitle: Meet The Team\n', 'utf16le'),
       [HERO]: misread('badgeText: Hi\n', 'utf16le'),
       ...legal(misread('\n## Use\n\nThe client’s café.\n', 'latin1')),
@@ -321,7 +346,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'hero/hero.yaml, line 1',
     'a text that is not saved as UTF-8: "badgeText: Hi".',
     SAVE_AS_UTF8,
-    'logos/01-example.yaml, line 2',
+    'logos/example.yaml, line 2',
     'a text that is not saved as UTF-8: "alt: Caf� Sol�ce".',
     SAVE_AS_UTF8,
     'team/section.yaml, line 1',
@@ -334,7 +359,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   [
     'a file has fields',
     { [LOGO]: '# nothing yet\n' },
-    'logos/01-example.yaml',
+    'logos/example.yaml',
     'an empty file.',
     FIELDS_EXPECTED,
   ],
@@ -365,14 +390,14 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   [
     'a number where a text is needed is shown in quotes',
     edited(LOGO, { alt: 404 }),
-    'logos/01-example.yaml, field alt',
+    'logos/example.yaml, field alt',
     'the number 404.',
     'a text, here in quotes: "404". The name of the client. For example: Kadara',
   ],
   [
     'a list is no text',
     edited(SERVICE, { users: './users/1.svg' }),
-    'services/01-example.yaml, field users',
+    'services/example.yaml, field users',
     '"./users/1.svg".',
     'a list, each entry on a line of its own after a dash. Small round pictures of people who use the work. Leave the field out for a card without them. For example: - ./users/1.svg',
   ],
@@ -400,38 +425,38 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   [
     'a picture needs a description',
     edited(PROJECT, { imageAlt: undefined }),
-    'projects/01-example.yaml, field imageAlt',
+    'projects/example.yaml, field imageAlt',
     'nothing, the field is missing.',
     'What the picture shows, for visitors who cannot see it. Needed only where there is one. For example: A map with the temperature of every lorry',
   ],
   [
     'a picture in a list needs a description that says something',
-    edited('process/steps/01-example.yaml', {
+    edited('process/steps/example.yaml', {
       images: [
         { src: '', alt: '' },
-        { src: './01-project-consultation-a.png', alt: ' ' },
+        { src: './project-consultation-a.png', alt: ' ' },
       ],
     }),
-    'process/steps/01-example.yaml, field images[2].alt',
+    'process/steps/example.yaml, field images[2].alt',
     'nothing, the field is empty.',
     'What the picture shows, for visitors who cannot see it. Needed only where there is one. For example: A page of notes with three goals',
   ],
   [
     'a step has at most two pictures',
-    edited('process/steps/01-example.yaml', {
+    edited('process/steps/example.yaml', {
       images: ['One', 'Two', 'Three'].map((alt) => ({
-        src: './01-project-consultation-a.png',
+        src: './project-consultation-a.png',
         alt,
       })),
     }),
-    'process/steps/01-example.yaml, field images',
+    'process/steps/example.yaml, field images',
     'a list of 3 entries.',
-    'at most 2 entries. One or two pictures beside the step. Leave the field out for a step without one. For example:\n          - { src: ./01-project-consultation-a.png, alt: A page of notes }\n          - { src: ./01-project-consultation-b.png, alt: A list of goals }',
+    'at most 2 entries. One or two pictures beside the step. Leave the field out for a step without one. For example:\n          - { src: ./project-consultation-a.png, alt: A page of notes }\n          - { src: ./project-consultation-b.png, alt: A list of goals }',
   ],
   [
     'a reading is short enough to be shown large',
-    edited('process/steps/01-example.yaml', { reading: '9.2 degrees' }),
-    'process/steps/01-example.yaml, field reading',
+    edited('process/steps/example.yaml', { reading: '9.2 degrees' }),
+    'process/steps/example.yaml, field reading',
     '"9.2 degrees".',
     'at most 8 characters. A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for the number of the step. For example: 9.2°',
   ],
@@ -459,15 +484,15 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   ['there are at most 24 logos', logos(26), 'logos/', '26 records.', 'at most 24: take 2 away.'],
   [
     'a file in a misspelt folder is reported with the folder that was probably meant',
-    { 'projcts/03-coldline.yaml': 'title: Coldline' },
-    'projcts/03-coldline.yaml',
+    { 'projcts/coldline.yaml': 'title: Coldline' },
+    'projcts/coldline.yaml',
     'a file that nobody reads: the folder content/projcts/ holds no records. Did you mean content/projects/?',
     `the file into one of the folders ${FOLDERS}; or take it away.`,
   ],
   [
     'a file has a known extension, also among the pictures',
-    { 'projects/03-coldline.txt': 'title: Coldline', 'team/photo.heic': '' },
-    'projects/03-coldline.txt',
+    { 'projects/coldline.txt': 'title: Coldline', 'team/photo.heic': '' },
+    'projects/coldline.txt',
     'a file that nobody reads: its name ends in .txt.',
     EXTENSIONS.replace('.json)', '.json) or .md'),
     'team/photo.heic',
@@ -490,9 +515,9 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   ],
   [
     'two entries of a collection may not have the same title',
-    { 'projects/02-again.yaml': copyOf(PROJECT, { title: 'coldline' }) },
-    'projects/02-again.yaml, field title',
-    '"coldline", which content/projects/01-example.yaml has as well.',
+    { 'projects/second.yaml': copyOf(PROJECT, { title: 'coldline' }) },
+    'projects/second.yaml, field title',
+    '"coldline", which content/projects/example.yaml has as well.',
     'a title of its own; or take one of the two files away.',
   ],
   [
@@ -505,16 +530,28 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'another id; or take one of the two out.',
   ],
   [
-    'cards count 1, 2, 3 in the order of their files',
-    {
-      'process/features/02-chat.yaml': copyOf('process/features/01-example.yaml', {
-        id: 3,
-        title: 'Chat',
-      }),
-    },
-    'process/features/02-chat.yaml, field id',
-    'the number 3, in file 2 of the folder.',
-    '2: the records count 1, 2, 3 in the order of their files.',
+    'a name in the order of a list that no entry has is reported while an entry is not named',
+    { 'team/order.yaml': '- exampel\n' },
+    'team/order.yaml',
+    '"exampel", but no file of the folder has this name.',
+    'the name of a file that is not in the list yet, such as example; or take the line away.',
+  ],
+  [
+    'an order that is no list of names is reported',
+    { 'team/order.yaml': 'example: 1\n', 'projects/order.yaml': '- { example: 1 }\n' },
+    'projects/order.yaml',
+    'no list of names.',
+    NAMES,
+    'team/order.yaml',
+    'no list of names.',
+    NAMES,
+  ],
+  [
+    'pages that have no order have no file for one',
+    { 'legal/order.yaml': '- privacy-policy\n' },
+    'legal/order.yaml',
+    'a file that nobody reads: its name ends in .yaml.',
+    'the ending .md for a record, .png, .jpg, .jpeg, .webp, .avif, .svg for a picture; or take the file away.',
   ],
   [
     'a missing picture is reported with the path looked for',
@@ -527,17 +564,17 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'a picture in other case, of another type or in another folder is named',
     {
       ...edited(HERO, { imageSrc: './Product-Screen.PNG' }),
-      ...edited(LOGO, { src: './01-kadara.png' }),
+      ...edited(LOGO, { src: './kadara.png' }),
       ...edited(PROJECT, { image: './coldline-map.png' }),
       'team/coldline-map.png': '',
     },
     'hero/hero.yaml, field imageSrc',
     '"./Product-Screen.PNG", but there is no picture content/hero/Product-Screen.PNG. There is content/hero/product-screen.png.',
     './product-screen.png, or put a picture at content/hero/Product-Screen.PNG.',
-    'logos/01-example.yaml, field src',
-    '"./01-kadara.png", but there is no picture content/logos/01-kadara.png. There is content/logos/01-kadara.svg.',
-    './01-kadara.svg, or put a picture at content/logos/01-kadara.png.',
-    'projects/01-example.yaml, field image',
+    'logos/example.yaml, field src',
+    '"./kadara.png", but there is no picture content/logos/kadara.png. There is content/logos/kadara.svg.',
+    './kadara.svg, or put a picture at content/logos/kadara.png.',
+    'projects/example.yaml, field image',
     '"./coldline-map.png", but there is no picture content/projects/coldline-map.png. There is content/team/coldline-map.png.',
     '../team/coldline-map.png, or put a picture at content/projects/coldline-map.png.',
   ],
@@ -552,13 +589,13 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'hero/hero.yaml, field imageSrc',
     '"./screen.heic", a file of the type .heic, which cannot be shown.',
     'the path of a picture of the type PNG, JPEG, WebP, AVIF or SVG.',
-    'logos/01-example.yaml, field src',
+    'logos/example.yaml, field src',
     '"../../site/logo.svg", which lies outside the folder content/.',
     'the path of a picture inside content/, best beside this file in content/logos/.',
-    'services/01-example.yaml, field users[1]',
+    'services/example.yaml, field users[1]',
     '"https://example.com/a.png", which is not the path of a file next to this one.',
     'the path from this file, with forward slashes: put the picture into content/services/ and write ./a.png',
-    'projects/01-example.yaml, field image',
+    'projects/example.yaml, field image',
     '"C:\\Pictures\\map.png", which is not the path of a file next to this one.',
     'the path from this file, with forward slashes: put the picture into content/projects/ and write ./map.png',
   ],
@@ -574,7 +611,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'site/site.yaml, field contactPhone',
     'the placeholder "XXX".',
     `${REPLACE}.`,
-    'projects/01-example.yaml, field link',
+    'projects/example.yaml, field link',
     'the placeholder "name@yourdomain.com".',
     `${REPLACE}.`,
   ],
@@ -626,7 +663,7 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
   [
     'a social link names a network that exists',
     edited(PROJECT, { link: 'social:linkedn' }),
-    'projects/01-example.yaml, field link',
+    'projects/example.yaml, field link',
     '"social:linkedn", but site/site.yaml has no social link with the id "linkedn". Did you mean social:linkedin?',
     'one of social:linkedin; or add the network to socialLinks in content/site/site.yaml.',
   ],
@@ -809,22 +846,15 @@ We use [insert list] of cookies, and respect [your rights](#use).
     'navigation/navigation.yaml, field links[1].href',
     `"#projects", ${NOT_SHOWN}`,
     LINK_FORMS.replace(/\(#.*?\)/, '(#services, #team)'),
-    'projects/01-example.yaml, field link',
+    'projects/example.yaml, field link',
     `"/#testimonials", ${NOT_SHOWN}`,
     LINK_FORMS.replace(/\(#.*?\)/, '(#services, #team)'),
   ],
   [
-    'a case study belongs to a project and has an address of its own',
-    {
-      'projects/09-other.md': source(STUDY),
-      'projects/2-example.yaml': copyOf(PROJECT, { title: 'Two' }),
-      'projects/2-example.md': source(STUDY),
-    },
-    'projects/2-example.md',
-    'the file name "2-example.md", which makes the address /projects/example.',
-    'another name: content/projects/01-example.md has this address as well.',
-    'projects/09-other.md',
-    'a case study without its project: there is no content/projects/09-other.yaml.',
+    'a case study belongs to a project',
+    { 'projects/other.md': source(STUDY) },
+    'projects/other.md',
+    'a case study without its project: there is no content/projects/other.yaml.',
     'the name of the file of its project, with the ending .md; or take the file away.',
   ],
   [
@@ -835,34 +865,34 @@ We use [insert list] of cookies, and respect [your rights](#use).
 
 We built ![a map](./map.png) for {owner}; see [there](/there).
 
-![](./03-coldline.png)
+![](./coldline.png)
 
 ![A map](./no.png)
 `,
     },
-    'projects/01-example.md, line 6',
+    'projects/example.md, line 6',
     '"# A map", a title with one #.',
     'two or more signs: the heading of the page is the field title.',
-    'projects/01-example.md, line 8',
+    'projects/example.md, line 8',
     'the name {owner}, which nothing fills in.',
     `one of ${VARIABLES}, ${FACTS}; or the words themselves, without braces.`,
-    'projects/01-example.md, line 8',
+    'projects/example.md, line 8',
     '"![a map](./map.png)", a picture among words.',
     'the picture with an empty line above and below it.',
-    'projects/01-example.md, line 8',
+    'projects/example.md, line 8',
     `"/there", ${NO_ADDRESS}`,
     LINK_FORMS,
-    'projects/01-example.md, line 10',
-    '"![](./03-coldline.png)", a picture without a description.',
+    'projects/example.md, line 10',
+    '"![](./coldline.png)", a picture without a description.',
     'what the picture shows in the square brackets, for visitors who cannot see it.',
-    'projects/01-example.md, line 12',
+    'projects/example.md, line 12',
     '"./no.png", but there is no picture content/projects/no.png.',
     'the path of a picture that exists, or put a picture at content/projects/no.png.',
   ],
   [
     'a case study has a text',
     { [STUDY]: STUDY_HEAD },
-    'projects/01-example.md, line 5',
+    'projects/example.md, line 5',
     'no text.',
     'what was built, and how.',
   ],
@@ -878,22 +908,22 @@ test('every issue is listed at once, in the order of the collections', () => {
   const message = messageAfter({
     'hero/hero.yaml': undefined,
     'team/section.yaml': 'sectionTitle: [',
-    ...edited('logos/01-example.yaml', { alt: 'TODO', src: './no.svg' }),
+    ...edited('logos/example.yaml', { alt: 'TODO', src: './no.svg' }),
   });
   expect(message).toMatch(/^The content has 4 faults\.\n\n1\. content\/hero\/hero\.yaml\n/);
   expect(message.match(/^\d+\. content\/[a-z0-9/.-]+/gm)).toEqual([
     '1. content/hero/hero.yaml',
-    '2. content/logos/01-example.yaml',
-    '3. content/logos/01-example.yaml',
+    '2. content/logos/example.yaml',
+    '3. content/logos/example.yaml',
     '4. content/team/section.yaml',
   ]);
 });
 
 test('the list of a single issue is as the owner reads it', () => {
-  expect(messageAfter(edited('logos/01-example.yaml', { alt: 404 }))).toMatchInlineSnapshot(`
+  expect(messageAfter(edited('logos/example.yaml', { alt: 404 }))).toMatchInlineSnapshot(`
     "The content has one fault.
 
-    1. content/logos/01-example.yaml, field alt
+    1. content/logos/example.yaml, field alt
        Found: the number 404.
        Write: a text, here in quotes: "404". The name of the client. For example: Kadara
     "
@@ -954,7 +984,7 @@ test('a picture that cannot be shown is an issue of each field that names it, or
        Found: "./product-screen.png", a picture that is cut off or damaged.
        Write: another copy of it.
 
-    2. content/services/01-example.yaml, field users[1]
+    2. content/services/example.yaml, field users[1]
        Found: "./users/1.svg", a picture that is cut off or damaged.
        Write: another copy of it.
 
@@ -1023,8 +1053,7 @@ test('legal pages know the facts about the company; the year may be that of the 
 });
 
 test('a case study comes out as texts and pictures', () => {
-  const body =
-    '\nBy {brand}.\n\n![A map](./03-coldline.png)\n\n## Then\n\n[Terms](/privacy-policy)\n';
+  const body = '\nBy {brand}.\n\n![A map](./coldline.png)\n\n## Then\n\n[Terms](/privacy-policy)\n';
   const { projects } = read({ [STUDY]: STUDY_HEAD + body }, '/agency/');
   expect(projects.studies).toEqual([
     {
@@ -1034,7 +1063,7 @@ test('a case study comes out as texts and pictures', () => {
       description: 'How we built it.',
       blocks: [
         { html: '<p>By Harmattan.</p>' },
-        { picture: 'projects/03-coldline.png', alt: 'A map' },
+        { picture: 'projects/coldline.png', alt: 'A map' },
         { html: '<h2>Then</h2>\n<p><a href="/agency/privacy-policy">Terms</a></p>' },
       ],
     },

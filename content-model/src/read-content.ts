@@ -15,6 +15,7 @@ import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.
 import { type Finding, finding } from './findings/findings.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
+import { orderFile } from './order.ts';
 import { parseEntry } from './parse.ts';
 import { valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
@@ -69,6 +70,9 @@ export function readContent(
   if (issues.length > 0) throw new ContentError(issues);
   const content = mapCollections((collection) => read.get(collection)?.value);
   content.pages.home.sections = context.sections;
+  content.process.features.forEach((feature, index) => {
+    feature.id = index + 1;
+  });
   return content;
 }
 
@@ -77,15 +81,15 @@ function readCollection(
   files: ContentFiles['files'],
   context: Context,
 ): Read {
-  const paths = locate(collection, files.keys());
+  const paths = locate(collection, files);
   if (paths.length === 0 && collection.type === 'singleton') {
     // The words of the site's language may be all that there is to say.
-    const read = readFile(collection, `${collection.path}.yaml`, '{}', context, []);
+    const read = readFile(collection, `${collection.path}.yaml`, '{}', context);
     if (read.issues.length === 0) return read;
   }
   const read = paths.map((path) => ({
     path,
-    ...readFile(collection, path, files.get(path) ?? '', context, paths),
+    ...readFile(collection, path, files.get(path) ?? '', context),
   }));
   const issues = read.flatMap((each) => each.issues);
   const pictures = read.flatMap((each) => each.pictures ?? []);
@@ -97,25 +101,20 @@ function readCollection(
     return { value, issues: [...singletonIssues(collection, paths), ...issues], pictures };
   }
   const entries = read.flatMap(({ path, entry }) => (entry === undefined ? [] : { path, entry }));
+  const order = files.get(orderFile(collection)) ?? '';
   return {
     value: read.map((each) => each.value),
-    issues: [...issues, ...listIssues(collection, entries, paths)],
+    issues: [...issues, ...listIssues(collection, entries, paths, order)],
     pictures,
   };
 }
 
-function readFile(
-  collection: Collection,
-  path: string,
-  source: string,
-  context: Context,
-  paths: readonly string[],
-): Read {
+function readFile(collection: Collection, path: string, source: string, context: Context): Read {
   const issues = encodingIssues(`content/${path}`, source);
   if (issues.length > 0) return { issues };
   if (collection.type === 'documents') {
     const readDocument = collection.folder === 'legal' ? readLegalPage : readCaseStudy;
-    return readDocument(path, source, context, paths);
+    return readDocument(path, source, context);
   }
   // The facts of the site cannot contain facts of the site.
   const variables = collection === collections.get('site') ? [] : SITE_VARIABLES;
@@ -214,14 +213,13 @@ const rawFields = (name: string, files: ContentFiles['files']): unknown =>
 export function pagesOf(files: ContentFiles['files']) {
   const filesOf = (name: string) => {
     const collection = collections.get(name);
-    return collection ? locate(collection, files.keys()) : [];
+    return collection ? locate(collection, files) : [];
   };
   const address = valueAt(rawFields('pages.contact', files), ['address']);
   const isAddress = typeof address === 'string' && refuseAddress(address.trim()) === undefined;
   const contactPage = `/${isAddress ? address.trim() : 'contact'}`;
   const documents = ['legal', 'projects.studies'].flatMap((name) => {
-    const paths = filesOf(name);
-    return paths.filter((path) => addressIssues(path, paths, contactPage).length === 0);
+    return filesOf(name).filter((path) => addressIssues(path, contactPage).length === 0);
   });
   const shows = (section: string, choice: string, list: string) =>
     valueAt(rawFields(`${section}.section`, files), ['show']) !== choice &&

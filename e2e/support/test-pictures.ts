@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse, stringify } from 'yaml';
+import { orderIn } from '../../content-model/src/order.ts';
 
 /** A photo without motif: colours that blend, a horizon, and grain; always the same bytes. */
 async function photo(width: number, height: number): Promise<Sharp> {
@@ -59,9 +60,9 @@ export async function fillWithPictures(folder: string, first: number): Promise<v
     writeFileSync(path, stringify(by(parse(readFileSync(path, 'utf8')))));
   };
   const entriesOf = (list: string) =>
-    readdirSync(join(folder, list))
-      .filter((name) => /^\d.*\.yaml$/.test(name))
-      .map((name) => `${list}/${name}`);
+    (orderIn(readFileSync(join(folder, list, 'order.yaml'), 'utf8')) ?? []).map(
+      (id) => `${list}/${id}.yaml`,
+    );
   const fill = (list: string, field: string) => {
     for (const [place, file] of entriesOf(list).entries()) {
       change(file, (fields) => ({ ...fields, [field]: pathOf(file, kindAt(place)) ?? '' }));

@@ -1,5 +1,5 @@
 // Makes every picture from its source: `npm run artwork`, or only those whose path contains a text:
-// `npm run artwork -- projects/03`.
+// `npm run artwork -- projects/coldline`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';

@@ -63,7 +63,7 @@ function copyPictures(folder: string, times: number): void {
 /** The path of the first entry of the team. */
 function firstMember(texts: ReadonlyMap<string, string>): string {
   const team = collections.get('team.members');
-  return (team && locate(team, texts.keys())[0]) ?? '';
+  return (team && locate(team, texts)[0]) ?? '';
 }
 
 const secondsOf = (milliseconds: number | undefined) =>

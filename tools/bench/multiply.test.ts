@@ -25,5 +25,5 @@ test('once is the content itself', () => {
 });
 
 test('a copy is named after its original', () => {
-  expect(copyPath('projects/03-coldline.yaml', 2)).toBe('projects/03-coldline-2.yaml');
+  expect(copyPath('projects/coldline.yaml', 2)).toBe('projects/coldline-2.yaml');
 });

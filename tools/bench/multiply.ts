@@ -15,7 +15,7 @@ export const multiplied = [
   'legal',
 ] as const;
 
-/** The path of a copy: `03-coldline.yaml` has the copy `03-coldline-2.yaml`. */
+/** The path of a copy: `coldline.yaml` has the copy `coldline-2.yaml`. */
 export function copyPath(path: string, copy: number): string {
   const extension = posix.extname(path);
   return `${path.slice(0, -extension.length)}-${copy}${extension}`;
@@ -36,7 +36,7 @@ export function multiply(files: ReadonlyMap<string, string>, times: number): Map
   for (const name of multiplied) {
     const collection = collections.get(name);
     if (!collection || collection.type === 'singleton') continue;
-    const paths = locate(collection, files.keys());
+    const paths = locate(collection, files);
     const most = collection.type === 'list' ? collection.atMost : Number.POSITIVE_INFINITY;
     let room = Math.min(paths.length * times, most) - paths.length;
     for (let copy = 2; copy <= times; copy += 1) {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { locate } from '../../content-model/src/check/locate.ts';
+import { isEntryOf } from '../../content-model/src/check/locate.ts';
 import {
   collectionName,
   collections,
@@ -52,8 +52,8 @@ export function untranslated(files: Readonly<Record<string, unknown>>): Record<s
   });
   const all: Record<string, unknown> = { ...files, ...Object.fromEntries(words) };
   const drafted = [...collections.values()].flatMap((collection) =>
-    locate(collection, Object.keys(all))
-      .filter((path) => !FACTS.includes(path))
+    Object.keys(all)
+      .filter((path) => isEntryOf(collection, path) && !FACTS.includes(path))
       .map((path) => {
         const value = all[path];
         return documentFolders.some((each) => each === collection)

@@ -1,7 +1,9 @@
 import type { List, Singleton } from '../collections.ts';
 import { finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
+import { orderFile, orderIn } from '../order.ts';
 import { fieldsOf, valueAt } from '../schema-traversal.ts';
+import { idOf } from './locate.ts';
 import { withoutExtension } from './pictures.ts';
 import { repeats } from './repeats.ts';
 
@@ -26,19 +28,21 @@ const secondFiles = (files: readonly string[]): ContentIssue[] =>
 type ListEntry = { path: string; entry: unknown };
 
 /**
- * Reports what is wrong among the entries of a list: their number, repeated titles and positions.
+ * Reports what is wrong among the entries of a list: their number, their order and repeated titles.
  *
  * @param entries those entries whose files could be parsed
+ * @param order the text of the file with their order
  */
 export const listIssues = (
   list: List,
   entries: readonly ListEntry[],
   files: readonly string[],
+  order: string,
 ): ContentIssue[] => [
   ...countIssues(list, files.length),
   ...secondFiles(files),
   ...repeatedValues(list.unique, entries),
-  ...(list.numbered === undefined ? [] : positionIssues(list.numbered, entries, files)),
+  ...orderIssues(list, order, files.map(idOf)),
 ];
 
 const countIssues = ({ folder, atMost }: List, count: number): ContentIssue[] =>
@@ -58,14 +62,17 @@ function repeatedValues(field: string, entries: readonly ListEntry[]): ContentIs
   }));
 }
 
-const positionIssues = (
-  field: string,
-  entries: readonly ListEntry[],
-  files: readonly string[],
-): ContentIssue[] =>
-  entries.flatMap(({ path, entry }) => {
-    const value = valueAt(entry, [field]);
-    const position = files.indexOf(path) + 1;
-    if (value === position || typeof value !== 'number') return [];
-    return [{ file: `content/${path}`, field, ...finding('wrongPosition', value, position) }];
-  });
+/**
+ * Reports an order that cannot be read, and names in it that no entry has while another entry is not named: there a name
+ * is wrong. The name of an entry that was taken away does no harm.
+ */
+function orderIssues(list: List, order: string, entries: readonly string[]): ContentIssue[] {
+  const file = `content/${orderFile(list)}`;
+  const names = orderIn(order);
+  if (!names) return [{ file, ...finding('noOrder') }];
+  const unnamed = entries.filter((entry) => !names.includes(entry));
+  if (unnamed.length === 0) return [];
+  return names
+    .filter((name) => !entries.includes(name))
+    .map((name) => ({ file, ...finding('nameWithoutEntry', name, unnamed) }));
+}

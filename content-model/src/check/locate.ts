@@ -8,6 +8,7 @@ import {
 } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
+import { orderFile, orderIn } from '../order.ts';
 import { isPictureName, PICTURE_TYPES, withoutExtension } from './pictures.ts';
 import { nearest } from './suggest.ts';
 
@@ -22,10 +23,18 @@ const ENTRY_FOLDERS = new Set([
 const TOP_FILES = SINGLETON_PATHS.filter((path) => posix.dirname(path) === '.');
 const FOLDERS = new Set([...ENTRY_FOLDERS, ...DOCUMENT_FOLDERS]);
 
+const ORDER_FILES = lists.map(orderFile);
+
 const ENTRY_TYPES = ['.yaml', '.yml', '.json'];
 
 /** Whether a file has the extension of an entry's fields. */
 export const isEntryFile = (path: string) => ENTRY_TYPES.includes(posix.extname(path));
+
+/** Whether a file names the entries of a list in their order. */
+export const isOrderFile = (path: string) => ORDER_FILES.includes(path);
+
+/** The name by which an entry is known in its folder: that of its file without the ending. */
+export const idOf = (path: string) => withoutExtension(posix.basename(path));
 
 /** The files in which a singleton may be. */
 export const singletonFiles = ({ path }: Singleton) => ENTRY_TYPES.map((type) => path + type);
@@ -33,20 +42,28 @@ export const singletonFiles = ({ path }: Singleton) => ENTRY_TYPES.map((type) =>
 /** `2-…` before `10-…`, whether or not the numbers have as many digits. */
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
-/** The files of a collection out of all paths from `content/`, in the order in which they are shown. */
-export function locate(collection: Collection, paths: Iterable<string>): string[] {
-  if (collection.type === 'singleton') {
-    const own = singletonFiles(collection);
-    return [...paths].filter((path) => own.includes(path));
-  }
-  return [...paths]
-    .filter((path) => posix.dirname(path) === collection.folder)
-    .filter((path) =>
-      collection.type === 'documents'
-        ? posix.extname(path) === '.md' && !isIgnored(path)
-        : isEntryFile(path) && !SINGLETON_PATHS.includes(withoutExtension(path)),
-    )
-    .sort(byName);
+/** Whether a file, by its path from `content/`, holds an entry of a collection. */
+export function isEntryOf(collection: Collection, path: string): boolean {
+  if (collection.type === 'singleton') return singletonFiles(collection).includes(path);
+  if (posix.dirname(path) !== collection.folder) return false;
+  if (collection.type === 'documents') return posix.extname(path) === '.md' && !isIgnored(path);
+  const isOther = SINGLETON_PATHS.includes(withoutExtension(path)) || isOrderFile(path);
+  return isEntryFile(path) && !isOther;
+}
+
+/**
+ * The files of a collection in the order in which they are shown: as `order.yaml` in their folder names them, then those
+ * that it does not name, by their names.
+ *
+ * @param files the texts of the content by path
+ */
+export function locate(collection: Collection, files: ReadonlyMap<string, string>): string[] {
+  const paths = [...files.keys()].filter((path) => isEntryOf(collection, path));
+  if (collection.type === 'singleton') return paths;
+  const names = orderIn(files.get(orderFile(collection)) ?? '') ?? [];
+  const places = new Map(names.map((name, place) => [name, place]));
+  const placeOf = (path: string) => places.get(idOf(path)) ?? names.length;
+  return paths.sort((one, other) => placeOf(one) - placeOf(other) || byName(one, other));
 }
 
 /** Files that may be anywhere: documents, and what operating systems leave in folders. */

@@ -1,4 +1,4 @@
-import { describeValue, type FindingTable, quoted } from './describe.ts';
+import { type FindingTable, quoted } from './describe.ts';
 
 /** What could not be read, and the line on which it is, if there is one. */
 const at = (found: string, line: string | undefined) => (line ? `${found}: ${line}` : `${found}.`);
@@ -83,9 +83,13 @@ export const fileFindings = {
     `${quoted(value)}, which content/${other} has as well.`,
     `a ${field} of its own; or take one of the two files away.`,
   ],
-  wrongPosition: (value: number, position: number) => [
-    `${describeValue(value)}, in file ${position} of the folder.`,
-    `${position}: the records count 1, 2, 3 in the order of their files.`,
+  noOrder: () => [
+    'no list of names.',
+    'the files of the folder in their order, without their endings, one in each line behind a dash:\n- first\n- second',
+  ],
+  nameWithoutEntry: (name: string, others: readonly string[]) => [
+    `${quoted(name)}, but no file of the folder has this name.`,
+    `the name of a file that is not in the list yet, such as ${others[0]}; or take the line away.`,
   ],
   unknownFolder: (folder: string, top: string, folders: readonly string[], meant?: string) => [
     `a file that nobody reads: ${folder === '.' ? `the top of content/ holds no records but ${top}` : `the folder content/${folder}/ holds no records`}.${meant ? ` Did you mean content/${meant}/?` : ''}`,

@@ -11,7 +11,6 @@ import {
   ruled,
   sectionFields,
   text,
-  wholeNumber,
 } from './fields.ts';
 
 export const processSectionSchema = group('The head of the process section, and what it shows.', {
@@ -32,11 +31,11 @@ export const processSectionSchema = group('The head of the process section, and 
 export type ProcessSection = z.infer<typeof processSectionSchema>;
 
 const stepImageSchema = group('One picture of a step.', {
-  src: picture('The picture.', './01-project-consultation-a.png'),
+  src: picture('The picture.', './project-consultation-a.png'),
   alt: pictureDescription('src', 'picture', 'A page of notes with three goals'),
   after: optionalPicture(
     'What comes over the picture once the vehicle has arrived at the end of the line: a picture of the same proportions, such as a tick on a clear ground. Leave the field out for none.',
-    './06-launch-and-support-a-after.svg',
+    './launch-and-support-a-after.svg',
   ).optional(),
 });
 
@@ -56,7 +55,7 @@ export const processStepSchema = group('One step of the timeline.', {
   images: list(
     stepImageSchema,
     'One or two pictures beside the step. Leave the field out for a step without one.',
-    '- { src: ./01-project-consultation-a.png, alt: A page of notes }\n- { src: ./01-project-consultation-b.png, alt: A list of goals }',
+    '- { src: ./project-consultation-a.png, alt: A page of notes }\n- { src: ./project-consultation-b.png, alt: A list of goals }',
   )
     .max(2)
     .default([]),
@@ -88,7 +87,6 @@ const FEATURE_ICONS = [
 export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 
 export const processFeatureSchema = group('One of the feature cards.', {
-  id: wholeNumber('The number of the card: 1, 2, 3 and so on, in the order of the files.', 1),
   icon: choice(FEATURE_ICONS, `The icon on the card, one of: ${FEATURE_ICONS.join(', ')}.`),
   title: text('The title of the card.', 'Real-time Stream Analytics'),
   description: paragraph(
@@ -96,4 +94,7 @@ export const processFeatureSchema = group('One of the feature cards.', {
     'See who’s watching as they watch.',
   ),
 });
-export type ProcessFeature = z.infer<typeof processFeatureSchema>;
+export type ProcessFeature = z.infer<typeof processFeatureSchema> & {
+  /** Its place among the cards, counted from 1. */
+  id: number;
+};

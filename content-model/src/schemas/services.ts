@@ -19,7 +19,7 @@ export const serviceSchema = group('One service that the agency offers.', {
     'What a client gets, in one or two sentences.',
     'Custom full-stack web applications.',
   ),
-  imageSrc: picture('The drawing on the card.', './01-web-development.svg'),
+  imageSrc: picture('The drawing on the card.', './web-development.svg'),
   imageAlt: pictureDescription('imageSrc', 'drawing', 'A browser window with a bar chart'),
   users: list(
     neededPicture('The picture of one person.', './users/1.svg'),

@@ -22,6 +22,6 @@ export const teamMemberSchema = group('One member of the team.', {
   name: text('The name of the member.', 'Adaeze Okonkwo'),
   designation: text('What the member does at the agency.', 'Founder and Engineering Lead'),
   quote: paragraph('A sentence by or about the member.', 'I read the logs before the brief.'),
-  photo: picture('The portrait.', './01-adaeze-okonkwo.svg'),
+  photo: picture('The portrait.', './adaeze-okonkwo.svg'),
   photoAlt: pictureDescription('photo', 'portrait', 'Portrait of Adaeze Okonkwo'),
 });

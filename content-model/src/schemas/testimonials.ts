@@ -24,5 +24,5 @@ export const reviewSchema = group('One review card.', {
   name: text('Who says it.', 'Bisi Adewale'),
   title: text('What this person does, and where.', 'Head Teacher, Brightpath Schools'),
   review: paragraph('What the client says.', 'Results day used to take a week.'),
-  image: picture('The portrait of this person.', './01-bisi-adewale.svg'),
+  image: picture('The portrait of this person.', './bisi-adewale.svg'),
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locate } from '../check/locate.ts';
+import { isEntryOf } from '../check/locate.ts';
 import { collections } from '../collections.ts';
 import { parseEntry } from '../parse.ts';
 import { normaliseNulls } from '../schema-traversal.ts';
@@ -13,7 +13,7 @@ import { DEFAULT_THEME, type Theme, themeSchema } from '../schemas/theme.ts';
  */
 export function readTheme(folder: string): Theme {
   const collection = collections.get('theme');
-  const [path] = collection ? locate(collection, readdirSync(folder)) : [];
+  const path = collection && readdirSync(folder).find((name) => isEntryOf(collection, name));
   if (path === undefined) return DEFAULT_THEME;
   const { value } = parseEntry(path, readFileSync(join(folder, path), 'utf8'));
   return themeSchema.safeParse(normaliseNulls(themeSchema, value)).data ?? DEFAULT_THEME;

@@ -126,8 +126,9 @@ export function becomeArabicAgency(folder: string): void {
   words.success.text = 'وصلت رسالتك';
   words.whatHappensNext.steps = ['نقرأ رسالتك', 'نرد عليك', 'نتحدث معك'];
   writeFileSync(contact, stringify(words));
-  renameSync(join(folder, 'projects/12-more-12.yaml'), join(folder, 'projects/12-خريطة-حية.yaml'));
-  ['03-coldline', '12-خريطة-حية', '30-more-30'].forEach((name, index) => {
+  renameSync(join(folder, 'projects/more-12.yaml'), join(folder, 'projects/خريطة-حية.yaml'));
+  appendFileSync(join(folder, 'projects/order.yaml'), '- خريطة-حية\n');
+  ['coldline', 'خريطة-حية', 'more-30'].forEach((name, index) => {
     const head = `title: خريطة ${index + 1}\ndescription: كيف بنينا الخريطة رقم ${index + 1} التي يفهمها السائق بنظرة واحدة وهو على الطريق.`;
     writeFileSync(join(folder, `projects/${name}.md`), `---\n${head}\n---\n\n${document}`);
   });

@@ -97,13 +97,12 @@ export async function becomeGermanPhotoAgency(folder: string): Promise<void> {
   const edit = (path: string, change: (entry: Record<string, unknown>) => object) =>
     add(path, stringify(change(parse(readFileSync(join(folder, path), 'utf8')))));
 
-  for (const file of globSync(
-    lists.map(({ folder: name }) => `${name}/[0-9]*`),
-    { cwd: folder },
-  )) {
-    rmSync(join(folder, file));
+  for (const { folder: name } of lists) {
+    for (const file of globSync(`${name}/*.yaml`, { cwd: folder })) {
+      if (!file.endsWith('section.yaml')) rmSync(join(folder, file));
+    }
   }
-  const examples = [...exampleContent().files].filter(([path]) => /\/01-example\.\w+$/.test(path));
+  const examples = [...exampleContent().files].filter(([path]) => /\/example\.\w+$/.test(path));
   for (const [path, text] of examples) add(path, text);
   add('theme.yaml', 'brand: "#1d3b53"\naccent: "#e8a33d"\npattern: none\n');
 

@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { locate } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists, singletons } from '../../../content-model/src/collections.ts';
+import { readFolder } from '../../../content-model/src/folder.ts';
 import { splitFrontMatter } from '../../../content-model/src/parse.ts';
 import {
   elementOf,
@@ -67,12 +69,6 @@ function withoutOptional(schema: Schema, value: unknown): unknown {
   );
 }
 
-/** The files of a list's entries, as they are ordered on the page; paths are from the content folder. */
-const entryFiles = (folder: string, list: string) =>
-  globSync(`${list}/*.{yaml,yml}`, { cwd: folder })
-    .filter((path) => !path.endsWith('/section.yaml'))
-    .sort();
-
 /** Rewrites every file of a content folder whose contact page is at /kontakt. */
 export function rewriteContent(folder: string, rewriting: Rewriting): void {
   const rewrite = (path: string, schema: Schema) => {
@@ -84,10 +80,11 @@ export function rewriteContent(folder: string, rewriting: Rewriting): void {
     // Files with nothing but interface words may be left out.
     if (existsSync(join(folder, `${path}.yaml`))) rewrite(`${path}.yaml`, schema);
   }
-  for (const { folder: name, schema } of lists) {
-    for (const path of entryFiles(folder, name)) {
+  const { files } = readFolder(folder);
+  for (const list of lists) {
+    for (const path of locate(list, files)) {
       if (rewriting.minimal) rmSync(join(folder, path));
-      else rewrite(path, schema);
+      else rewrite(path, list.schema);
     }
   }
   for (const { folder: name, schema } of documentFolders) {
@@ -102,14 +99,12 @@ export function rewriteContent(folder: string, rewriting: Rewriting): void {
 
 /** Copies the entries of every list until there are `wanted` of them, or as many as the list may have. */
 export function multiplyEntries(folder: string, wanted: number): void {
-  for (const { folder: name, atMost, numbered } of lists) {
-    const files = entryFiles(folder, name);
-    const number = (index: number) => `${index + 1}`.padStart(2, '0');
-    const sources = files.map((path) => readFileSync(join(folder, path), 'utf8'));
-    for (let index = files.length; index < Math.min(wanted, atMost); index += 1) {
-      const entry = parse(sources[index % sources.length] ?? '');
-      const copy = numbered ? { ...entry, [numbered]: index + 1 } : entry;
-      writeFileSync(join(folder, name, `${number(index)}-more-${index + 1}.yaml`), stringify(copy));
+  const { files } = readFolder(folder);
+  for (const list of lists) {
+    const sources = locate(list, files).map((path) => files.get(path) ?? '');
+    for (let index = sources.length; index < Math.min(wanted, list.atMost); index += 1) {
+      const copy = stringify(parse(sources[index % sources.length] ?? ''));
+      writeFileSync(join(folder, list.folder, `more-${index + 1}.yaml`), copy);
     }
   }
 }

@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
-import { addressOf, stemOf } from '../../../content-model/src/check/address.ts';
-import { locate } from '../../../content-model/src/check/locate.ts';
+import { addressOf } from '../../../content-model/src/check/address.ts';
+import { isEntryOf, isOrderFile, locate } from '../../../content-model/src/check/locate.ts';
 import {
   type Collection,
   documentFolders,
+  type List,
   lists,
   singletons,
 } from '../../../content-model/src/collections.ts';
-import { isObject } from '../../../content-model/src/schema-traversal.ts';
+import { orderFile } from '../../../content-model/src/order.ts';
 import { type EntryFile, readEntry } from '../entries/entries.ts';
 import type { Snapshot } from '../git/snapshot.ts';
 import { movedItems, pairUp } from './alignment.ts';
@@ -20,7 +21,7 @@ export type Change = {
   collection?: Collection;
   /** What tells it from the others of its collection. */
   title?: string | undefined;
-  /** Where its file was, and where it is. */
+  /** Where its file was, and where it is; the file with the order. */
   before?: string | undefined;
   after?: string | undefined;
   /** What is different in it; for a new order, the entries that have another place. */
@@ -50,14 +51,6 @@ const textChange = (before: string | undefined, after: string | undefined): Fiel
   after: after === undefined ? undefined : { text: after },
 });
 
-/** The fields of an entry without the one that only counts. */
-function withoutNumber(fields: unknown, collection: Collection): unknown {
-  const counted = collection.type === 'list' ? collection.numbered : undefined;
-  if (counted === undefined || !isObject(fields)) return fields;
-  const { [counted]: _, ...others } = fields;
-  return others;
-}
-
 /** What happened to an entry that was and is there. */
 function entryChange(
   collection: Collection,
@@ -77,11 +70,7 @@ function entryChange(
   const fields = isBroken
     ? [textChange(before.files.get(from), after.files.get(to))]
     : [
-        ...fieldChanges(
-          collection.schema,
-          { ...old, fields: withoutNumber(old.fields, collection) },
-          { ...fresh, fields: withoutNumber(fresh.fields, collection) },
-        ),
+        ...fieldChanges(collection.schema, old, fresh),
         ...(hasAddress ? [addressChange(from, to)] : []),
         ...(old.body === fresh.body ? [] : [textChange(old.body, fresh.body)]),
         ...(collection.type === 'documents'
@@ -114,20 +103,17 @@ function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldCh
 }
 
 /**
- * The files of the entries that a collection has at both times, and of those that it has at one only. An entry of a list
- * is known by its text or its title: another one may have had the name of its file.
+ * The files of the entries that a collection has at both times, and of those that it has at one only. A file that was
+ * renamed is known by the title of its entry.
  */
-export function pairEntries(collection: Collection, before: Snapshot, after: Snapshot) {
+function pairEntries(collection: Collection, before: Snapshot, after: Snapshot) {
   const entriesIn = (snapshot: Snapshot) =>
-    locate(collection, snapshot.files.keys()).map((path) => ({ path, snapshot }));
+    locate(collection, snapshot.files).map((path) => ({ path, snapshot }));
   const [old, fresh] = [entriesIn(before), entriesIn(after)];
   type Entry = (typeof old)[number];
-  const text = ({ path, snapshot }: Entry) => snapshot.files.get(path);
   const title = ({ path, snapshot }: Entry) => titleOf(snapshot, { path, collection });
   const name = ({ path }: Entry) => path;
-  const stem = ({ path }: Entry) => stemOf(path);
-  const rules = collection.type === 'list' ? [text, title, name, stem] : [name, stem, title];
-  const { pairs, removed, added } = pairUp(old, fresh, rules);
+  const { pairs, removed, added } = pairUp(old, fresh, [name, title]);
   return {
     pairs: pairs.map(([from, to]) => [old[from]?.path ?? '', fresh[to]?.path ?? ''] as const),
     removed: removed.map((position) => old[position]?.path ?? ''),
@@ -158,12 +144,12 @@ function sideChange(
 
 /** The entries of a list that changed places with others. */
 function orderChange(
-  collection: Collection,
+  collection: List,
   before: Snapshot,
   after: Snapshot,
   paths: readonly (readonly [string, string])[],
 ): Change[] {
-  const old = locate(collection, before.files.keys());
+  const old = locate(collection, before.files);
   const order = old.filter((path) => paths.some(([from]) => from === path));
   const moved = movedItems(
     order,
@@ -174,13 +160,14 @@ function orderChange(
     const to = paths.find(([path]) => path === from)?.[1] ?? '';
     const text = titleOf(after, { path: to, collection }) ?? '';
     return {
-      path: [locate(collection, after.files.keys()).indexOf(to)],
+      path: [locate(collection, after.files).indexOf(to)],
       what: 'moved' as const,
       before: { text: String(old.indexOf(from) + 1) },
       after: { text },
     };
   });
-  return [{ what: 'order', collection, fields }];
+  const file = orderFile(collection);
+  return [{ what: 'order', collection, before: file, after: file, fields }];
 }
 
 /** What changed in the content between two times, in the order in which the editor lists it. */
@@ -200,7 +187,7 @@ function otherFiles(changes: readonly Change[], before: Snapshot, after: Snapsho
   const pictures = [...changedPictures(before, after)].filter(
     (path) => !told.includes(posix.basename(path)),
   );
-  const isEntry = (path: string) => all.some((each) => locate(each, [path]).length > 0);
+  const isEntry = (path: string) => isOrderFile(path) || all.some((each) => isEntryOf(each, path));
   const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
     (path) => !isEntry(path) && before.files.get(path) !== after.files.get(path),
   );

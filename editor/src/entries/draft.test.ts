@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
-import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import {
-  type Draft,
-  draftOf,
-  findEntry,
-  mergeDraft,
-  openEarlier,
-  saidAt,
-  withDecisions,
-} from './draft.ts';
+import { type Draft, draftOf, mergeDraft, openEarlier, saidAt, withDecisions } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 
 const sample = readFolder(CONTENT_FOLDER);
 const PATH = 'legal/imprint.md';
-const COLDLINE = 'projects/03-coldline.yaml';
+const COLDLINE = 'projects/coldline.yaml';
 
 const pageWith = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: Ours.\n---\n\n${body}\n`;
@@ -24,16 +15,6 @@ function opened(text: string, path = PATH): OpenEntry {
   const entry = openEarlier(sample, path, text);
   if (!entry) throw new Error(`No entry in ${path}`);
   return entry;
-}
-
-/** The content with other files; undefined takes one out. */
-function withFiles(changes: Record<string, string | undefined>): ContentFiles {
-  const files = new Map(sample.files);
-  for (const [path, text] of Object.entries(changes)) {
-    if (text === undefined) files.delete(path);
-    else files.set(path, text);
-  }
-  return { ...sample, files };
 }
 
 test('a text that both sides changed is joined by paragraph', () => {
@@ -71,34 +52,6 @@ test('a file that can no longer be read as fields is decided on as a whole', () 
   expect(conflicts).toEqual([
     { path: ['source'], mine: 'title: Mine\n', theirs: 'title: "Coldline\n' },
   ]);
-});
-
-test.each([
-  ['is where it was', {}, COLDLINE],
-  ['changed', { [COLDLINE]: 'title: Coldline 2\n' }, COLDLINE],
-  [
-    'got another number',
-    { [COLDLINE]: undefined, 'projects/7-coldline.yaml': 'title: Coldline\n' },
-  ],
-  ['got another name', { [COLDLINE]: undefined, 'projects/03-cold.yaml': 'title: Coldline\n' }],
-])(
-  'an entry that %s is found',
-  (_what, changes: Record<string, string | undefined>, at?: string) => {
-    const base = sample.files.get(COLDLINE) ?? '';
-    const expected = at ?? Object.keys(changes).find((path) => path !== COLDLINE);
-    expect(findEntry(withFiles(changes), COLDLINE, base)).toBe(expected);
-  },
-);
-
-test('an entry that was removed is not taken for another with the same name behind its number', () => {
-  const gone = 'projects/12-c.yaml';
-  const content = withFiles({ 'projects/11-c.yaml': 'title: C\n' });
-  expect(findEntry(content, gone, 'title: C#\n')).toBeUndefined();
-});
-
-test('an entry that is gone is not found', () => {
-  const base = sample.files.get(COLDLINE) ?? '';
-  expect(findEntry(withFiles({ [COLDLINE]: undefined }), COLDLINE, base)).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { locate } from '../../../content-model/src/check/locate.ts';
-import { parseEntry } from '../../../content-model/src/parse.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { collectionOf, type OpenEntry, openEntry, textOf } from './entries.ts';
@@ -74,28 +72,3 @@ const withText = (content: ContentFiles, path: string, text: string): ContentFil
 /** The entry that was in a file when its text was this one; undefined where no entry can be in such a file. */
 export const openEarlier = (content: ContentFiles, path: string, text: string) =>
   collectionOf(path) && openEntry(withText(content, path, text), path);
-
-/**
- * Where the entry of a form is by now: its file gets another name when the list gets another order. In a list it is known
- * by its text or its title, because another entry may have the name of its file.
- *
- * @param base the text of its file when the form was made
- * @returns undefined if the entry is gone
- */
-export function findEntry(content: ContentFiles, path: string, base: string): string | undefined {
-  const { files } = content;
-  if ((files.get(path) ?? '') === base) return path;
-  const collection = collectionOf(path);
-  const own = files.has(path) ? path : undefined;
-  if (!collection || collection.type === 'singleton') return own;
-  const others = locate(collection, files.keys());
-  const hasBase = others.find((each) => files.get(each) === base);
-  if (collection.type === 'documents') return own ?? hasBase;
-  const titleOf = (text: string) => valueAt(parseEntry('', text).value, [collection.unique]);
-  const title = titleOf(base);
-  return (
-    hasBase ??
-    others.find((each) => title !== undefined && titleOf(files.get(each) ?? '') === title) ??
-    own
-  );
-}

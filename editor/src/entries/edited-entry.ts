@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { addressOf, stemOf } from '../../../content-model/src/check/address.ts';
-import { locate } from '../../../content-model/src/check/locate.ts';
+import { idOf } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import { type Changes, slugOf } from '../../../content-model/src/folder.ts';
@@ -11,14 +10,15 @@ import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import type { EditorRequest } from '../server/route.ts';
-import { findEntry, openEarlier } from './draft.ts';
+import { openEarlier } from './draft.ts';
 import {
   blankDocument,
   blankEntry,
   displayName,
-  freeStem,
+  idsIn,
   type OpenEntry,
   openEntry,
+  ordered,
   pathForNew,
   studyOf,
 } from './entries.ts';
@@ -49,8 +49,8 @@ export async function editedEntry(request: EditorRequest): Promise<EditedEntry |
   const path = searchParams.get('file') ?? '';
   const sent = request.posted.get('base');
   const text = typeof sent === 'string' ? decoded(sent) : undefined;
-  const found = text === undefined ? path : findEntry(content, path, text);
-  const entry = found === undefined ? undefined : openEntry(content, found);
+  const isRemoved = text && !content.files.has(path);
+  const entry = isRemoved ? undefined : openEntry(content, path);
   if (entry) {
     const base = text === undefined ? undefined : openEarlier(content, entry.path, text);
     const heading = displayName(content, entry);
@@ -86,14 +86,14 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
     const path = `${legal?.folder}/new.md`;
     return legal && { entry: blankDocument(legal, path), heading: words.addPage };
   }
-  const blank = blankEntry(content, list);
+  const blank = blankEntry(list);
   const model = params.get('from');
   const copied = model === null ? undefined : openEntry(content, model);
   if (!copied || copied.collection !== list || !isObject(copied.fields)) {
     return { entry: blank, heading: words.addTo(collectionLabel(list, language)) };
   }
   const title = `${copied.fields[list.unique] ?? ''} ${words.copy}`.trim();
-  const fields = { ...copied.fields, ...(blank.fields as object), [list.unique]: title };
+  const fields = { ...copied.fields, [list.unique]: title };
   return { entry: { ...blank, fields }, heading: words.copyOf(displayName(content, copied)) };
 }
 
@@ -115,23 +115,14 @@ export function pathOfNew(
   return `${collection.folder}/${name}.md`;
 }
 
-/**
- * The changes that add an entry. A project whose name another one has behind its number gets a name of its own with its
- * case study, which would have no address otherwise. The file of the entry itself comes last.
- */
+/** The changes that add an entry, at the end of its list. */
 export function changesToAdd(content: ContentFiles, path: string, text: string): Changes {
-  const list = lists.find(({ folder }) => folder === posix.dirname(path));
-  const project = list && locate(list, content.files.keys()).find((each) => studyOf(each) === path);
-  if (!project || !pageAddresses(content).includes(addressOf(path))) return new Map([[path, text]]);
-  const stem = stemOf(project);
-  const end = project.lastIndexOf(stem);
-  const renamed =
-    project.slice(0, end) + freeStem(content, list, stem) + project.slice(end + stem.length);
-  return new Map([
-    [project, undefined],
-    [renamed, content.files.get(project)],
-    [studyOf(renamed), text],
-  ]);
+  const { collection } = openEarlier(content, path, text) ?? {};
+  const order =
+    collection?.type === 'list'
+      ? ordered(content, collection, [...idsIn(content, collection), idOf(path)])
+      : [];
+  return new Map([...order, [path, text]]);
 }
 
 /** What is wrong with the address of a new page, as an issue of the field `address`. */

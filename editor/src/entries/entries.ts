@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { stemOf } from '../../../content-model/src/check/address.ts';
-import { locate } from '../../../content-model/src/check/locate.ts';
+import { idOf, isEntryOf, locate } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
   type Collection,
@@ -13,11 +12,11 @@ import {
 } from '../../../content-model/src/collections.ts';
 import { type Changes, freeName, slugOf } from '../../../content-model/src/folder.ts';
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
+import { orderFile, rewriteOrder } from '../../../content-model/src/order.ts';
 import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { type ContentFiles, defaultsOf } from '../../../content-model/src/read-content.ts';
 import {
   fieldsOf,
-  isObject,
   mapFields,
   metadata,
   normaliseNulls,
@@ -45,7 +44,7 @@ export type OpenEntry = EntryFile & {
 /** Every entry, in the order of the overview; also those of words whose file is not there yet. */
 export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
   [...singletons, ...lists, ...documentFolders].flatMap((collection) => {
-    const paths = locate(collection, files.keys());
+    const paths = locate(collection, files);
     const hasWords = Object.keys(defaultsOf(collection, files)).length > 0;
     const isToCome = paths.length === 0 && collection.type === 'singleton' && hasWords;
     return (isToCome ? [`${collection.path}.yaml`] : paths).map((path) => ({ path, collection }));
@@ -54,7 +53,7 @@ export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
 /** The collection whose entries lie in files such as this; a path that leads elsewhere has none. */
 export function collectionOf(path: string): Collection | undefined {
   if (/[\\:\0]/.test(path)) return undefined;
-  return [...collections.values()].find((collection) => locate(collection, [path]).length === 1);
+  return [...collections.values()].find((collection) => isEntryOf(collection, path));
 }
 
 /** Reads the entry in a file; undefined if there is none. */
@@ -93,12 +92,12 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
 }
 
 /** A new entry of a list, with every field empty. */
-export const blankEntry = ({ files }: ContentFiles, list: List): OpenEntry => ({
+export const blankEntry = (list: List): OpenEntry => ({
   path: `${list.folder}/new.yaml`,
   collection: list,
   source: '',
   defaults: {},
-  fields: list.numbered ? { [list.numbered]: locate(list, files.keys()).length + 1 } : {},
+  fields: {},
   body: '',
   bodyLine: 1,
 });
@@ -122,76 +121,34 @@ export function textOf(entry: OpenEntry, fields: object, body: string): string {
   return rewriteEntry(path, source, withoutDefaults(fields, defaults, value) as object);
 }
 
-/** The path of an entry's file at a position, counted from 1, in the folder of its list. */
-const numberedPath = (list: List, position: number, digits: number, name: string) =>
-  `${list.folder}/${String(position).padStart(digits, '0')}-${name}`;
+/** The names of a list's entries in their order. */
+export const idsIn = ({ files }: ContentFiles, list: List): string[] =>
+  locate(list, files).map(idOf);
 
-/** A name that no entry of a list has behind its number: case studies have their address from it. */
-export function freeStem({ files }: ContentFiles, list: List, stem: string): string {
-  const stems = new Set(locate(list, files.keys()).map(stemOf));
-  return freeName(stem, (candidate) => stems.has(candidate));
+/** What gives the entries of a list an order. */
+export function ordered({ files }: ContentFiles, list: List, ids: readonly string[]): Changes {
+  const file = orderFile(list);
+  return new Map([[file, rewriteOrder(files.get(file) ?? '', ids)]]);
 }
 
-const numberOf = (path: string) => /^\d+/.exec(posix.basename(path))?.[0];
+/** A name that no entry of a list has, whatever letters a disk takes for the same. */
+export function freeId(content: ContentFiles, list: List, id: string): string {
+  const taken = new Set(idsIn(content, list).map((each) => each.toLowerCase()));
+  return freeName(
+    id,
+    (name) => taken.has(name.toLowerCase()) || !isEntryOf(list, `${list.folder}/${name}.yaml`),
+  );
+}
 
-/** The number of digits in a list's file names: two, or one if a name has only one. */
-const digitsOf = (paths: readonly string[]) =>
-  Math.min(...paths.map((path) => numberOf(path)?.length ?? 2), 2);
-
-/** The file for a new entry of a list: after the others, with a name of its own made from its title. */
+/** The file for a new entry of a list, with a name of its own made from its title. */
 export function pathForNew(content: ContentFiles, list: List, fields: unknown): string {
-  const paths = locate(list, content.files.keys());
-  const last = Number(numberOf(paths.at(-1) ?? '') ?? paths.length);
   const title = valueAt(fields, [list.unique]);
-  const stem = freeStem(content, list, slugOf(typeof title === 'string' ? title : ''));
-  return numberedPath(list, last + 1, digitsOf(paths), `${stem}.yaml`);
-}
-
-/** The files of a list by what they are called once it has an order. */
-export function namesIn(
-  { files }: ContentFiles,
-  list: List,
-  order: readonly string[],
-): Map<string, string> {
-  const digits = digitsOf(locate(list, files.keys()));
-  const nameOf = (path: string) => posix.basename(path).replace(/^\d+-/, '');
-  return new Map(
-    order.map((path, index) => [numberedPath(list, index + 1, digits, nameOf(path)), path]),
-  );
-}
-
-/**
- * Renames and renumbers the entries of a list to match an order; those left out are deleted. A case
- * study keeps the name of its project, and is deleted with it.
- */
-export function reordered(content: ContentFiles, list: List, order: readonly string[]): Changes {
-  const before = locate(list, content.files.keys());
-  const after = new Map(
-    [...namesIn(content, list, order)].flatMap(([renamed, path], index) => {
-      const text = content.files.get(path) ?? '';
-      const study = content.files.get(studyOf(path));
-      return [
-        [renamed, list.numbered ? renumber(path, text, list.numbered, index + 1) : text] as const,
-        ...(study === undefined ? [] : [[studyOf(renamed), study] as const]),
-      ];
-    }),
-  );
-  const deleted = before
-    .flatMap((path) => [path, studyOf(path)])
-    .filter((path) => content.files.has(path) && !after.has(path))
-    .map((path) => [path, undefined] as const);
-  const changed = [...after].filter(([path, text]) => content.files.get(path) !== text);
-  return new Map<string, string | undefined>([...deleted, ...changed]);
+  const id = freeId(content, list, slugOf(typeof title === 'string' ? title : ''));
+  return `${list.folder}/${id}.yaml`;
 }
 
 /** The file of the case study beside a project's file. */
 export const studyOf = (path: string) => `${withoutExtension(path)}.md`;
-
-function renumber(path: string, text: string, field: string, position: number): string {
-  const { value, issues } = parseEntry(path, text);
-  if (issues.length > 0 || !isObject(value)) return text;
-  return rewriteEntry(path, text, { ...value, [field]: position });
-}
 
 function fieldOf({ files }: ContentFiles, path: string, field: string) {
   const source = files.get(path) ?? '';

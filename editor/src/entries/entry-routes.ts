@@ -126,12 +126,11 @@ async function write(
   }
   const content = await inspectFolder(context.folder);
   const { fields } = stateOf(joined.draft);
-  const named = isNew
+  const path = isNew
     ? pathOfNew(content, edited.entry, fields, sentText(request, 'address'))
     : edited.entry.path;
-  const text = textOfDraft({ ...edited.entry, path: named }, joined.draft);
-  const changes = isNew ? changesToAdd(content, named, text) : new Map([[named, text]]);
-  const path = [...changes.keys()].at(-1) ?? named;
+  const text = textOfDraft({ ...edited.entry, path }, joined.draft);
+  const changes = isNew ? changesToAdd(content, path, text) : new Map([[path, text]]);
   const entry = { ...edited.entry, path };
   const wrongAddress = isNewPage(edited) ? addressIssue(content, path) : [];
   const found = issuesAfter(content, changes).filter(

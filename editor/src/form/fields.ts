@@ -66,19 +66,8 @@ function field(schema: Schema, path: FieldPath, context: FormContext): Html {
   if (widget === 'group') return groupField(schema, path, context);
   const element = elementOf(schema);
   if (element) return listField(element, path, context);
-  return isCounted(path, context)
-    ? countedField(path, context)
-    : singleField(schema, path, context);
+  return singleField(schema, path, context);
 }
-
-/** Whether the editor counts this field itself; one that is wrong is shown all the same. */
-const isCounted = (path: FieldPath, context: FormContext) =>
-  context.collection.type === 'list' &&
-  context.collection.numbered === inputName(path) &&
-  issuesAt(path, context).length === 0;
-
-const countedField = (path: FieldPath, { values }: FormContext) =>
-  html`<input type="hidden" name="${inputName(path)}" value="${asText(valueAt(values, path))}">`;
 
 const hintOf = (path: FieldPath, context: FormContext) => {
   const { hint } = labelOf(path, context);

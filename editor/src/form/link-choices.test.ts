@@ -8,7 +8,7 @@ const site =
   'language: en\nsocialLinks:\n  - { id: mastodon, text: Mastodon, href: "" }\n  - { id: "" }\n';
 const files = new Map([
   ...content.files,
-  ['projects/03-coldline.md', study] as const,
+  ['projects/coldline.md', study] as const,
   ['site/site.yaml', site] as const,
   ['pages/home.yaml', 'title: Home\nsections: [hero, projects, get-in-touch]\n'] as const,
 ]);

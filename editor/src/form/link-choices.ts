@@ -43,7 +43,7 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
 /** The titles of pages in Markdown, by their addresses. */
 function documentTitles(name: string, files: ContentFiles['files']): Map<string, string> {
   const collection = collections.get(name);
-  const paths = collection ? locate(collection, files.keys()) : [];
+  const paths = collection ? locate(collection, files) : [];
   return new Map(
     paths.map((path) => {
       const fields = splitFrontMatter(files.get(path) ?? '')?.fields ?? '';

@@ -24,7 +24,7 @@ function sentences(path: string, line: RegExp, replacement: string, language: La
 const site = 'site/site.yaml';
 const navigation = 'navigation/navigation.yaml';
 const privacy = 'legal/privacy-policy.md';
-const step = 'process/steps/01-project-consultation.yaml';
+const step = 'process/steps/project-consultation.yaml';
 
 test.each<[string, RegExp, string, string, string]>([
   [
@@ -130,12 +130,12 @@ test.each<[string, RegExp, string, string, string]>([
     'Gefunden: „Comic Sans“, was nicht installiert ist. Schreiben Sie den Namen einer installierten Schrift: bricolage-grotesque, inter.',
   ],
   [
-    ...(['logos/01-kadara.yaml', /^alt:.*$/m, 'alt: "Kadara'] as const),
+    ...(['logos/kadara.yaml', /^alt:.*$/m, 'alt: "Kadara'] as const),
     'Found: a quote or bracket that is never closed, or a missing comma or colon: alt: "Kadara Add what is missing, at this place or just before it.',
     'Gefunden: ein Anführungszeichen oder eine Klammer ohne Ende, oder ein fehlendes Komma oder ein fehlender Doppelpunkt: alt: "Kadara Ergänzen Sie, was fehlt, an dieser Stelle oder kurz davor.',
   ],
   [
-    ...(['logos/01-kadara.yaml', /^alt:.*$/m, 'alt: Kadara\nsize: 3'] as const),
+    ...(['logos/kadara.yaml', /^alt:.*$/m, 'alt: Kadara\nsize: 3'] as const),
     'Found: a field with the unknown name "size". Remove the field.',
     'Gefunden: ein Feld mit dem unbekannten Namen „size“. Entfernen Sie das Feld.',
   ],
@@ -181,7 +181,7 @@ test('an issue is known by the collection and the labels of its field, and leads
   });
   expect(locateIssue({ ...issue, field: 'colour' }, 'en')?.name).toBe('Bar at the top › colour');
   expect(locateIssue(issue, 'de')?.name).toBe('Leiste oben');
-  const photo = { ...issue, file: 'content/team/01-adaeze-okonkwo.yaml', field: 'photo' };
+  const photo = { ...issue, file: 'content/team/adaeze-okonkwo.yaml', field: 'photo' };
   expect(locateIssue(photo, 'de')?.name).toBe('Team › Porträt');
   expect(locateIssue(photo, 'de', content)?.name).toBe('Adaeze Okonkwo › Porträt');
   expect(locateIssue({ ...issue, file: 'content/notes.txt' }, 'en')).toBeUndefined();

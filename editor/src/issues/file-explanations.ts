@@ -1,7 +1,7 @@
-import { describeValue, quoted } from '../../../content-model/src/findings/describe.ts';
+import { quoted } from '../../../content-model/src/findings/describe.ts';
 import type { fileFindings } from '../../../content-model/src/findings/file-findings.ts';
 import type { Translations } from '../languages.ts';
-import { type Explanations, inQuotes, type Said, valueInGerman } from './explanations.ts';
+import { type Explanations, inQuotes, type Said } from './explanations.ts';
 
 /** What could not be read, with the line on which it is, if there is one. */
 function at(line: string | undefined, ...[en, de]: [en: Said, de: Said]): Translations<Said> {
@@ -177,14 +177,21 @@ export const fileExplanations: Explanations<keyof typeof fileFindings> = {
       'Schreiben Sie etwas anderes, oder entfernen Sie eines von beiden.',
     ],
   }),
-  wrongPosition: (value, position) => ({
+  noOrder: () => ({
+    en: ['an order that cannot be read.', 'Move an entry of this list: its order is written anew.'],
+    de: [
+      'eine Reihenfolge, die sich nicht lesen lässt.',
+      'Verschieben Sie einen Eintrag dieser Liste: Ihre Reihenfolge wird neu geschrieben.',
+    ],
+  }),
+  nameWithoutEntry: (name) => ({
     en: [
-      `${describeValue(value)} at place ${position} of the list.`,
-      `Write ${position}: the entries count 1, 2, 3 in their order.`,
+      `${quoted(name)} in the order, but no entry has this name.`,
+      'Move an entry of this list: its order is written anew.',
     ],
     de: [
-      `${valueInGerman(value)} auf Platz ${position} der Liste.`,
-      `Schreiben Sie ${position}: Die Einträge zählen 1, 2, 3 in ihrer Reihenfolge.`,
+      `${inQuotes(name)} in der Reihenfolge, aber kein Eintrag heißt so.`,
+      'Verschieben Sie einen Eintrag dieser Liste: Ihre Reihenfolge wird neu geschrieben.',
     ],
   }),
   unknownFolder: (folder, _top, _folders, meant) => ({

@@ -1,4 +1,4 @@
-import { locate } from '../../../content-model/src/check/locate.ts';
+import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { type Collection, collections } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
@@ -35,7 +35,7 @@ export function locateIssue(
   content?: ContentFiles,
 ): IssuePlace | undefined {
   const path = file.replace(/^content\//, '');
-  const collection = [...collections.values()].find((each) => locate(each, [path]).length > 0);
+  const collection = [...collections.values()].find((each) => isEntryOf(each, path));
   if (!collection) return undefined;
   const at = pathOfField(field);
   const isKnown = at.length > 0 && schemaAt(collection.schema, at) !== undefined;

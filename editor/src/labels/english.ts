@@ -410,7 +410,6 @@ export const english: Labels = {
   'process.features': {
     name: 'Process: cards',
     fields: {
-      id: { label: 'Number of the card', hint: 'The position of the card: 1, 2, 3.' },
       icon: {
         label: 'Drawing on the card',
         choices: {

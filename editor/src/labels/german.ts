@@ -410,7 +410,6 @@ export const german: Labels = {
   'process.features': {
     name: 'Ablauf: Karten',
     fields: {
-      id: { label: 'Nummer der Karte', hint: 'Der Platz der Karte: 1, 2, 3.' },
       icon: {
         label: 'Zeichnung auf der Karte',
         choices: {

@@ -1,4 +1,4 @@
-import { locate } from '../../../content-model/src/check/locate.ts';
+import { idOf } from '../../../content-model/src/check/locate.ts';
 import type { Documents, List } from '../../../content-model/src/collections.ts';
 import { type Changes, issuesAfter, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
@@ -7,8 +7,8 @@ import {
   displayName,
   type EntryFile,
   entryFiles,
-  namesIn,
-  reordered,
+  idsIn,
+  ordered,
   studyOf,
 } from '../entries/entries.ts';
 import { html } from '../html.ts';
@@ -47,19 +47,14 @@ async function ask(request: EditorRequest): Promise<Answer> {
 
 /** What takes an entry out of the content. */
 function changesToRemove(content: ContentFiles, entry: RemovableEntry): Changes {
-  const { collection, path } = entry;
-  if (isInList(entry) && entry.collection.numbered) {
-    const all = locate(collection, content.files.keys());
-    return reordered(
-      content,
-      entry.collection,
-      all.filter((each) => each !== path),
-    );
-  }
-  const own = isInList(entry) ? [path, studyOf(path)] : [path];
-  return new Map(
-    own.filter((each) => content.files.has(each)).map((each) => [each, undefined] as const),
-  );
+  const { path } = entry;
+  if (!isInList(entry)) return new Map([[path, undefined]]);
+  const others = idsIn(content, entry.collection).filter((id) => id !== idOf(path));
+  const files = [path, studyOf(path)].filter((each) => content.files.has(each));
+  return new Map([
+    ...files.map((each) => [each, undefined] as const),
+    ...ordered(content, entry.collection, others),
+  ]);
 }
 
 async function remove(request: EditorRequest): Promise<Answer> {
@@ -105,23 +100,21 @@ async function move(request: EditorRequest): Promise<Answer> {
   const entry = removableEntry(content, request.posted.get('file'));
   if (!entry || !isInList(entry)) return notFound(request);
   const { collection, path } = entry;
-  const order = locate(collection, content.files.keys());
-  const from = order.indexOf(path);
+  const ids = idsIn(content, collection);
+  const from = ids.indexOf(idOf(path));
   const [by, position] = [request.posted.get('by'), request.posted.get('to')];
   const wanted = position === null ? from + Number(by) : Number(position);
-  const to = Math.min(order.length - 1, Math.max(0, wanted));
-  const after = order.toSpliced(from, 1).toSpliced(to, 0, path);
-  const changes = reordered(content, collection, after);
+  const to = Math.min(ids.length - 1, Math.max(0, wanted));
+  const changes = ordered(content, collection, ids.toSpliced(from, 1).toSpliced(to, 0, idOf(path)));
   if (issuesAfter(content, changes).length > 0) {
     const { title, sentence } = listWords[language].notMoved;
     return failed(409, title, sentence, language);
   }
   await applyAndReport(changes, request.context);
-  const [moved = path] = [...namesIn(content, collection, after).keys()].slice(to);
   // The button that was pressed has the focus again, or the other one at the end of the list.
-  const isUp = to === order.length - 1 || (to < from && to > 0);
-  const query = new URLSearchParams({ moved });
-  return { location: `/?${query}#${isUp ? 'up' : 'down'}-${rowKey(moved)}` };
+  const isUp = to === ids.length - 1 || (to < from && to > 0);
+  const query = new URLSearchParams({ moved: path });
+  return { location: `/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };
 }
 
 /** Moves and removes entries of lists, and puts them back. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { collections } from '../../../content-model/src/collections.ts';
 import { type Changes, CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { orderIn } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type EntryFile, reordered } from '../entries/entries.ts';
+import type { EntryFile } from '../entries/entries.ts';
 import { remember, removedFrom, restored } from './removed.ts';
 
 const sample = readFolder(CONTENT_FOLDER);
@@ -22,9 +23,6 @@ function entry(name: string, path: string): EntryFile {
   return { collection, path };
 }
 
-const pathsIn = (content: ContentFiles, folder: string) =>
-  [...content.files.keys()].filter((path) => path.startsWith(folder)).sort();
-
 /** Remembers an entry, removes its files, and puts it back. */
 function removeAndRestore(content: ContentFiles, one: EntryFile, removal: Changes) {
   const token = remember('folder', content, one, 'Title');
@@ -35,9 +33,9 @@ function removeAndRestore(content: ContentFiles, one: EntryFile, removal: Change
 }
 
 test('an entry with its case study comes back byte for byte', () => {
-  const study = ['projects/03-coldline.md', '---\ntitle: A map\n---\n'] as const;
+  const study = ['projects/coldline.md', '---\ntitle: A map\n---\n'] as const;
   const content = { ...sample, files: new Map([...sample.files, study]) };
-  const project = entry('projects.items', 'projects/03-coldline.yaml');
+  const project = entry('projects.items', 'projects/coldline.yaml');
   const removal = new Map([
     [project.path, undefined],
     [study[0], undefined],
@@ -47,41 +45,23 @@ test('an entry with its case study comes back byte for byte', () => {
   expect(new Map([...back.files].sort())).toEqual(new Map([...content.files].sort()));
 });
 
-test('an entry of a list that counts comes back with its number, and the others with theirs', () => {
-  const path = 'process/features/2-automated-stream-management.yaml';
-  const card = entry('process.features', path);
-  if (card.collection.type !== 'list') throw new Error('No list');
-  const others = pathsIn(sample, 'process/features').filter((each) => each !== path);
-  const { back } = removeAndRestore(sample, card, reordered(sample, card.collection, others));
-  expect(new Map([...back.files].sort())).toEqual(new Map([...sample.files].sort()));
-});
-
-test('an entry whose number another has by now comes back before it', () => {
-  const project = entry('projects.items', 'projects/03-coldline.yaml');
+test('an entry whose name another has by now comes back in its place with another name', () => {
+  const project = entry('projects.items', 'projects/coldline.yaml');
   const { found } = removeAndRestore(sample, project, new Map([[project.path, undefined]]));
   const other = 'title: Another\n';
   const without = after(sample, new Map([[project.path, other]]));
   const back = after(without, restored(without, found));
-  expect(back.files.get('projects/03-coldline-2.yaml')).toBe(sample.files.get(project.path));
-  expect(back.files.get('projects/04-coldline.yaml')).toBe(other);
-  expect(pathsIn(back, 'projects/').filter((path) => path.includes('9999'))).toEqual([]);
+  expect(back.files.get('projects/coldline-2.yaml')).toBe(sample.files.get(project.path));
+  expect(back.files.get(project.path)).toBe(other);
+  expect(orderIn(back.files.get('projects/order.yaml') ?? '')?.slice(1, 4)).toEqual([
+    ...['ojamarket', 'coldline-2', 'coldline'],
+  ]);
 });
 
-test('a case study follows its project, and a page does not replace another', () => {
-  const content = after(sample, new Map([['projects/03-coldline.md', 'A map']]));
-  const study = entry('projects.studies', 'projects/03-coldline.md');
-  const { found } = removeAndRestore(content, study, new Map([[study.path, undefined]]));
-  const moved = after(
-    sample,
-    new Map([
-      ['projects/03-coldline.yaml', undefined],
-      ['projects/12-coldline.yaml', 'title: Coldline\n'],
-    ]),
-  );
-  expect(restored(moved, found)).toEqual(new Map([['projects/12-coldline.md', 'A map']]));
-  const other = ['projects/01-coldline.yaml', 'title: Another Coldline\n'] as const;
-  expect(restored(after(moved, new Map([other])), found)).toEqual(
-    new Map([['projects/12-coldline.md', 'A map']]),
-  );
+test('a page does not replace another', () => {
+  const content = after(sample, new Map([['projects/coldline.md', 'A map']]));
+  const study = entry('projects.studies', 'projects/coldline.md');
+  const { back, found } = removeAndRestore(content, study, new Map([[study.path, undefined]]));
+  expect(back.files.get(study.path)).toBe('A map');
   expect(restored(content, found)).toBeUndefined();
 });

@@ -17,16 +17,16 @@ const unused = (of: typeof content) => {
 
 test('every picture of the content is named somewhere, with its field', () => {
   expect(unused(content)).toEqual([]);
-  const uses = usesOf(content).get('process/steps/01-project-consultation-a.png') ?? [];
+  const uses = usesOf(content).get('process/steps/project-consultation-a.png') ?? [];
   expect(uses.map(({ entry, field }) => [entry.path, field])).toEqual([
-    ['process/steps/01-project-consultation.yaml', ['images', 0, 'src']],
+    ['process/steps/project-consultation.yaml', ['images', 0, 'src']],
   ]);
 });
 
 test('a picture that only the text of a case study names is in use, one that nothing names is not', () => {
   const study = '---\ntitle: A map\ndescription: How.\n---\n\n![A map](./a%20map.png)\n';
   const pictures = ['projects/a map.png', 'projects/old.png'];
-  expect(unused(changed({ 'projects/03-coldline.md': study }, pictures))).toEqual([
+  expect(unused(changed({ 'projects/coldline.md': study }, pictures))).toEqual([
     'projects/old.png',
   ]);
 });
@@ -50,10 +50,10 @@ test.each([
   ['portrait-final.jpeg', true],
   ['Portrait of Ada', false],
 ])('the description "%s" is missing: %s', (words, isMissing) => {
-  const path = 'team/01-adaeze-okonkwo.yaml';
+  const path = 'team/adaeze-okonkwo.yaml';
   const source = content.files.get(path) ?? '';
   const files = { [path]: source.replace(/photoAlt: .*/, `photoAlt: "${words}"`) };
   expect(missingDescriptions(changed(files)).map(({ picture }) => picture)).toEqual(
-    isMissing ? ['team/01-adaeze-okonkwo.svg'] : [],
+    isMissing ? ['team/adaeze-okonkwo.svg'] : [],
   );
 });

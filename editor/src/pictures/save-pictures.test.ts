@@ -18,10 +18,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function upload(name: string, bytes: Uint8Array<ArrayBuffer>, { isNone = false } = {}) {
   const posted = new FormData();
   if (isNone) posted.set('src.none', 'true');
-  posted.set('src', './01-kadara.svg');
+  posted.set('src', './kadara.svg');
   posted.set('alt', 'Kadara');
   posted.set('src.file', new File([bytes], name));
-  const url = new URL('http://localhost/edit?file=logos/01-kadara.yaml');
+  const url = new URL('http://localhost/edit?file=logos/kadara.yaml');
   return answerOf('POST', new EditorRequest(url, { folder, report: () => {} }, posted));
 }
 
@@ -68,9 +68,7 @@ test('an uploaded picture in order is kept, reduced to what the site shows of it
   expect((await upload('Our Logo.png', picture())).location).toContain('saved');
   const { format, width } = await sharp(join(folder, 'logos/our-logo.webp')).metadata();
   expect({ format, width }).toEqual({ format: 'webp', width: 640 });
-  expect(readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8')).toContain(
-    'src: ./our-logo.webp',
-  );
+  expect(readFileSync(join(folder, 'logos/kadara.yaml'), 'utf8')).toContain('src: ./our-logo.webp');
 });
 
 test('a picture of a few pixels is refused, and so is a part of that size', async () => {
@@ -115,6 +113,6 @@ test('a drawing is kept without its script', async () => {
 test('a picture that is chosen counts more than the wish for none', async () => {
   const { location } = await upload('Logo.png', picture(), { isNone: true });
   expect(location).toContain('saved');
-  const entry = readFileSync(join(folder, 'logos/01-kadara.yaml'), 'utf8');
+  const entry = readFileSync(join(folder, 'logos/kadara.yaml'), 'utf8');
   expect(entry).toContain('src: ./logo.webp\n');
 });

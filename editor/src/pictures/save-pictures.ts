@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
-import { stemOf } from '../../../content-model/src/check/address.ts';
 import { imageError } from '../../../content-model/src/check/image-error.ts';
+import { idOf } from '../../../content-model/src/check/locate.ts';
 import { type Finding, finding } from '../../../content-model/src/findings/findings.ts';
 import { addPicture } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
@@ -104,5 +104,5 @@ function cropIn(texts: Posted, field: FieldPath, place: PicturePlace): Crop | un
 function nameFor(name: string, path: string): string {
   const stem = name.replace(/\.[^.]*$/, '');
   if (!/^(?:image|blob|)$/i.test(stem)) return stem;
-  return stemOf(path);
+  return idOf(path);
 }

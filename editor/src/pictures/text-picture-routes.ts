@@ -1,4 +1,4 @@
-import { locate } from '../../../content-model/src/check/locate.ts';
+import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { explain } from '../issues/explain.ts';
 import { richTextWords } from '../rich-text/words.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
@@ -13,7 +13,7 @@ async function keep(request: EditorRequest): Promise<Answer> {
   const { context, posted, url } = request;
   const path = url.searchParams.get('file') ?? '';
   const file = posted.get('picture');
-  const isPage = textPictures && locate(textPictures, [path]).length === 1;
+  const isPage = textPictures && isEntryOf(textPictures, path);
   if (!isPage || !(file instanceof File)) return notFound(request);
   const language = await request.language();
   const saved = await savePicture(file, path, TEXT_PICTURE, context.folder);

@@ -1,18 +1,17 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { idOf } from '../../../content-model/src/check/locate.ts';
+import type { List } from '../../../content-model/src/collections.ts';
 import { applyChanges, inspectFolder, issuesAfter } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { type Change, pairEntries } from '../changes/changes.ts';
-import { studyOf } from '../entries/entries.ts';
+import type { Change } from '../changes/changes.ts';
+import { mergeOrder } from '../changes/merge-order.ts';
+import { idsIn, ordered, studyOf } from '../entries/entries.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Snapshot } from '../git/snapshot.ts';
-import { renumber } from './renumber.ts';
 
 /** Names a change in the query of an address. */
-export const changeKey = ({ what, collection, before, after }: Change) =>
-  what === 'order' && collection?.type === 'list'
-    ? `order ${collection.folder}`
-    : (after ?? before ?? '');
+export const changeKey = ({ before, after }: Change) => after ?? before ?? '';
 
 /** Files to write again as a commit has them, and files to delete. */
 type Restoration = {
@@ -23,54 +22,31 @@ type Restoration = {
 
 /** What has to be done in the folder to undo a change. */
 function restorationOf(change: Change, then: Snapshot, now: Snapshot): Restoration {
-  const texts = new Map<string, string | undefined>();
   const { what, collection, before, after } = change;
-  if (what === 'order' && collection?.type === 'list') {
-    return { texts: formerOrder(change, then, now), pictures: new Map() };
+  const list = collection?.type === 'list' ? collection : undefined;
+  if (list && what === 'order') return { texts: formerOrder(list, then, now), pictures: new Map() };
+  const texts = new Map<string, string | undefined>();
+  if (after && after !== before) texts.set(after, undefined);
+  if (before) texts.set(before, then.files.get(before));
+  if (list && what === 'added' && after) {
+    if (now.files.has(studyOf(after))) texts.set(studyOf(after), undefined);
+    const others = idsIn(now, list).filter((id) => id !== idOf(after));
+    for (const [path, text] of ordered(now, list, others)) texts.set(path, text);
   }
-  if (what === 'added' && after) {
-    texts.set(after, undefined);
-    if (collection?.type === 'list' && now.files.has(studyOf(after))) {
-      texts.set(studyOf(after), undefined);
-    }
-  } else if (before && then.files.has(before)) {
-    // A list entry stays in its place: the order is a change of its own.
-    const isMoved = what === 'changed' && collection?.type === 'list' && after !== before;
-    texts.set(isMoved && after ? after : before, then.files.get(before));
-    if (after && after !== before && !isMoved) texts.set(after, undefined);
-  } else if (after && now.files.has(after)) {
-    texts.set(after, undefined);
+  if (list && what === 'removed' && before) {
+    const [old, ids] = [idsIn(then, list), idsIn(now, list)];
+    const order = old.filter((id) => ids.includes(id) || id === idOf(before));
+    for (const [path, text] of ordered(now, list, mergeOrder([], ids, order)))
+      texts.set(path, text);
   }
   return { texts, pictures: picturesOf(change, texts, then, now) };
 }
 
-/** Gives every entry of a list that was there before the name that it had. */
-function formerOrder(
-  { collection }: Change,
-  then: Snapshot,
-  now: Snapshot,
-): Map<string, string | undefined> {
-  const texts = new Map<string, string | undefined>();
-  if (collection?.type !== 'list') return texts;
-  const { pairs, added } = pairEntries(collection, then, now);
-  const names = new Set(pairs.map(([former]) => former));
-  // A new entry that has the name of another makes way for it.
-  const makingWay = added
-    .filter((path) => names.has(path))
-    .map((path) => [path.replace(/(\.\w+)$/, '-new$1'), path] as const);
-  for (const [former, path] of [...pairs, ...makingWay]) {
-    if (former === path) continue;
-    for (const [from, to] of [
-      [path, former],
-      [studyOf(path), studyOf(former)],
-    ] as const) {
-      const text = now.files.get(from);
-      if (text === undefined) continue;
-      if (!texts.has(from)) texts.set(from, undefined);
-      texts.set(to, text);
-    }
-  }
-  return texts;
+/** Puts the entries of a list that were there before in the order that they had. */
+function formerOrder(list: List, then: Snapshot, now: Snapshot): Map<string, string | undefined> {
+  const ids = idsIn(now, list);
+  const old = idsIn(then, list).filter((id) => ids.includes(id));
+  return new Map(ordered(now, list, mergeOrder([], old, ids)));
 }
 
 /** The pictures that belong to a change: those that the entry names, and no other entry. */
@@ -114,10 +90,7 @@ export async function discard(
   const kept = [...content.pictures].filter((path) => pictures.get(path) !== false);
   const restored = [...pictures].filter(([, isThere]) => isThere).map(([path]) => path);
   const after = { ...content, pictures: new Set([...kept, ...restored]) };
-  const counted = numberOf(change);
-  const issues = issuesAfter(after, texts).filter(
-    ({ field }) => counted === undefined || field !== counted,
-  );
+  const issues = issuesAfter(after, texts);
   if (issues.length > 0) return issues;
   for (const path of restored) {
     const bytes = await repository.fileAt(head, path);
@@ -128,10 +101,5 @@ export async function discard(
   for (const [path, isThere] of pictures) {
     if (!isThere && existsSync(join(folder, path))) rmSync(join(folder, path));
   }
-  if (counted !== undefined) renumber(folder);
   return [];
 }
-
-/** The field in which the entries of the change's list are counted: they are numbered anew. */
-const numberOf = ({ collection }: Change) =>
-  collection?.type === 'list' ? collection.numbered : undefined;

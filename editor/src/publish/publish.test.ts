@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { loadContent, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
 import { keepForUndo, trashed } from '../pictures/trash.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
 import { answerOf } from '../server/routes.ts';
@@ -111,7 +111,7 @@ test('removed pictures are kept until the owner publishes, and taking back is no
   await publish(keeps, 'en');
   edit('A software development agency', 'A design studio');
   await publish(keeps, 'en');
-  keepForUndo(folder, 'team/01-adaeze-okonkwo.svg');
+  keepForUndo(folder, 'team/adaeze-okonkwo.svg');
 
   const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
   expect((await confirm(path, builds)).location).toContain('published');
@@ -214,15 +214,61 @@ test.each([
   },
 );
 
-/** A developer's clone, in which a file is changed and pushed. */
-function developerPushes(file: string, from: string, to: string) {
+/** A developer's clone, in which something is changed and pushed. */
+function developerDoes(message: string, work: (folder: string) => void) {
   const other = join(place, 'maintainer');
   git(other, 'pull', '--quiet', 'origin', 'main');
-  const path = join(other, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  git(other, 'commit', '--quiet', '--all', '-m', `Touch up ${file}`);
+  work(other);
+  git(other, 'add', '--all');
+  git(other, 'commit', '--quiet', '-m', message);
   git(other, 'push', '--quiet', 'origin', 'main');
 }
+
+const developerPushes = (file: string, from: string, to: string) =>
+  developerDoes(`Touch up ${file}`, (other) => {
+    const path = join(other, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  });
+
+/** Adds a member of the team, and gives the team another order. */
+function changeTeam(content: string, name: string, order: readonly string[]) {
+  const team = (file: string) => join(content, 'team', `${file}.yaml`);
+  const text = readFileSync(team('adaeze-okonkwo'), 'utf8').replace('Adaeze Okonkwo', name);
+  writeFileSync(team(name.toLowerCase()), text);
+  writeFileSync(team('order'), order.map((id) => `- ${id}\n`).join(''));
+}
+
+test('entries that two people add, move and remove at the same time are where each put them', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  developerDoes('Welcome Ife', (other) => {
+    const content = join(other, 'content');
+    changeTeam(content, 'Ife', [
+      'tunde-bakare',
+      'adaeze-okonkwo',
+      'halima-sani',
+      'emeka-nwosu',
+      'folake-adeyemi',
+      'ife',
+    ]);
+  });
+  rmSync(join(folder, 'team/emeka-nwosu.yaml'));
+  changeTeam(folder, 'Uche', [
+    'folake-adeyemi',
+    'adaeze-okonkwo',
+    'tunde-bakare',
+    'halima-sani',
+    'uche',
+  ]);
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  const members = await loadContent(folder).then(({ team }) =>
+    team.members.map(({ name }) => name),
+  );
+  expect(members).toEqual([
+    ...['Folake Adeyemi', 'Tunde Bakare', 'Adaeze Okonkwo', 'Halima Sani', 'Uche', 'Ife'],
+  ]);
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+});
 
 test('what somebody else published is there when the page is opened, if nothing is in the way', async () => {
   const context = { folder, report: () => {} };

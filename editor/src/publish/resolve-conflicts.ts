@@ -1,11 +1,13 @@
-import { posix } from 'node:path';
+import { isOrderFile } from '../../../content-model/src/check/locate.ts';
+import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import { inspectFolder, issuesOf, isText } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { orderIn, rewriteOrder } from '../../../content-model/src/order.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { mergeEntry, type Versions } from '../changes/merge-entries.ts';
+import { mergeOrder } from '../changes/merge-order.ts';
 import type { ConflictingFile, MergeWorktree, Side } from '../git/merge-worktree.ts';
 import type { Snapshot } from '../git/snapshot.ts';
-import { renumber } from './renumber.ts';
 
 /** Entries that both sides changed, and the owner's choice for each. */
 export type Conflict = {
@@ -19,9 +21,8 @@ export type Conflict = {
 /** The side that the owner chose, by the keys of conflicts. */
 export type Choices = ReadonlyMap<string, Side>;
 
-/** An entry, its picture and its case study have the same name but for number and ending. */
-export const keyOf = (path: string) =>
-  posix.join(posix.dirname(path), posix.parse(path).name.replace(/^\d+-/, ''));
+/** An entry, its picture and its case study have the same name but for the ending. */
+export const keyOf = withoutExtension;
 
 /** The three versions of a file, where it has all of them. */
 async function versionsOf(
@@ -37,6 +38,15 @@ async function versionsOf(
   return { base, ours, theirs };
 }
 
+/** The order of a list that both sides changed; a side without one says nothing about it. */
+async function mergedOrder(worktree: MergeWorktree, file: ConflictingFile): Promise<string> {
+  const [base, ours, theirs] = await Promise.all(
+    [file.base, file.ours, file.theirs].map((id) => worktree.textOf(id)),
+  );
+  const names = (text: string | undefined) => orderIn(text ?? base ?? '') ?? [];
+  return rewriteOrder(ours ?? '', mergeOrder(names(base), names(ours), names(theirs)));
+}
+
 /**
  * Ends the conflicts of a merge field by field: the owner's choice is for the fields that both changed.
  *
@@ -50,6 +60,10 @@ export async function resolveConflicts(
   const sides = { ours: new Map(ours.files), theirs: new Map(theirs.files) };
   for (const file of worktree.conflicts) {
     const { path } = file;
+    if (isOrderFile(path)) {
+      worktree.write(file, await mergedOrder(worktree, file));
+      continue;
+    }
     const versions = isText(path) ? await versionsOf(worktree, file) : undefined;
     const choice = choices.get(keyOf(path));
     const merged = versions && mergeEntry(ours, path, versions, choice);
@@ -77,8 +91,6 @@ export async function resolveConflicts(
   }));
 }
 
-/** Renumbers the lists that count their entries, then returns what is wrong with the merged content. */
-export async function issuesOfMerge(worktree: MergeWorktree): Promise<readonly ContentIssue[]> {
-  renumber(worktree.contentFolder);
-  return issuesOf(await inspectFolder(worktree.contentFolder));
-}
+/** What is wrong with the merged content. */
+export const issuesOfMerge = async (worktree: MergeWorktree): Promise<readonly ContentIssue[]> =>
+  issuesOf(await inspectFolder(worktree.contentFolder));

@@ -111,16 +111,16 @@ test.each([
   ['on two\n lines ', 'on two lines'],
   ['*Not* bold, (5 & 6) "said"', '*Not* bold, (5 & 6) "said"'],
 ])('the site shows a picture with the description that was typed: %s', (alt, shown) => {
-  const picture = schema.node('picture', { src: './03-coldline.png', alt });
+  const picture = schema.node('picture', { src: './coldline.png', alt });
   const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
   const { files, ...rest } = readFolder(CONTENT_FOLDER);
   const study = `---\ntitle: A map\ndescription: How we built it.\n---\n\n${text}\n`;
   const content = readContent({
     ...rest,
-    files: new Map([...files, ['projects/03-coldline.md', study]]),
+    files: new Map([...files, ['projects/coldline.md', study]]),
   });
   expect(content.projects.studies[0]?.blocks).toEqual([
-    { picture: 'projects/03-coldline.png', alt: shown },
+    { picture: 'projects/coldline.png', alt: shown },
     { html: '<p>Text.</p>' },
   ]);
   expect(read(text).doc.firstChild?.attrs['alt']).toBe(shown);

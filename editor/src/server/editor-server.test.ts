@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a picture of the content is shown', async () => {
-  expect(await get('/picture/projects/03-coldline.png')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await get('/picture/projects/coldline.png')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test.each([

@@ -18,62 +18,42 @@ const requestFor = (url: URL, posted?: FormData) =>
 
 const post = (url: URL, posted: FormData) => answerOf('POST', requestFor(url, posted));
 
-test('a case study moves with its project, and is removed with it', async () => {
-  const study = '---\ntitle: A map\ndescription: How we built it.\n---\n\nText.\n';
-  const send = (what: string, file: string, fields: Record<string, string>) => {
-    const posted = new FormData();
-    for (const [name, value] of Object.entries({ file, ...fields })) posted.set(name, value);
-    return post(new URL(`http://localhost/${what}`), posted);
-  };
-  const studies = () =>
-    readdirSync(join(folder, 'projects')).filter((name) => name.endsWith('.md'));
-  writeFileSync(join(folder, 'projects/03-coldline.md'), study);
-  await send('move', 'projects/03-coldline.yaml', { by: '-1' });
-  expect(studies()).toEqual(['02-coldline.md']);
-  await send('remove', 'projects/02-coldline.yaml', {});
-  expect(studies()).toEqual([]);
-});
-
-test('of entries with the same name behind their numbers, the one that was moved has the focus', async () => {
-  for (const name of ['11-c', '12-c']) {
-    const text = readFileSync(join(folder, 'projects/03-coldline.yaml'), 'utf8');
-    writeFileSync(join(folder, `projects/${name}.yaml`), text.replace('Coldline', name));
-  }
+/** Sends a form about an entry. */
+const send = (what: string, file: string, fields: Record<string, string> = {}) => {
   const posted = new FormData();
-  posted.set('file', 'projects/12-c.yaml');
-  posted.set('by', '-1');
-  const { location = '' } = await post(new URL('http://localhost/move'), posted);
-  const moved = encodeURIComponent('projects/11-c.yaml');
-  expect(location).toBe(`/?moved=${moved}#up-row-${moved}`);
-  const overview = String(
-    (await answerOf('GET', requestFor(new URL(location, 'http://localhost')))).body,
-  );
-  expect(overview).toContain(`id="up-row-${moved}"`);
-  expect(readFileSync(join(folder, 'projects/11-c.yaml'), 'utf8')).toContain('title: 12-c\n');
+  for (const [name, value] of Object.entries({ file, ...fields })) posted.set(name, value);
+  return post(new URL(`http://localhost/${what}`), posted);
+};
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+test('an entry that moves changes the order alone, and its button has the focus again', async () => {
+  const names = readdirSync(join(folder, 'projects'));
+  const { location } = await send('move', 'projects/coldline.yaml', { by: '-1' });
+  expect(readdirSync(join(folder, 'projects'))).toEqual(names);
+  expect(read('projects/order.yaml')).toMatch(/^- solace-clinics\n- coldline\n- ojamarket\n/);
+  const row = encodeURIComponent('projects/coldline.yaml');
+  expect(location).toBe(`/?moved=${row}#up-row-${row}`);
 });
 
-test('of projects with the same name behind their numbers, each can have a case study', async () => {
-  const text = readFileSync(join(folder, 'projects/03-coldline.yaml'), 'utf8');
-  for (const name of ['11-c', '12-c']) {
-    writeFileSync(join(folder, `projects/${name}.yaml`), text.replace('Coldline', name));
-    const posted = new FormData();
-    const fields = { title: name, description: 'How we built it.', body: 'Text.' };
-    for (const [field, value] of Object.entries(fields)) posted.set(field, value);
-    const { location } = await post(
-      new URL(`http://localhost/new?study=projects/${name}.yaml`),
-      posted,
-    );
-    expect(location).toContain('saved');
-  }
-  const names = readdirSync(join(folder, 'projects')).filter((name) => /^1[12]-/.test(name));
-  expect(names).toEqual(['11-c.md', '11-c.yaml', '12-c-2.md', '12-c-2.yaml']);
+test('an order that cannot be read is written anew when an entry moves', async () => {
+  writeFileSync(join(folder, 'team/order.yaml'), 'first: "Ada\n');
+  await send('move', 'team/halima-sani.yaml', { to: '0' });
+  expect(read('team/order.yaml')).toMatch(/^- halima-sani\n- adaeze-okonkwo\n/);
+});
+
+test('a project is removed with its case study and its place in the order', async () => {
+  writeFileSync(join(folder, 'projects/coldline.md'), '---\ntitle: A\ndescription: B\n---\n\nC\n');
+  await send('remove', 'projects/coldline.yaml');
+  const files = [...readdirSync(join(folder, 'projects')), read('projects/order.yaml')];
+  expect(files.filter((name) => /coldline(?!\.png)/.test(name))).toEqual([]);
 });
 
 test('an address in another script can be followed to its page', async () => {
-  const text = readFileSync(join(folder, 'projects/03-coldline.yaml'), 'utf8');
-  writeFileSync(join(folder, 'projects/11-خريطة.yaml'), text.replace('Coldline', 'خريطة'));
-  writeFileSync(join(folder, 'projects/11-خريطة.md'), '---\ntitle: T\ndescription: D\n---\n');
-  const url = new URL('http://localhost/page?file=projects/11-خريطة.md');
+  const text = readFileSync(join(folder, 'projects/coldline.yaml'), 'utf8');
+  writeFileSync(join(folder, 'projects/خريطة.yaml'), text.replace('Coldline', 'خريطة'));
+  writeFileSync(join(folder, 'projects/خريطة.md'), '---\ntitle: T\ndescription: D\n---\n');
+  const url = new URL('http://localhost/page?file=projects/خريطة.md');
   const site = { origin: 'http://localhost:1', isRunning: true, isReady: async () => true };
   const request = new EditorRequest(url, { folder, report: () => {}, site });
   const { location } = await answerOf('GET', request);

@@ -18,7 +18,7 @@ interface Logo {
 
 const logos: Logo[] = [
   {
-    file: '01-kadara',
+    file: 'kadara',
     name: 'kadara',
     setting: { face: 'bricolage', weight: 700, width: 100, size: 28, spacing: -0.3 },
     baseline: 28.5,
@@ -28,7 +28,7 @@ const logos: Logo[] = [
       '<path d="M2 7h8v26H2z"/><path d="M12.5 19 23 7h7v4.500L18 21z"/><path d="M18 22.5 30 29v4h-9.500z"/>',
   },
   {
-    file: '02-solace-clinics',
+    file: 'solace-clinics',
     name: 'Solace Clinics',
     setting: { face: 'instrument', weight: 600, size: 20, spacing: -0.1 },
     baseline: 27,
@@ -38,7 +38,7 @@ const logos: Logo[] = [
       '<path d="M15 19C9 17 8 10 15 5c7 5 6 12 0 14ZM16 20c2-6 9-7 14 0-5 7-12 6-14 0ZM15 21c6 2 7 9 0 14-7-5-6-12 0-14ZM14 20c-2 6-9 7-14 0 5-7 12-6 14 0Z"/>',
   },
   {
-    file: '03-ojamarket',
+    file: 'ojamarket',
     name: 'OjaMarket',
     setting: { face: 'bricolage', weight: 800, width: 92, size: 24.5, spacing: -0.2 },
     baseline: 28.5,
@@ -48,7 +48,7 @@ const logos: Logo[] = [
       '<path d="M4 7h24l3 9a3.8 3.8 0 0 1-7.5 0 3.8 3.8 0 0 1-7.5 0 3.8 3.8 0 0 1-7.5 0 3.8 3.8 0 0 1-7.5 0z"/><path d="M4 22.500h24L25 34H7z"/>',
   },
   {
-    file: '04-northwind-solar',
+    file: 'northwind-solar',
     name: 'NORTHWIND',
     setting: { face: 'instrument', weight: 700, width: 88, size: 17, spacing: 1.6 },
     baseline: 26,
@@ -58,7 +58,7 @@ const logos: Logo[] = [
       '<path d="M6 20a11 11 0 0 1 22 0z"/><g class="line" stroke-width="2.6"><path d="M2.3 24.500h29.4M6 29.500h22M11 34.500h12M17 5V2M28.5 9.500l2-2M5.5 9.500l-2-2"/></g>',
   },
   {
-    file: '05-tally-and-co',
+    file: 'tally-and-co',
     name: 'Tally & Co',
     setting: { face: 'instrument', weight: 500, width: 100, size: 22, spacing: -0.4 },
     baseline: 27.5,

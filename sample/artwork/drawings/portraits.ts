@@ -45,7 +45,7 @@ const onClay = { ground: '#ecc3a6', line: '#c98f69' };
 
 const people: Person[] = [
   {
-    file: 'team/01-adaeze-okonkwo',
+    file: 'team/adaeze-okonkwo',
     head: 'cornrows2',
     face: 'smile',
     skin: skins.warm,
@@ -54,7 +54,7 @@ const people: Person[] = [
     cloth: { ...indigoCloth, motif: 'rings' },
   },
   {
-    file: 'team/02-tunde-bakare',
+    file: 'team/tunde-bakare',
     head: 'short2',
     face: 'calm',
     beard: 'goatee1',
@@ -66,7 +66,7 @@ const people: Person[] = [
     toLeft: true,
   },
   {
-    file: 'team/03-halima-sani',
+    file: 'team/halima-sani',
     head: 'hijab',
     face: 'smile',
     skin: skins.light,
@@ -76,7 +76,7 @@ const people: Person[] = [
     cloth: { ...indigoCloth, motif: 'diamonds' },
   },
   {
-    file: 'team/04-emeka-nwosu',
+    file: 'team/emeka-nwosu',
     head: 'twists2',
     face: 'calm',
     beard: 'full',
@@ -87,7 +87,7 @@ const people: Person[] = [
     toLeft: true,
   },
   {
-    file: 'team/05-folake-adeyemi',
+    file: 'team/folake-adeyemi',
     head: 'turban',
     face: 'cute',
     skin: skins.deep,
@@ -96,7 +96,7 @@ const people: Person[] = [
     cloth: { ...lateriteCloth, motif: 'stool' },
   },
   {
-    file: 'testimonials/reviews/01-bisi-adewale',
+    file: 'testimonials/reviews/bisi-adewale',
     head: 'grayBun',
     face: 'smile',
     glasses: 'glasses',
@@ -108,7 +108,7 @@ const people: Person[] = [
     toLeft: true,
   },
   {
-    file: 'testimonials/reviews/02-segun-ojo',
+    file: 'testimonials/reviews/segun-ojo',
     head: 'noHair1',
     face: 'calm',
     beard: 'full3',
@@ -118,7 +118,7 @@ const people: Person[] = [
     cloth: { ...lateriteCloth, motif: 'lattice' },
   },
   {
-    file: 'testimonials/reviews/03-amara-obi',
+    file: 'testimonials/reviews/amara-obi',
     head: 'bun',
     face: 'cute',
     skin: skins.light,
@@ -128,7 +128,7 @@ const people: Person[] = [
     toLeft: true,
   },
   {
-    file: 'testimonials/reviews/04-dayo-martins',
+    file: 'testimonials/reviews/dayo-martins',
     head: 'dreads2',
     face: 'smile',
     beard: 'chin',
@@ -138,7 +138,7 @@ const people: Person[] = [
     cloth: { ...chalkCloth, motif: 'arcs' },
   },
   {
-    file: 'testimonials/reviews/05-kemi-lawal',
+    file: 'testimonials/reviews/kemi-lawal',
     head: 'longAfro',
     face: 'smile',
     skin: skins.deep,
@@ -148,7 +148,7 @@ const people: Person[] = [
     toLeft: true,
   },
   {
-    file: 'testimonials/reviews/06-ibrahim-musa',
+    file: 'testimonials/reviews/ibrahim-musa',
     head: 'short1',
     face: 'smile',
     beard: 'moustache5',

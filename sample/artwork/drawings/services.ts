@@ -209,8 +209,8 @@ const file = (name: string): string => `sample/content/services/${name}.svg`;
 
 /** The drawings of the four services; their parts move as Drawing.module.css says. */
 export const services: Drawing[] = [
-  { file: file('01-web-development'), draw: webDevelopment },
-  { file: file('02-apps-development'), draw: appsDevelopment },
-  { file: file('03-website-maintenance'), draw: websiteMaintenance },
-  { file: file('04-search-engine-optimization'), draw: searchEngineOptimization },
+  { file: file('web-development'), draw: webDevelopment },
+  { file: file('apps-development'), draw: appsDevelopment },
+  { file: file('website-maintenance'), draw: websiteMaintenance },
+  { file: file('search-engine-optimization'), draw: searchEngineOptimization },
 ];

@@ -1,0 +1,22 @@
+import { isSeq, parseDocument } from 'yaml';
+import { rewriteEntry } from './write.ts';
+
+/** The file that names the entries of a folder in their order. */
+export const orderFile = ({ folder }: { folder: string }): string => `${folder}/order.yaml`;
+
+/**
+ * The names in an order file, each once.
+ *
+ * @returns undefined where the file is no list of names
+ */
+export function orderIn(source: string): string[] | undefined {
+  // Every plain value of this schema is a text: a file may be called 2024.yaml.
+  const { contents, errors } = parseDocument(source, { schema: 'failsafe' });
+  if (errors.length > 0 || (contents !== null && !isSeq(contents))) return undefined;
+  const names: unknown[] = contents?.toJSON() ?? [];
+  return names.every((name) => typeof name === 'string') ? [...new Set(names)] : undefined;
+}
+
+/** The text of an order file with other names in it. Comments stay. */
+export const rewriteOrder = (source: string, names: readonly string[]): string =>
+  rewriteEntry('.yaml', orderIn(source) ? source : '', names);

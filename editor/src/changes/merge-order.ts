@@ -1,0 +1,28 @@
+import { movedItems } from './alignment.ts';
+
+/**
+ * Merges two orders of a list that were made from the same one. What either side added is in it, what either side took
+ * away is not, and what one side moved is where that side put it: at the end, or behind the same entry as there. What both
+ * moved stays where `ours` has it.
+ */
+export function mergeOrder(
+  base: readonly string[],
+  ours: readonly string[],
+  theirs: readonly string[],
+): string[] {
+  const gone = base.filter((id) => !ours.includes(id) || !theirs.includes(id));
+  const movedByUs = movedItems(base, ours);
+  const movedByThem = movedItems(base, theirs).filter((id) => !movedByUs.includes(id));
+  const arriving = theirs.filter(
+    (id) => !gone.includes(id) && (!ours.includes(id) || movedByThem.includes(id)),
+  );
+  const merged = ours.filter((id) => !gone.includes(id) && !arriving.includes(id));
+  for (const id of arriving) {
+    const at = theirs.indexOf(id);
+    const isLast = !theirs.slice(at).some((each) => merged.includes(each));
+    const before = theirs.slice(0, at).findLast((each) => merged.includes(each));
+    const place = before === undefined ? 0 : merged.indexOf(before) + 1;
+    merged.splice(isLast ? merged.length : place, 0, id);
+  }
+  return merged;
+}
