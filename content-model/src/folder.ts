@@ -108,8 +108,7 @@ export function issuesAfter(content: ContentFiles, changes: Changes): readonly C
 
 /**
  * Writes changes to the folder. All new texts lie beside their files, as `.part`, before the first of these is replaced
- * or deleted: an entry that moves is in one of its places or beside it at any time, also when the disk is full or the
- * program is ended.
+ * or deleted: on a full disk, nothing changes.
  */
 export function applyChanges(folder: string, changes: Changes): void {
   const targets = [...changes].map(([path, text]) => ({ target: join(folder, path), text }));

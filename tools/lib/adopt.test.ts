@@ -79,6 +79,15 @@ test('a blank start in another language has its English as drafts, with the word
   expect(source).toMatch(/^contactByPage: "?··· write to us/m);
 });
 
+test.each([
+  ['en', ['First call', 'Design', 'Development', 'Launch']],
+  ['de', ['Erstes Gespräch', 'Entwurf', 'Entwicklung', 'Veröffentlichung']],
+])('the steps of a blank start in %s have an order', async (language, steps) => {
+  await makeContent(folder, { from: 'blank', language, ...facts });
+  const { process } = await loadContent(folder);
+  expect(process.steps.map(({ title }) => title)).toEqual(steps);
+});
+
 test('without answers the sample stays as it is', async () => {
   await makeContent(folder, { from: 'sample' });
   expect((await loadContent(folder)).site.brand).toBe('Harmattan');

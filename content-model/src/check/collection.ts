@@ -6,6 +6,7 @@ import { fieldsOf, valueAt } from '../schema-traversal.ts';
 import { idOf } from './locate.ts';
 import { withoutExtension } from './pictures.ts';
 import { repeats } from './repeats.ts';
+import { nearest } from './suggest.ts';
 
 /** Reports a singleton whose file is missing, or is there twice. */
 export function singletonIssues(
@@ -74,5 +75,8 @@ function orderIssues(list: List, order: string, entries: readonly string[]): Con
   if (unnamed.length === 0) return [];
   return names
     .filter((name) => !entries.includes(name))
-    .map((name) => ({ file, ...finding('nameWithoutEntry', name, unnamed) }));
+    .map((name) => ({
+      file,
+      ...finding('nameWithoutEntry', name, nearest(name, unnamed) ?? unnamed[0] ?? ''),
+    }));
 }

@@ -1,6 +1,7 @@
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
-import { type Collection, collections } from '../../../content-model/src/collections.ts';
+import { type Collection, collections, lists } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName } from '../entries/entries.ts';
@@ -14,7 +15,7 @@ type IssuePlace = {
   name: string;
   /** The way to the field alone; empty for the whole entry. */
   trail: string;
-  /** The form with the field. */
+  /** The form with the field; the overview for the order of a list. */
   href: string;
 };
 
@@ -35,6 +36,9 @@ export function locateIssue(
   content?: ContentFiles,
 ): IssuePlace | undefined {
   const path = file.replace(/^content\//, '');
+  const list = lists.find((each) => orderFile(each) === path);
+  if (list)
+    return { collection: list, name: collectionLabel(list, language), trail: '', href: '/' };
   const collection = [...collections.values()].find((each) => isEntryOf(each, path));
   if (!collection) return undefined;
   const at = pathOfField(field);
