@@ -91,8 +91,8 @@ describe('content is in order', () => {
     ['with a byte order mark at the start of a file', { [HERO]: `\uFEFF${source(HERO)}` }],
     ['with 24 logos', logos(24)],
     [
-      'with an entry that was taken away and is still named',
-      { 'team/order.yaml': '- gone\n- example\n' },
+      'with entries that were taken away and are still named',
+      { 'team/order.yaml': '- gone\n- example\n', 'logos/order.yaml': '- gone\n' },
     ],
     [
       'with Markdown links whose addresses stand below the text',
@@ -530,11 +530,11 @@ const wrong: [name: string, change: Change, ...issues: unknown[]][] = [
     'another id; or take one of the two out.',
   ],
   [
-    'a name in the order of a list that no entry has is reported while an entry is not named',
+    'a misspelt name in the order of a list is reported',
     { 'team/order.yaml': '- exampel\n' },
     'team/order.yaml',
     '"exampel", but no file of the folder has this name.',
-    'the name of a file that is not in the list yet, such as example; or take the line away.',
+    'example; or take the line away.',
   ],
   [
     'an order that is no list of names is reported',

@@ -101,7 +101,7 @@ export async function fillWithPictures(folder: string, first: number): Promise<v
   // A logo cannot be left out.
   for (const [place, kind] of kinds.slice(0, -1).entries()) {
     const src = `../pictures/${kind}`;
-    const file = `logos/0${place + 1}-client.yaml`;
+    const file = `logos/client-${place + 1}.yaml`;
     writeFileSync(join(folder, file), stringify({ src, alt: `Client ${place + 1}` }));
   }
   const [project = ''] = entriesOf('projects');

@@ -64,19 +64,16 @@ function repeatedValues(field: string, entries: readonly ListEntry[]): ContentIs
 }
 
 /**
- * Reports an order that cannot be read, and names in it that no entry has while another entry is not named: there a name
- * is wrong. The name of an entry that was taken away does no harm.
+ * Reports an order that cannot be read, and a name in it that no entry has while one that is not named has almost the
+ * same. Any other name is of an entry that was taken away, and does no harm.
  */
 function orderIssues(list: List, order: string, entries: readonly string[]): ContentIssue[] {
   const file = `content/${orderFile(list)}`;
   const names = orderIn(order);
   if (!names) return [{ file, ...finding('noOrder') }];
   const unnamed = entries.filter((entry) => !names.includes(entry));
-  if (unnamed.length === 0) return [];
-  return names
-    .filter((name) => !entries.includes(name))
-    .map((name) => ({
-      file,
-      ...finding('nameWithoutEntry', name, nearest(name, unnamed) ?? unnamed[0] ?? ''),
-    }));
+  return names.flatMap((name) => {
+    const meant = entries.includes(name) ? undefined : nearest(name, unnamed);
+    return meant === undefined ? [] : [{ file, ...finding('nameWithoutEntry', name, meant) }];
+  });
 }

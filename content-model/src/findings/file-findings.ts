@@ -87,9 +87,9 @@ export const fileFindings = {
     'no list of names.',
     'the files of the folder in their order, without their endings, one in each line behind a dash:\n- first\n- second',
   ],
-  nameWithoutEntry: (name: string, other: string) => [
+  nameWithoutEntry: (name: string, meant: string) => [
     `${quoted(name)}, but no file of the folder has this name.`,
-    `the name of a file that is not in the list yet, such as ${other}; or take the line away.`,
+    `${meant}; or take the line away.`,
   ],
   unknownFolder: (folder: string, top: string, folders: readonly string[], meant?: string) => [
     `a file that nobody reads: ${folder === '.' ? `the top of content/ holds no records but ${top}` : `the folder content/${folder}/ holds no records`}.${meant ? ` Did you mean content/${meant}/?` : ''}`,
