@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { siteIssues } from './support/audit/site-audit.ts';
 import { expect, Gateway, siteTest } from './support/fixtures.ts';
@@ -36,12 +34,10 @@ const test = siteTest.extend<object, Variants>({
       site.edit('team/section.yaml', /^autoplay:.*$/m, 'autoplay: true');
       site.edit('site/site.yaml', /^contactEmail:.*$/m, 'contactEmail: ""');
       site.edit('site/site.yaml', /(id: tiktok[\s\S]*?href:).*/, `$1 ${tiktok}`);
-      for (const file of readdirSync(join(site.contentFolder, 'projects'))) {
-        if (/^(0[4-9]|\d\d\d|1\d)/.test(file)) site.remove(`projects/${file}`);
-      }
+      site.keepFirst('projects', 3);
       for (const number of [6, 7, 8, 9]) {
         site.add(
-          `logos/0${number}-client.yaml`,
+          `logos/client-${number}.yaml`,
           `src: ./kadara.svg\nalt: Client number ${number}\n`,
         );
       }
@@ -60,11 +56,7 @@ const test = siteTest.extend<object, Variants>({
       site.edit('process/section.yaml', /^show:.*$/m, 'show: features');
       site.edit('testimonials/section.yaml', /^show:.*$/m, 'show: reviews');
       site.edit('site/site.yaml', /^contactPhone:.*$/m, 'contactPhone: ""');
-      for (const folder of ['projects', 'logos']) {
-        for (const file of readdirSync(join(site.contentFolder, folder))) {
-          if (/^(0[2-9]|1\d)/.test(file)) site.remove(`${folder}/${file}`);
-        }
-      }
+      for (const list of ['projects', 'logos']) site.keepFirst(list, 1);
       const withPicture = {
         'hero/hero.yaml': 'imageSrc',
         'services/web-development.yaml': 'imageSrc',
@@ -110,10 +102,8 @@ const test = siteTest.extend<object, Variants>({
         /^/,
         'sections: [hero, process, team, services, projects, testimonials]\n',
       );
-      for (const folder of ['testimonials/quotes', 'testimonials/reviews', 'logos']) {
-        for (const file of readdirSync(join(site.contentFolder, folder))) {
-          site.remove(`${folder}/${file}`);
-        }
+      for (const list of ['testimonials/quotes', 'testimonials/reviews', 'logos']) {
+        site.keepFirst(list, 0);
       }
       site.edit('process/steps/project-consultation.yaml', /^images:[\s\S]*/m, '');
       site.edit(

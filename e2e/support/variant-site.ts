@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { orderIn } from '../../content-model/src/order.ts';
 import { root } from '../../tools/lib/root.ts';
 
 const run = promisify(execFile);
@@ -53,6 +54,13 @@ export class VariantSite {
   /** Adds a content file. */
   add(file: string, text: string): void {
     writeFileSync(join(this.contentFolder, file), text);
+  }
+
+  /** Takes the entries of a list away but for the first ones. */
+  keepFirst(list: string, count: number): void {
+    const order = readFileSync(join(this.contentFolder, list, 'order.yaml'), 'utf8');
+    const others = (orderIn(order) ?? []).slice(count);
+    this.remove(...others.map((id) => `${list}/${id}.yaml`));
   }
 
   /** Takes content files away. */
