@@ -61,9 +61,9 @@ export function locate(collection: Collection, files: ReadonlyMap<string, string
   const paths = [...files.keys()].filter((path) => isEntryOf(collection, path));
   if (collection.type === 'singleton') return paths;
   const names = orderIn(files.get(orderFile(collection)) ?? '') ?? [];
-  const places = new Map(names.map((name, place) => [name, place]));
-  const placeOf = (path: string) => places.get(idOf(path)) ?? names.length;
-  return paths.sort((one, other) => placeOf(one) - placeOf(other) || byName(one, other));
+  const ranks = new Map(names.map((name, rank) => [name, rank]));
+  const rankOf = (path: string) => ranks.get(idOf(path)) ?? names.length;
+  return paths.sort((one, other) => rankOf(one) - rankOf(other) || byName(one, other));
 }
 
 /** Files that may be anywhere: documents, and what operating systems leave in folders. */
