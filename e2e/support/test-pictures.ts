@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse, stringify } from 'yaml';
-import { orderIn } from '../../content-model/src/order.ts';
+import { locate } from '../../content-model/src/check/locate.ts';
+import { lists } from '../../content-model/src/collections.ts';
+import { readFolder } from '../../content-model/src/folder.ts';
 
 /** A photo without motif: colours that blend, a horizon, and grain; always the same bytes. */
 async function photo(width: number, height: number): Promise<Sharp> {
@@ -59,10 +61,10 @@ export async function fillWithPictures(folder: string, first: number): Promise<v
     const path = join(folder, file);
     writeFileSync(path, stringify(by(parse(readFileSync(path, 'utf8')))));
   };
-  const entriesOf = (list: string) =>
-    (orderIn(readFileSync(join(folder, list, 'order.yaml'), 'utf8')) ?? []).map(
-      (id) => `${list}/${id}.yaml`,
-    );
+  const entriesOf = (name: string) =>
+    lists
+      .filter((list) => list.folder === name)
+      .flatMap((list) => locate(list, readFolder(folder).files));
   const fill = (list: string, field: string) => {
     for (const [place, file] of entriesOf(list).entries()) {
       change(file, (fields) => ({ ...fields, [field]: pathOf(file, kindAt(place)) ?? '' }));
