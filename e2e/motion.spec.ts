@@ -113,6 +113,29 @@ test('every picture and drawing that takes part in a motion is large enough to b
   }
 });
 
+test('what moves by itself leaves the main thread alone', async ({ page }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const recalculations = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0;
+  };
+  /** Milliseconds of the logos' loop. */
+  const loop = () =>
+    page
+      .locator('[data-direction="left"] > ul')
+      .first()
+      .evaluate((list) => Number(list.getAnimations()[0]?.currentTime ?? 0));
+  const settled = (await loop()) + 1000;
+  await expect.poll(loop).toBeGreaterThan(settled);
+  const before = await recalculations();
+  const end = (await loop()) + 1000;
+  await expect.poll(loop).toBeGreaterThan(end);
+  // One for each frame would be 60 and more.
+  expect((await recalculations()) - before).toBeLessThan(20);
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
