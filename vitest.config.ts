@@ -8,7 +8,10 @@ const { contentModule } = await import('./site/content-integration.ts');
 /** Fails every test in which something wrote an unexpected error to the console. */
 const setupFiles = [join(import.meta.dirname, 'tools/lib/no-console-errors.ts')];
 
-/** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
+/**
+ * Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. Workspaces whose modules keep no state
+ * between tests share a worker (`isolate: false`), which loads each module once.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +20,7 @@ export default defineConfig({
           name: 'content-model',
           root: 'content-model',
           include: ['{codemods,src}/**/*.test.ts'],
+          isolate: false,
           setupFiles,
         },
       },
@@ -27,6 +31,7 @@ export default defineConfig({
           name: 'site',
           root: 'site',
           include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+          isolate: false,
           setupFiles,
         },
       },
