@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { alarms } from './alarms.ts';
 import { catalogue } from './errors.ts';
 import { commands } from './inbox/run.ts';
 import { states } from './message.ts';
-import { alarms } from './ops/alarm.ts';
 import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';
 

@@ -75,7 +75,6 @@ export class Refusal extends Error {
   /** Seconds after which trying again makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
-  /** Headers to add to its answer. */
   get headers(): Record<string, string> {
     return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
   }

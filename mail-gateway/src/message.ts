@@ -26,6 +26,9 @@ export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
 
+/** What a link of the digest does with a withheld or failed message. */
+export type OwnerAction = 'deliver' | 'delete';
+
 /** Largest request body in bytes. A larger one is refused, never cut. */
 export const MAX_BODY_BYTES = 256 * 1024;
 

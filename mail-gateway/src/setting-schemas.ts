@@ -43,15 +43,15 @@ export const origin = z
   )
   .transform((url) => url.origin);
 
-/** An address with anything behind the host. */
+/** A URL with any path and query. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'an address like https://hooks.example/alarm',
 });
 
 /**
- * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, since
- * somebody meant to set something.
+ * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, which
+ * most schemas refuse: somebody meant to set something.
  */
 export const list = <T>(entry: z.ZodType<T, string>) =>
   z

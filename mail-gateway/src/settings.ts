@@ -23,9 +23,9 @@ import {
 } from './setting-schemas.ts';
 
 interface Flags {
-  /** An empty value is a value of its own, and not the same as none. */
+  /** Empty differs from unset. */
   readonly mayBeEmpty?: true;
-  /** The value must not be repeated in an error. */
+  /** Errors do not quote the value. */
   readonly secret?: true;
 }
 
@@ -172,7 +172,6 @@ export type Settings = {
   [Name in SettingName]: z.output<(typeof settingsTable)[Name]['schema']>;
 };
 
-/** Whether anything is set to mail messages. */
 export const isRelayed = ({
   SMTP_URL,
   EMAILJS_SERVICE_ID,

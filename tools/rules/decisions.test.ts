@@ -41,7 +41,6 @@ const contact = 'site/src/contact/send';
 const gateway = 'mail-gateway/src';
 const privacy = 'sample/content/legal/privacy-policy.md';
 const seconds = 1000;
-const minutes = 60 * seconds;
 const KiB = 1024;
 
 /**
@@ -88,7 +87,7 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
     'content-model/src/schemas/process.ts',
     /\.max\((\d+)\)/,
   ],
-  [13, /after (\d+) days/, `${gateway}/relay/schedule.ts`, /GIVE_UP_AFTER = (\d+) \* 24 \* hour;/],
+  [13, /after (\d+) days/, `${gateway}/relay/schedule.ts`, /GIVE_UP_AFTER = (\d+) \* DAY;/],
   [14, /whole, up to (\d+) KiB/, `${gateway}/message.ts`, /MAX_BODY_BYTES = (.+);/, KiB],
   [14, /most (\S+) fields/, `${gateway}/http/body.ts`, /MAX_FIELDS = (.+);/],
   [14, /dropped, up to (\d+) MiB/, `${gateway}/http/body.ts`, /DRAIN_BYTES = (.+);/, KiB * KiB],
@@ -102,14 +101,14 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
   [17, /deleted (\d+) days/, `${gateway}/settings.ts`, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],
   [17, /than (\d+) links/, `${gateway}/spam/score.ts`, /MANY_LINKS = (.+);/],
   [19, /up to (\d+) KiB/, `${gateway}/message.ts`, /MAX_BODY_BYTES = (.+);/, KiB],
-  [20, /for (\d+) days/, `${gateway}/relay/schedule.ts`, /GIVE_UP_AFTER = (\d+) \* 24 \* hour;/],
-  [20, /alone for (\d+)\s/, `${gateway}/relay/schedule.ts`, /delays: .*\s+(\d+) \* second,/],
-  [20, /then (\d+) minutes, then/, `${gateway}/relay/schedule.ts`, /second,\s+(\d+) \* minute/],
-  [20, /then (\d+) minutes each/, `${gateway}/relay/schedule.ts`, /minute,\s+(\d+) \* minute/],
-  [20, /ends at (\d+) minutes/, `${gateway}/relay/schedule.ts`, /minute,\s+(\d+) \* minute/],
-  [20, /the (\d+)\shours/, `${gateway}/relay/schedule.ts`, /(\d+) \* hour,\s+\];/],
+  [20, /for (\d+) days/, `${gateway}/relay/schedule.ts`, /GIVE_UP_AFTER = (\d+) \* DAY;/],
+  [20, /alone for (\d+)\s/, `${gateway}/relay/schedule.ts`, /delays: .*\s+(\d+) \* SECOND,/],
+  [20, /then (\d+) minutes, then/, `${gateway}/relay/schedule.ts`, /SECOND,\s+(\d+) \* MINUTE/],
+  [20, /then (\d+) minutes each/, `${gateway}/relay/schedule.ts`, /MINUTE,\s+(\d+) \* MINUTE/],
+  [20, /ends at (\d+) minutes/, `${gateway}/relay/schedule.ts`, /MINUTE,\s+(\d+) \* MINUTE/],
+  [20, /the (\d+)\shours/, `${gateway}/relay/schedule.ts`, /(\d+) \* HOUR,\s+\];/],
   [20, /connection, (\d+) at/, `${gateway}/relay/delivery.ts`, /AT_ONCE = (.+);/],
-  [20, /has (\d+) minutes to/, `${gateway}/relay/smtp.ts`, /answer: (.+),/, minutes],
+  [20, /has (\d+) minutes to/, `${gateway}/relay/smtp.ts`, /answer: (\d+) \* MINUTE,/],
   [22, /less than (\d+) KB/, 'site/src/adire/adire.test.tsx', /less than (\d+) KB/],
   [22, /square of (\d+),/, 'site/src/adire/motifs.ts', /square from 0 0 to (\d+)/],
   [26, /browser` 4\.(\S+)\. That/, 'site/package.json', /emailjs\/browser": "4\.(.+)"/],
@@ -139,7 +138,7 @@ const figures: [document: number | string, RegExp, file: string, RegExp, unit?: 
     /LARGEST_BODY = (.+);/,
     KiB * KiB,
   ],
-  [29, /for (\d+) days/, `${gateway}/ops/owner-links.ts`, /= (\d+) \* 24 \* 60 \* 60 \* 1000;/],
+  [29, /for (\d+) days/, `${gateway}/ops/owner-links.ts`, /VALID_FOR = (\d+) \* DAY;/],
 ];
 
 /** The figure at a place of a text, such as `1,024`, `10_000` or `4 * 1024`; NaN when it is not there. */

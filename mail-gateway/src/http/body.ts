@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import { type FieldName, fieldNames, MAX_BODY_BYTES, type OtherFields } from '../message.ts';
 import type { LargeBodies } from './large-bodies.ts';
 
-/** Bytes of a too large body that are read and dropped, so that the client reads the refusal. */
+/** Bytes of a too large body that are drained, so that the client gets to read the refusal. */
 const DRAIN_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -15,8 +15,8 @@ const MAX_FIELDS = 1024;
 /** Most bytes in the headers of one multipart field: a name, a file name and a type fit well. */
 const MAX_FIELD_HEAD = 8 * 1024;
 
-/** Retry-After for CROWDED, in seconds. */
-const CROWDED_WAIT = 5;
+/** Seconds. */
+const CROWDED_RETRY_AFTER = 5;
 
 /** The form's honeypot: hidden, so a person leaves it empty. */
 export const HONEYPOT = 'company_website';
@@ -69,7 +69,7 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
       if (end > MAX_BODY_BYTES) {
         refusal = new Refusal('BODY_TOO_LARGE');
       } else if (!large.mayBuffer(stream, end)) {
-        refusal ??= new Refusal('CROWDED', CROWDED_WAIT);
+        refusal ??= new Refusal('CROWDED', CROWDED_RETRY_AFTER);
       }
       if (!refusal) {
         chunk.copy(body, size);
@@ -98,7 +98,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Pars
     throw new Refusal('BODY_EMPTY');
   }
   const boundary = /;\s*boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '';
-  if (exceeds(body, isMultipart ? `--${boundary}` : '&', MAX_FIELDS)) {
+  if (occursMoreThan(body, isMultipart ? `--${boundary}` : '&', MAX_FIELDS)) {
     throw new Refusal('FIELDS_TOO_MANY');
   }
   if (isMultipart) {
@@ -123,8 +123,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Pars
   return { ...sorted(pairs, pairs), hasFile };
 }
 
-/** Whether `text` occurs more than `most` times. */
-function exceeds(body: Buffer, text: string, most: number): boolean {
+function occursMoreThan(body: Buffer, text: string, most: number): boolean {
   let at = -1;
   for (let count = 0; count <= most; count += 1) {
     at = body.indexOf(text, at + 1, 'latin1');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { conditionOf } from '../errors.ts';
 import type { Store } from '../store/store.ts';
+import { SECOND } from '../time.ts';
 
-/** Milliseconds for which a result is reused. */
-const FRESH = 1000;
+const REUSE_FOR = SECOND;
 
 /**
  * `/healthz`: whether a message could be kept. Writes to the database at most once a second, and
@@ -33,7 +33,7 @@ export function healthRoute(
   }
 
   app.get('/healthz', async (_request, reply) => {
-    if (!isChecking && monotonic() - checkedAt >= FRESH) {
+    if (!isChecking && monotonic() - checkedAt >= REUSE_FOR) {
       checked = check();
     }
     const condition = await checked;

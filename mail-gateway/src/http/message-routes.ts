@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { pageOf } from '../message.ts';
 import type { Settings } from '../settings.ts';
+import { createLimiter, limitKey } from '../spam/limiter.ts';
+import { MINUTE } from '../time.ts';
 import type { AppOptions } from './app-options.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
-import { createKeeper } from './keeper.ts';
+import { createKeepMessage } from './keep-message.ts';
 import { createLargeBodies } from './large-bodies.ts';
-import { createLimiter, limitKey } from './limiter.ts';
 import { checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
@@ -20,15 +21,14 @@ declare module 'fastify' {
   }
 }
 
-/** A message that is being received. */
 interface Post {
   /** Seconds until this address may send again; 0 when it may now. */
   readonly wait: number;
-  /** The fields as they were sent, for the page that gives them back with a refusal. */
+  /** The fields as sent, to be echoed with a refusal. */
   typed: ParsedBody['fields'];
 }
 
-/** Messages parsed and stored at a time; others wait as raw bytes, which take little memory. */
+/** Messages parsed and stored at a time; the others wait unparsed, which takes little memory. */
 const AT_ONCE = 64;
 
 /**
@@ -36,8 +36,6 @@ const AT_ONCE = 64;
  * locked, waiting requests are refused together with the running ones, not one batch after another.
  */
 const LONGEST_WAIT = 4000;
-
-const MINUTE = 60_000;
 
 export const API_PATH = '/api/v1.0/email/';
 
@@ -62,7 +60,7 @@ export async function messageRoutes(
 ): Promise<void> {
   const { settings } = options;
   const largeBodies = createLargeBodies();
-  const keep = createKeeper(options);
+  const keep = createKeepMessage(options);
   const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
 
   app.decorateRequest('post', null);
@@ -114,7 +112,7 @@ export async function messageRoutes(
 /** Refuses by origin and rate before the body is read. */
 function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  // Refused posts of a page without script get their text back, up to the same limit again.
+  // Rate-limited posts of a page without script get their text echoed, as often again.
   const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   app.addHook('onRequest', async (request) => {
     if (request.originVerdict === 'foreign') {

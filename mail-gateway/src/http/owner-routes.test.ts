@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOON, navigation, newMessage, testApp } from '../../test/support/arrange.ts';
-import { createOwnerLinks, type OwnerAction } from '../ops/owner-links.ts';
+import type { OwnerAction } from '../message.ts';
+import { createOwnerLinks } from '../ops/owner-links.ts';
 
 const secret = 'a secret of thirty-two characters';
 const GATEWAY_URL = 'https://agency.example/mail';

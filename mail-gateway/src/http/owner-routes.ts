@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
+import type { OwnerAction } from '../message.ts';
 import { ownerLinksOf } from '../ops/digest.ts';
-import type { OwnerAction } from '../ops/owner-links.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { AppOptions } from './app-options.ts';
 import { checkOrigin } from './origins.ts';

@@ -135,7 +135,6 @@ function cachingOf(file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The policy of an uncompressed file. */
 function policyOf(file: string): string {
   if (!file.endsWith('.html')) {
     return file.endsWith('.svg') ? svgPolicy : closedPolicy;

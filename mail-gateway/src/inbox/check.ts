@@ -7,13 +7,13 @@ import { relaysOf } from '../relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { locationOf, openStoreIfThere } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { HOUR, MINUTE } from '../time.ts';
 import { type Command, exitCodes, type InboxContext } from './command.ts';
 import { paint, safeJson } from './terminal.ts';
 
-/** A message that waits longer than this is bad, in milliseconds. */
-const LONG_WAIT = 60 * 60 * 1000;
+const LONG_WAIT = HOUR;
 
-/** Less free disk space than this is bad, in bytes. */
+/** In bytes. */
 const LITTLE_SPACE = 500e6;
 
 interface Finding {
@@ -130,7 +130,7 @@ async function findWaiting(store: Store, context: InboxContext): Promise<Finding
     return [...findings, good('No message waits.')];
   }
   const waited = context.now() - oldest;
-  const minutes = Math.round(waited / 60_000);
+  const minutes = Math.round(waited / MINUTE);
   const what = `The oldest waiting message waits for ${minutes} minutes.`;
   return [...findings, { ok: waited < LONG_WAIT, what }];
 }

@@ -3,13 +3,11 @@ import type { Leftovers } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { visibleLine } from './terminal.ts';
 
-/** The environment of a command line. */
 export interface InboxContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Writes to standard output; texts end their own lines. */
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Shows progress on an interactive terminal. */
   readonly progress: (text: string) => void;
   /** Width of the terminal in characters. */
   readonly columns: number;

@@ -4,6 +4,7 @@ import { databaseUrl } from '../setting-schemas.ts';
 import { locationOf, openStore, openStoreIfThere } from '../store/open.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
+import { MINUTE } from '../time.ts';
 import {
   type Command,
   CommandError,
@@ -14,8 +15,8 @@ import {
 } from './command.ts';
 import { safeJson } from './terminal.ts';
 
-/** A running gateway notes the time every minute; after two it counts as stopped. Milliseconds. */
-const STILL_RUNNING = 2 * 60 * 1000;
+/** A running gateway notes the time every minute; after two it counts as stopped. */
+const STILL_RUNNING = 2 * MINUTE;
 
 /** Copies every message; those that exist already are updated. */
 async function copyAll(from: Store, to: Store, context: InboxContext) {

@@ -56,7 +56,7 @@ const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
   },
 };
 
-/** A list as JSON, an empty one as nothing. */
+/** A CSV cell's text: lists become JSON, empty ones nothing. */
 function textOf(value: ReturnType<typeof recordOf>[string] | undefined): string {
   if (Array.isArray(value)) {
     return value.length > 0 ? JSON.stringify(value) : '';

@@ -4,8 +4,7 @@ import { type Command, CommandError, exitCodes, type InboxContext } from './comm
 import { recordOf } from './record.ts';
 import { minuteOf, padLine, paint, safeJson, visibleLine } from './terminal.ts';
 
-/** The default of --limit. */
-const USUAL_LIMIT = 50;
+const DEFAULT_LIMIT = 50;
 
 export const list: Command = {
   usage: 'list [--state STATE] [--limit N] [--json]',
@@ -112,7 +111,7 @@ export function stateOf(given: string | boolean | undefined): State | undefined 
 }
 
 function limitOf(given: string | boolean | undefined): number {
-  const limit = Number(given ?? USUAL_LIMIT);
+  const limit = Number(given ?? DEFAULT_LIMIT);
   if (!Number.isSafeInteger(limit) || limit < 1) {
     throw new CommandError('--limit must be a whole number from 1.', exitCodes.usage);
   }

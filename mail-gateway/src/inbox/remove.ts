@@ -3,6 +3,7 @@ import { readSettings } from '../settings.ts';
 import { addressesIn, plainText } from '../store/addresses.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
+import { DAY } from '../time.ts';
 import {
   type Command,
   CommandError,
@@ -13,8 +14,6 @@ import {
   requireStore,
 } from './command.ts';
 import { minuteOf, safeJson } from './terminal.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The settings that decide what is deleted; others may be wrong. */
 const needed = [
@@ -108,7 +107,6 @@ export const erase: Command = {
   },
 };
 
-/** The ids that the command line names. */
 async function idsOf(store: Store, { words, options }: CommandInput): Promise<string[]> {
   const given = (['email', 'name', 'number'] as const).filter(
     (name) => options[name] !== undefined,

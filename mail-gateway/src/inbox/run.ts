@@ -15,7 +15,6 @@ import { stats } from './stats.ts';
 import { visibleLine } from './terminal.ts';
 import { watch } from './watch.ts';
 
-/** Every command by its name. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
@@ -120,7 +119,6 @@ function parse(command: Command, words: string[]) {
   }
 }
 
-/** A suggestion for an unexpected argument. */
 function hint(command: Command, word: string): string {
   const isState = 'state' in command.options && states.some((state) => state === word);
   return isState ? ` For messages in this state: --state ${word}.` : '';

@@ -1,8 +1,7 @@
 import { states } from '../message.ts';
+import { DAY } from '../time.ts';
 import { type Command, exitCodes } from './command.ts';
 import { minuteOf, safeJson } from './terminal.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const stats: Command = {
   usage: 'stats [--json]',

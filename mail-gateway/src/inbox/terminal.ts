@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 
 /**
@@ -39,7 +40,6 @@ export function visibleLine(text: string, columns: number): string {
   return start.length < line.length ? `${fitsWithEllipsis.toWellFormed()}…` : fitting;
 }
 
-/** Pads a line with spaces to a width in columns. */
 export function padLine(line: string, columns: number): string {
   return line + ' '.repeat(Math.max(0, columns - stringWidth(line)));
 }
@@ -69,13 +69,11 @@ export function minuteOf(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-const colours = { red: 31, green: 32, yellow: 33, grey: 90 } as const;
-
 /** Colours text if the terminal shows colours. */
 export function paint(
-  colour: keyof typeof colours,
+  colour: 'red' | 'green' | 'yellow' | 'grey',
   text: string,
   context: { readonly colours: boolean },
 ): string {
-  return context.colours ? `\u001b[${colours[colour]}m${text}\u001b[0m` : text;
+  return context.colours ? styleText(colour, text, { validateStream: false }) : text;
 }

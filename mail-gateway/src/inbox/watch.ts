@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
+import { SECOND } from '../time.ts';
 import { type Command, exitCodes, requireStore } from './command.ts';
 import { lineOf } from './list.ts';
 import { recordOf } from './record.ts';
 import { safeJson } from './terminal.ts';
 
-/** Poll interval in milliseconds. */
-const EVERY = 1000;
+const POLL_INTERVAL = SECOND;
 
 /** Pages read at the start: more than one, since the newest messages may be deleted meanwhile. */
 const KNOWN_PAGES = 10;
@@ -33,7 +33,7 @@ export const watch: Command = {
         }
       }
       // Ctrl-C ends the wait, never the program in the middle of a line.
-      await wait(EVERY, undefined, { signal: context.interrupted }).catch(() => {});
+      await wait(POLL_INTERVAL, undefined, { signal: context.interrupted }).catch(() => {});
     }
     return exitCodes.done;
   },

@@ -1,6 +1,5 @@
 import type { RefusalCode } from '../errors.ts';
-import type { FieldName } from '../message.ts';
-import type { OwnerAction } from '../ops/owner-links.ts';
+import type { FieldName, OwnerAction } from '../message.ts';
 import type { Reason, WithholdingReason } from '../spam/score.ts';
 
 /** What the gateway says in one language to the owner and to visitors. All texts are plain text. */

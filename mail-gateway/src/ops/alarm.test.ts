@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { alarms, createAlarm } from './alarm.ts';
+import { alarms } from '../alarms.ts';
+import { createAlarm } from './alarm.ts';
 
 const hour = 60 * 60 * 1000;
 

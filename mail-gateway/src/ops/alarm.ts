@@ -1,26 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Alarm, type AlarmName, alarms } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { LONGEST_DELAY } from '../relay/schedule.ts';
-
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** What needs a person's attention; docs/operating-the-gateway.md says what to do about each. */
-export const alarms = {
-  'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
-  'message-failed': 'A message could not be handed on for five days and waits for the owner.',
-  'relay-down': 'A way to send mail has not been usable for a quarter of an hour.',
-  'waiting-long': 'A message has been waiting for an hour to be handed on.',
-  'messages-withheld': 'Messages were withheld or could not be mailed since the last digest.',
-  'messages-refused': 'Every message is refused: the settings of site and gateway do not agree.',
-  'no-relay': 'Messages have been waiting for a day, and nothing is set to mail them.',
-  'store-unavailable': 'The database cannot be used: messages are not accepted.',
-  'clock-jumped': 'The clock jumped, or the gateway was off for more than a day.',
-  'disk-nearly-full': 'The disk of the database is nearly full.',
-} as const;
-
-export type AlarmName = keyof typeof alarms;
+import { DAY, HOUR, MINUTE } from '../time.ts';
 
 /**
  * Milliseconds without a call after which a problem counts as over. Maintenance checks every few
@@ -38,9 +20,6 @@ interface Problem {
   isNew: boolean;
   posting: boolean;
 }
-
-/** Raises an alarm. `details` are ids, counts and codes, never what a visitor wrote. */
-export type Alarm = (name: AlarmName, details?: Readonly<Record<string, unknown>>) => void;
 
 export interface AlarmOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error' | 'warn'>;

@@ -1,21 +1,17 @@
+import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
-import type { Alarm } from './alarm.ts';
+import { DAY, HOUR, MINUTE, repeat } from '../time.ts';
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SYNC_INTERVAL = MINUTE;
 
-/** Time between two synchronisations, in milliseconds. */
-const SYNC_EVERY = MINUTE;
-
-/** Deviation from the elapsed time that counts as a jump, in milliseconds. */
+/** Deviation from the elapsed time that counts as a jump. */
 const JUMP_WHILE_RUNNING = HOUR;
 
 /** The same at the start: the gateway may have been off for a while. */
 const JUMP_WHILE_STOPPED = DAY;
 
-/** Milliseconds of elapsed time for which the clock is suspect after a jump. */
+/** Elapsed time for which the clock is suspect after a jump. */
 const SUSPECT_FOR = DAY;
 
 /** The one clock of all gateways on a database: the database's. */
@@ -79,6 +75,5 @@ export function createClock({ store, alarm }: ClockOptions): Clock {
 
 /** Syncs the clock regularly until the returned function is called. */
 export function keepSynced(clock: Clock): () => void {
-  const timer = setInterval(() => void clock.sync(), SYNC_EVERY);
-  return () => clearInterval(timer);
+  return repeat(() => void clock.sync(), SYNC_INTERVAL);
 }

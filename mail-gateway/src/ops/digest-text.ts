@@ -3,14 +3,12 @@ import type { DigestLabel } from '../languages/words.ts';
 import { oneLine, widthOf } from '../relay/mail.ts';
 import { isWithholding, reasonsIn } from '../spam/score.ts';
 import type { DigestEntry } from '../store/store.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '../time.ts';
 
 export interface DigestContext {
   /** Days after which a withheld message is deleted; 0 keeps it for ever. */
   readonly keepSpamDays: number;
   readonly language: Language;
-  /** Milliseconds since 1970 (UTC). */
   readonly now: number;
   /** URLs that deliver and delete a message; null without owner links. */
   readonly linksOf: ((id: string) => { deliver: string; delete: string }) | null;
@@ -59,7 +57,7 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   ];
 }
 
-/** A field on one line, without anything that mail programs turn into a link. */
+/** A field on one line, defanged: mail programs find no link in it. */
 function quoted(text: string, most: number): string {
   return oneLine(text, most)
     .replace(/:\/\//g, '[:]//')

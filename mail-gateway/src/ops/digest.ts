@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
 import { digestIdOf, isDigest } from '../message.ts';
@@ -6,15 +7,14 @@ import type { Delivery } from '../relay/delivery.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { Settings } from '../settings.ts';
 import type { DigestEntry, Store, StoredMessage } from '../store/store.ts';
-import type { Alarm } from './alarm.ts';
+import { repeat, SECOND } from '../time.ts';
 import { digestSubject, digestText } from './digest-text.ts';
 import { createOwnerLinks, type OwnerLinks } from './owner-links.ts';
 
-/** When the alarm for withheld messages is raised without a digest. */
+/** Time of the alarm for withheld messages when DIGEST_AT is empty. */
 const USUAL_TIME = '07:00';
 
-/** Milliseconds between two checks of the time. */
-const EVERY = 20_000;
+const CHECK_INTERVAL = 20 * SECOND;
 
 /** Most messages in one digest; the next one names the others. */
 const MOST_ENTRIES = 200;
@@ -113,7 +113,7 @@ export function createDigests(options: DigestOptions) {
   };
 }
 
-/** Looks for the time of the digest at once and every few seconds, until the function is called. */
+/** Checks at once and regularly whether a digest is due, until the returned function is called. */
 export function startDigests(options: DigestOptions): () => void {
   const makeDigest = createDigests(options);
   const look = () => {
@@ -122,8 +122,7 @@ export function startDigests(options: DigestOptions): () => void {
     });
   };
   look();
-  const timer = setInterval(look, EVERY);
-  return () => clearInterval(timer);
+  return repeat(look, CHECK_INTERVAL);
 }
 
 /**

@@ -1,20 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { isRelayed, type Settings } from '../settings.ts';
 import { locationOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import type { Alarm } from './alarm.ts';
+import { DAY, HOUR, MINUTE, repeat } from '../time.ts';
 import type { Clock } from './clock.ts';
 import { deleteExpired } from './retention.ts';
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Milliseconds between two rounds. */
-const EVERY = 5 * MINUTE;
+const ROUND_INTERVAL = 5 * MINUTE;
 
 /** Used fraction of the disk that counts as nearly full. */
 const NEARLY_FULL = 0.8;
@@ -33,7 +29,7 @@ export interface MaintenanceOptions {
  */
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const { settings, store, alarm, logger, clock } = options;
-  /** Whether the database's log may contain deleted text, also from an earlier process. */
+  /** True at the start too: an earlier process may have left deleted text in the log. */
   let needsVacuum = true;
 
   async function deleteOld(): Promise<void> {
@@ -89,6 +85,5 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
 export function startMaintenance(options: MaintenanceOptions): () => void {
   const round = createMaintenance(options);
   void round();
-  const timer = setInterval(round, EVERY);
-  return () => clearInterval(timer);
+  return repeat(round, ROUND_INTERVAL);
 }

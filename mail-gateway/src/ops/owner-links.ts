@@ -1,15 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { OwnerAction } from '../message.ts';
+import { DAY } from '../time.ts';
 
-/** What a link does with a withheld or failed message. */
-export type OwnerAction = 'deliver' | 'delete';
-
-/** Validity of a link in milliseconds. */
-const VALID_FOR = 30 * 24 * 60 * 60 * 1000;
+const VALID_FOR = 30 * DAY;
 
 export interface OwnerLinks {
   /** The URL of the page for one action on one message. */
   urlOf(id: string, action: OwnerAction, now: number): string;
-  /** Checks signature and expiry. */
   verify(
     link: { id: string; action: string; expires: string; signature: string },
     now: number,

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarms.ts';
 import type { RefusalCode } from '../errors.ts';
-import type { Alarm } from './alarm.ts';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '../time.ts';
 
 /** Refusals without an accepted message in between that raise the alarm. */
 const MANY = 5;

@@ -1,7 +1,6 @@
 import { isRelayed, type Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '../time.ts';
 
 type Retention = Pick<
   Settings,

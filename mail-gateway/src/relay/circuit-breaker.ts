@@ -12,7 +12,6 @@ export interface CircuitBreaker {
   enter(relay: Relay): (() => void) | null;
   /** The relay could not be used; returns the number of consecutive failures. */
   open(relay: Relay): number;
-  /** The relay can be used. */
   close(relay: Relay): void;
   /** When the first of these relays stops being open; in the past when one is not open. */
   until(relays: readonly Relay[]): number;

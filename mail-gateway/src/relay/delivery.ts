@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
-import type { Alarm } from '../ops/alarm.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';

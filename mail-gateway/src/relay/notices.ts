@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Alarm } from '../ops/alarm.ts';
+import type { Alarm } from '../alarms.ts';
 
 /** Log lines and alarms of the delivery: ids, counts and codes. */
 export interface Notices {

@@ -85,7 +85,7 @@ async function handOver(connection: SMTPConnection, transaction: Transaction) {
   return promisify(connection.send.bind(connection))(message.getEnvelope(), source);
 }
 
-/** The same bytes, read only when the server asks for them; notes when they begin and end. */
+/** Passes the bytes on, and notes when the server asks for them and when they end. */
 function watched(connection: SMTPConnection, bytes: Readable, transaction: Transaction): Readable {
   const { progress, timeouts, attempt } = transaction;
   async function* read() {
@@ -94,6 +94,8 @@ function watched(connection: SMTPConnection, bytes: Readable, transaction: Trans
   }
   return Readable.from(read()).once('end', () => {
     progress.stage = 'answer';
+    // Nodemailer's internal socket: its one timeout, socketTimeout, cannot be changed by a public
+    // call. Should an upgrade rename it, slow-server.test.ts fails: the answer then gets 30 seconds.
     if (connection._socket) {
       connection._socket.setTimeout(timeouts.answer);
     }
@@ -101,7 +103,6 @@ function watched(connection: SMTPConnection, bytes: Readable, transaction: Trans
   });
 }
 
-/** Sends QUIT without waiting for the answer. */
 function quit(connection: SMTPConnection): void {
   const limit = setTimeout(() => connection.close(), QUIT_TIMEOUT).unref();
   connection.once('end', () => clearTimeout(limit));

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { NodemailerError } from 'nodemailer';
 import Mailer from 'nodemailer/lib/mailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { MINUTE } from '../time.ts';
 import { composeMail, type MailContext } from './mail.ts';
 import { type Relay, RelayError } from './relay.ts';
 import { type Progress, type SmtpTimeouts, transact } from './smtp-transaction.ts';
@@ -12,11 +13,9 @@ const permanent = (code: number | undefined) => code !== undefined && code >= 50
 /** The reply to a mail that is too large, also to its announced size. */
 const TOO_LARGE = 552;
 
-/** Hint for a server that does not encrypt. */
 const ENCRYPTED_ONLY =
   'When SMTP_URL has a password, it is sent encrypted only, unless ?requireTLS=false is added.';
 
-/** Hint for a mail whose final dot was not answered. */
 const UNANSWERED = 'The mail may have arrived, and will be sent again with the same Message-ID';
 
 /**
@@ -27,7 +26,7 @@ const TIMEOUTS: SmtpTimeouts = {
   connect: 10_000,
   greet: 10_000,
   silence: 30_000,
-  answer: 10 * 60_000,
+  answer: 10 * MINUTE,
 };
 
 export interface SmtpOptions extends MailContext {

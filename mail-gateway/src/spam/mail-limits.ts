@@ -1,12 +1,10 @@
-import { createLimiter, type Limiter } from '../http/limiter.ts';
 import type { Settings } from '../settings.ts';
+import { DAY, HOUR } from '../time.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
-/** Limits how many mails are caused, by one address and by all together. */
+/** Limits the mails per address and in total, in an hour and in a day. */
 export interface MailLimits {
-  /** Counts one message of an address; false when it exceeds a limit and is not counted. */
+  /** Counts one message of an address; false, and not counted, beyond a limit. */
   take(address: string, now: number): boolean;
   /** Undoes the count of a message that caused no mail after all. */
   giveBack(address: string): void;

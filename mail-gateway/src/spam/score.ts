@@ -1,19 +1,15 @@
 import { type Fields, fieldNames, isMailAddress, type OtherFields } from '../message.ts';
 
-/** More links than this are a signal of spam. */
 const MANY_LINKS = 3;
 
 const link = /https?:\/\/|(?<![\w/])www\./gi;
 
-/** A message and its context. */
 export interface Enquiry {
   readonly fields: Fields;
   readonly otherFields: OtherFields;
-  /** The text of the hidden field. */
   readonly honeypot: string;
   /** Whether Origin or Referer names the page it was sent from. */
   readonly hasPage: boolean;
-  /** Whether it exceeds the mail limits. */
   readonly isFlood: boolean;
 }
 
@@ -25,7 +21,7 @@ const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
 type Test = (enquiry: Enquiry) => boolean;
 
-/** Reasons to withhold a message. None is about its words. */
+/** Reasons to withhold a message; none looks at its words. */
 const withholding = {
   honeypot: ({ honeypot }) => honeypot.trim() !== '',
   blank: (enquiry) => textsOf(enquiry).every((text) => text.trim() === ''),
@@ -41,7 +37,7 @@ const signals = {
   'no-page': ({ hasPage }) => !hasPage,
 } satisfies Record<string, Test>;
 
-/** Worth knowing for the owner, but no signal of spam. */
+/** Notes for the owner that do not mark a message as spam. */
 const notes = {
   'invalid-address': ({ fields: { from_email } }) =>
     from_email.trim() !== '' && !isMailAddress(from_email.trim()),
@@ -65,11 +61,10 @@ export function score(enquiry: Enquiry): { state: 'queued' | 'spam'; reasons: st
   };
 }
 
-/** Whether a reason withholds a message. */
 export const isWithholding = (reason: Reason): reason is WithholdingReason =>
   Object.hasOwn(withholding, reason);
 
-/** The reasons of a message as names; those that the gateway does not know any more are left out. */
+/** Splits stored reasons into names; leaves out names of older versions. */
 export function reasonsIn(reasons: string): Reason[] {
   const given = reasons.split(',');
   return reasonNames.filter((name) => given.includes(name));

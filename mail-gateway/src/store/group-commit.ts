@@ -12,7 +12,7 @@ export type CommitTogether = (jobs: readonly (readonly Statement[])[]) => Promis
 export interface GroupCommit {
   /** Resolves once the statements are durable. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Runs `work` between two commits. */
+  /** Runs work while no commit is under way. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 

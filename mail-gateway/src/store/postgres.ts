@@ -15,10 +15,9 @@ const DISK_FULL = '53100';
 /** Type number of bigint, which pg returns as text; ours fit a number. */
 const BIGINT = 20;
 
-/** An arbitrary number for our advisory lock. */
+/** Key of the advisory lock; any number does. */
 export const UPGRADE_LOCK = 7_214_530_118;
 
-/** Most connections of one gateway. */
 export const CONNECTIONS = 5;
 
 /** Timeout of a connection, and the default of a statement, in milliseconds. */
@@ -34,7 +33,7 @@ const noTimeout = { query_timeout: FOREVER };
 const WRONG_SETTING = /SASL|SSL connections|certificate/;
 
 export interface PostgresOptions {
-  /** Timeout of a statement in milliseconds. */
+  /** Milliseconds that a statement may take. */
   readonly timeoutMs?: number;
 }
 

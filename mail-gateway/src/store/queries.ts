@@ -86,7 +86,7 @@ export const makeAllDue = `
   WHERE state = 'queued' AND due_at > $1 AND relay_away = 1
   RETURNING id`;
 
-/** Has every message that fails fail from $1 on. */
+/** Restarts the five days of all failing messages at $1. */
 export const restartFailing = `
   UPDATE messages SET failing_since = $1
   WHERE failing_since IS NOT NULL AND state IN ('queued', 'sending')`;
@@ -95,7 +95,7 @@ export const restartFailing = `
 export const makeDue = `
   UPDATE messages SET due_at = $2 WHERE id = $1 AND state = 'queued' RETURNING id`;
 
-/** failed or spam → queued, by the owner's wish. */
+/** failed or spam → queued, by the owner. */
 export const requeueMessage = `
   UPDATE messages
   SET state = 'queued', state_since = $2, due_at = $2, attempts = 0, failing_since = NULL,

@@ -2,7 +2,7 @@ import { type Fields, fieldNames, type OtherFields, type State } from '../messag
 import type { Row, Statement } from './database.ts';
 import type { DigestEntry, StoredMessage } from './store.ts';
 
-/** The values of copyMessage. */
+/** The values of the statement copyMessage. */
 export function columnsOf(message: StoredMessage): Statement['values'] {
   return [
     message.id,
@@ -42,7 +42,6 @@ export function entryOf(row: Row): DigestEntry {
   return { id, state, reasons, fields, others, attempts, receivedAt, stateSince };
 }
 
-/** A row of the table. */
 export function messageOf(row: Row): StoredMessage {
   const text = (column: string) => String(row[column] ?? '');
   const optionalNumber = (column: string) => (row[column] == null ? null : Number(row[column]));

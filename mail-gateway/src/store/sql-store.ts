@@ -1,4 +1,5 @@
 import { fieldNames, isDigest, newId } from '../message.ts';
+import { MINUTE } from '../time.ts';
 import { type Database, type Statement, StoreError } from './database.ts';
 import * as queries from './queries.ts';
 import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
@@ -6,7 +7,7 @@ import { versions } from './schema.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
 /** Most milliseconds that a rate slot can be ahead: each process takes one at a time. */
-const LONGEST_QUEUE = 60_000;
+const LONGEST_QUEUE = MINUTE;
 
 /**
  * The store on a database, its schema upgraded.

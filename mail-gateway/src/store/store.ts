@@ -1,8 +1,9 @@
 import type { Fields, NewMessage, OtherFields, State } from '../message.ts';
+import { DAY } from '../time.ts';
 import type { Database } from './database.ts';
 
-/** The same fields posted again within this time are one message, in milliseconds. */
-export const REPEAT_WINDOW = 24 * 60 * 60 * 1000;
+/** The same fields posted again within this time are one message. */
+export const REPEAT_WINDOW = DAY;
 
 /** A stored message. Times are milliseconds since 1970 (UTC), null for what has not happened. */
 export interface StoredMessage {
@@ -44,7 +45,6 @@ export interface DigestEntry
 /** Which messages to list: those after `after`, newest first. */
 export interface Page {
   state?: State | undefined;
-  /** Default: all. */
   limit?: number;
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
 }

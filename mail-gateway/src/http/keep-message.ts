@@ -6,7 +6,7 @@ import type { AppOptions } from './app-options.ts';
 import type { ParsedBody } from './body.ts';
 
 export interface Sender {
-  /** The key that its IP address is limited by. */
+  /** Rate-limit key of the IP address. */
   readonly address: string;
   /** The page it was sent from; empty when unknown. */
   readonly page: string;
@@ -20,7 +20,14 @@ export interface Sender {
  * durable and rejects with StoreError otherwise. Only messages that cause a mail count towards the
  * mail limits.
  */
-export function createKeeper({ settings, store, delivery, metrics, refusals, now }: AppOptions) {
+export function createKeepMessage({
+  settings,
+  store,
+  delivery,
+  metrics,
+  refusals,
+  now,
+}: AppOptions) {
   const mailLimits = createMailLimits(settings);
 
   return async (body: ParsedBody, { address, page, hasOrigin, log }: Sender): Promise<void> => {

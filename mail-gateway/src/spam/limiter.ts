@@ -12,7 +12,7 @@ interface Bucket {
 export interface Limiter {
   /** Counts one event. Returns 0, or, when it is not allowed, the whole seconds until one is. */
   take(key: string, now: number): number;
-  /** Undoes one allowed event of a key. */
+  /** Takes back one event that was counted. */
   giveBack(key: string): void;
 }
 
@@ -56,9 +56,9 @@ export function createLimiter(most: number, period: number): Limiter {
 }
 
 /**
- * The key that an IP address is limited by: the whole of an IPv4 address, also inside IPv6 or with
- * the port that some proxies append; of IPv6 the network, since one visitor has a whole one.
- * Everything that is no address shares one key.
+ * The rate-limit key of an IP address: IPv4 whole (also inside IPv6, or with the port that some
+ * proxies append), IPv6 by its network, since one visitor has a whole one. Everything that is not
+ * an address shares one key.
  * @param address absent when the client has left.
  * @param prefix bits of the IPv6 network: 64 for one visitor, 56 for a household.
  */

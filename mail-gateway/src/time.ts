@@ -1,0 +1,11 @@
+// Spans of time in milliseconds.
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Runs work regularly until the returned function is called. */
+export function repeat(work: () => void, every: number): () => void {
+  const timer = setInterval(work, every);
+  return () => clearInterval(timer);
+}
