@@ -2,18 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { states } from '../message.ts';
+import type { AttemptCounter } from '../relay/deliver-message.ts';
 import type { Store } from '../store/store.ts';
 
 /** Counters. No label contains what a visitor wrote, so their number is bounded. */
-export interface Metrics {
-  /** A message was answered OK. */
+export interface Metrics extends AttemptCounter {
   accepted(outcome: 'kept' | 'repeated', state: string): void;
   /** A request was refused with this code of the error catalogue. */
   refused(code: string): void;
-  /** A relay took a message, or did not. */
-  attempted(relay: string, outcome: 'taken' | 'not-taken'): void;
   answered(route: string, status: number, milliseconds: number): void;
-  /** All metrics in the text format of Prometheus. */
+  /** In the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  brokenStore,
   claimNext,
   keepAll,
   manyNames,
@@ -295,23 +294,5 @@ describe('delivering', () => {
     await store.keep(newMessage({ from_name: 'later' }));
     delivery.wake();
     await expect.poll(() => given, waitOptions).toEqual(['earlier', 'later']);
-  });
-
-  it('goes on while nothing can be logged and nobody called', async () => {
-    let up = false;
-    const { relay, given } = fakeRelay('smtp', () => (up ? undefined : refused()));
-    const fail = () => {
-      throw new Error('ENOSPC: no space left on device, write');
-    };
-    const failing = { logger: { info: fail, warn: fail }, alarm: fail };
-    const { store, clock, delivery, begin } = await deliveryBy([relay], failing);
-    await keepAll(store, ['one', 'two']);
-    begin({ store: brokenStore(new Error()) }).start();
-    delivery.start();
-    await expect.poll(() => given.length, waitOptions).toBe(1);
-    up = true;
-    clock.now += minute;
-    delivery.wake();
-    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(2);
   });
 });

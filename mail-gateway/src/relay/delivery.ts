@@ -1,19 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
+import { MINUTE } from '../time.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createHandOn } from './hand-on.ts';
-import { noticesTo } from './notices.ts';
+import { type AttemptCounter, createDeliverMessage } from './deliver-message.ts';
 import { createRecorder, LEASE } from './record.ts';
 import type { Relay } from './relay.ts';
 import { LONGEST_DELAY } from './schedule.ts';
 
-/** Default deadline in milliseconds. */
-const DEADLINE = 2 * 60 * 1000;
+const DEADLINE = 2 * MINUTE;
 
-/** Longer than any extended lease, in milliseconds. */
+/** Longer than any extended lease. */
 const LONGEST_LEASE = 4 * LEASE;
 
 /** Most messages under way; Microsoft 365 takes three connections from one sender. */
@@ -34,14 +32,14 @@ export interface DeliveryOptions {
   readonly relays: readonly Relay[];
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly alarm: Alarm;
-  readonly metrics?: Pick<Metrics, 'attempted'>;
+  readonly metrics?: AttemptCounter;
   readonly now?: () => number;
   /** True while the clock may be wrong: then no message is given up. */
   readonly suspect?: () => boolean;
   readonly random?: () => number;
   /** Milliseconds after which an attempt is aborted if the message is not written. */
   readonly deadline?: number;
-  /** Milliseconds after which an answer is slow. */
+  /** Milliseconds after which others no longer wait for the answer to a written message. */
   readonly slowAfter?: number;
   /** Milliseconds until a failed write to the database is repeated. */
   readonly rewriteAfter?: number;
@@ -51,7 +49,6 @@ export interface DeliveryOptions {
 export interface Delivery {
   /** Delivers everything that is due and resolves when nothing is. */
   drain(): Promise<void>;
-  /** Begins to poll for due messages. */
   start(): void;
   /** Polls at once, because a message came in. */
   wake(): void;
@@ -65,11 +62,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const { slowAfter = SLOW_AFTER } = options;
   const stopper = new AbortController();
   const stopped = stopper.signal;
-  const notices = noticesTo(options.logger, options.alarm);
   const breaker = createCircuitBreaker(now, random);
-  const context = { ...options, now, random, suspect, notices, breaker, stopped };
+  const context = { ...options, now, random, suspect, breaker, stopped };
   const recorder = createRecorder({ ...context, rewriteAfter });
-  const handOn = createHandOn({ ...context, recorder, deadline, slowAfter });
+  const deliverMessage = createDeliverMessage({ ...context, recorder, deadline, slowAfter });
   const underWay = new Map<Promise<void>, { isSlow: boolean }>();
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
@@ -102,7 +98,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       state.isSlow = true;
       wakeIfStarted();
     };
-    const ended = handOn(message, onSlow).then(() => {
+    const ended = deliverMessage(message, onSlow).then(() => {
       underWay.delete(ended);
       wakeIfStarted();
     });
@@ -124,7 +120,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       await beginDue();
       delay = await untilNextPoll();
     } catch (error) {
-      notices.alarm('store-unavailable', describeError(error));
+      options.alarm('store-unavailable', describeError(error));
     }
     polling = undefined;
     if (!stopping) {

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { cleanText } from '../message.ts';
 import { StoreError } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
-import type { Notices } from './notices.ts';
+import { MINUTE } from '../time.ts';
 import type { Relay, RelayError } from './relay.ts';
 import { delayAfter, GIVE_UP_AFTER, LONGEST_OPEN_TIME } from './schedule.ts';
 
 /** Milliseconds until a claim expires: longer than an attempt may take to write. */
-export const LEASE = 5 * 60 * 1000;
+export const LEASE = 5 * MINUTE;
 
 export interface RecordOptions {
   readonly store: Store;
-  readonly notices: Notices;
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly alarm: Alarm;
   readonly now: () => number;
   readonly random: () => number;
-  /** While true, no message is given up. */
   readonly suspect: () => boolean;
-  /** Milliseconds until a failed write is repeated. */
   readonly rewriteAfter: number;
   /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
 }
 
-/** Records the outcome of attempts. */
 export interface Recorder {
   sent(message: StoredMessage, relay: Relay): Promise<void>;
   /** No relay took it; `errors` is empty when none could be used. Due at `notBefore` or later. */
@@ -37,7 +37,7 @@ export interface Recorder {
 }
 
 export function createRecorder(options: RecordOptions): Recorder {
-  const { store, notices, now, random, suspect, rewriteAfter, stopped } = options;
+  const { store, logger, alarm, now, random, suspect, rewriteAfter, stopped } = options;
   let unwritten = 0;
 
   /** Repeats a failed write: a message that is not recorded before its lease ends is sent twice. */
@@ -52,7 +52,7 @@ export function createRecorder(options: RecordOptions): Recorder {
             throw error;
           }
           if (attempt === 1) {
-            notices.alarm('store-unavailable', describeError(error));
+            alarm('store-unavailable', describeError(error));
           }
           await wait(rewriteAfter, undefined, { signal: stopped });
         }
@@ -65,7 +65,8 @@ export function createRecorder(options: RecordOptions): Recorder {
   return {
     async sent(message, relay) {
       await retryUntilWritten(() => store.markSent(message, now(), relay.name));
-      notices.delivered({ id: message.id, relay: relay.name, attempt: message.attempts });
+      const { id, attempts: attempt } = message;
+      logger.info({ id, relay: relay.name, attempt }, 'delivered');
       await store.makeAllDue(now());
     },
     async notSent(message, errors, notBefore) {
@@ -81,16 +82,16 @@ export function createRecorder(options: RecordOptions): Recorder {
         }),
       );
       const what = { ...attemptOf(message, errors), outcome };
-      notices.notDelivered(what);
+      logger.warn(what, 'not delivered');
       if (outcome === 'failed') {
-        notices.alarm('message-failed', what);
+        alarm('message-failed', what);
       } else if (errors.some((error) => error.needsPerson)) {
-        notices.alarm('mail-refused', what);
+        alarm('mail-refused', what);
       }
     },
     async aborted(message, errors) {
       await store.release(message, now());
-      notices.notDelivered({ ...attemptOf(message, errors), outcome: 'queued' });
+      logger.warn({ ...attemptOf(message, errors), outcome: 'queued' }, 'not delivered');
     },
     async extendLease(message, answerWithin) {
       await retryUntilWritten(() => store.extendLease(message, now() + answerWithin + LEASE));

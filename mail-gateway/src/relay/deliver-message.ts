@@ -1,29 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
+import { SECOND } from '../time.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import type { Notices } from './notices.ts';
 import type { Recorder } from './record.ts';
 import { type Relay, RelayError } from './relay.ts';
 
 /** Consecutive failures of a relay that raise the alarm: about a quarter of an hour. */
 const DOWN_AFTER = 4;
 
-/** Milliseconds beyond a relay's own timeout until an answer that arrives in drips is aborted. */
-const GRACE = 1000;
+/** Time beyond a relay's own timeout until an answer that drips in is aborted. */
+const GRACE = SECOND;
 
-export interface HandOnOptions {
+/** Counts whether a relay took a message. */
+export interface AttemptCounter {
+  attempted(relay: string, outcome: 'taken' | 'not-taken'): void;
+}
+
+export interface DeliverMessageOptions {
   readonly store: Pick<Store, 'takeRateSlot'>;
   readonly relays: readonly Relay[];
   readonly breaker: CircuitBreaker;
   readonly recorder: Recorder;
-  readonly notices: Notices;
-  readonly metrics?: Pick<Metrics, 'attempted'> | undefined;
+  readonly alarm: Alarm;
+  readonly metrics?: AttemptCounter | undefined;
   readonly now: () => number;
   /** Milliseconds within which a message must be written. */
   readonly deadline: number;
-  /** Milliseconds after which an answer is slow. */
   readonly slowAfter: number;
   /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
@@ -33,10 +37,10 @@ export interface HandOnOptions {
  * Tries the relays for one claimed message and records the outcome; calls `onSlow` when the message
  * is written and the answer is slow. Never rejects.
  */
-export type HandOn = (message: StoredMessage, onSlow: () => void) => Promise<void>;
+export type DeliverMessage = (message: StoredMessage, onSlow: () => void) => Promise<void>;
 
-export function createHandOn(options: HandOnOptions): HandOn {
-  const { store, relays, breaker, recorder, notices, metrics, now, stopped } = options;
+export function createDeliverMessage(options: DeliverMessageOptions): DeliverMessage {
+  const { store, relays, breaker, recorder, alarm, metrics, now, stopped } = options;
   const { deadline, slowAfter } = options;
 
   return async (message, onSlow) => {
@@ -44,7 +48,7 @@ export function createHandOn(options: HandOnOptions): HandOn {
       await tryRelays(message, onSlow);
     } catch (error) {
       // The message stays `sending` until its lease ends.
-      notices.alarm('store-unavailable', describeError(error));
+      alarm('store-unavailable', describeError(error));
     }
   };
 
@@ -99,7 +103,7 @@ export function createHandOn(options: HandOnOptions): HandOn {
     const failures = breaker.open(relay);
     // For what needs a person, the alarm is mail-refused.
     if (failures >= DOWN_AFTER && !error.needsPerson) {
-      notices.alarm('relay-down', { relay: relay.name, codes: [error.code], attempts: failures });
+      alarm('relay-down', { relay: relay.name, codes: [error.code], attempts: failures });
     }
   }
 
