@@ -8,6 +8,9 @@ const { contentModule } = await import('./site/content-integration.ts');
 /** Fails every test in which something wrote an unexpected error to the console. */
 const setupFiles = [join(import.meta.dirname, 'tools/lib/no-console-errors.ts')];
 
+/** Ends a test that hangs; nothing that a busy machine reaches. Milliseconds. */
+const noTimeout = 600_000;
+
 /**
  * Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. Workspaces whose modules keep no state
  * between tests share a worker (`isolate: false`), which loads each module once.
@@ -40,7 +43,8 @@ export default defineConfig({
           name: 'mail-gateway',
           root: 'mail-gateway',
           include: ['src/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: noTimeout,
+          hookTimeout: noTimeout,
           setupFiles,
         },
       },
@@ -52,8 +56,8 @@ export default defineConfig({
           // They start processes and databases and mostly wait: after all others, two files at a time.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: noTimeout,
+          hookTimeout: noTimeout,
           setupFiles,
         },
       },

@@ -2,32 +2,49 @@ import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   brokenStore,
+  formOfSize,
   HOST,
+  manyNames,
   multipart,
   ordinary,
   portOf,
   sendForm,
   temporaryFolder,
   testApp,
+  waitOptions,
 } from '../test/support/arrange.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
+import { MAX_BODY_BYTES } from './message.ts';
 import { StoreError } from './store/database.ts';
 
 type Provocation = () => Promise<{ statusCode: number; body: string }>;
 
-const post =
-  (changes: Record<string, string | undefined>, headers: Record<string, string> = {}) =>
-  async () =>
-    (await testApp()).app.inject(await sendForm(changes, headers));
+/** What the application answers to a request, of which it keeps nothing. */
+async function refused(request: InjectOptions) {
+  const { app, kept } = await testApp();
+  const answer = await app.inject(request);
+  expect(await kept()).toEqual([]);
+  const isForeign = answer.statusCode === 403;
+  const allowed = isForeign ? undefined : `http://${HOST}`;
+  expect(answer.headers['access-control-allow-origin']).toBe(allowed);
+  return answer;
+}
 
-const posted = (payload: string | Buffer, type: string, url?: string) => async () => {
-  const request = await sendForm({}, { 'content-type': type });
-  return (await testApp()).app.inject({ ...request, payload, url: url ?? request.url ?? '' });
-};
+const post = (changes: Record<string, string | undefined>) => async () =>
+  refused(await sendForm(changes));
+
+const SEND = '/api/v1.0/email/send';
+
+const posted =
+  (payload: string | Buffer, type: string, url?: string, headers = {}) =>
+  async () => {
+    const request = await sendForm({}, { 'content-type': type, ...headers });
+    return refused({ ...request, payload, url: url ?? request.url ?? '' });
+  };
 
 const withStore = (error: Error) => async () =>
   (await testApp({}, { store: brokenStore(error) })).app.inject(await sendForm());
@@ -45,52 +62,62 @@ async function connected(app: FastifyInstance): Promise<Socket> {
   return socket;
 }
 
-/** What is answered to these bytes. */
-const written = (bytes: string) => async () => {
-  const { app } = await testApp({
-    SITE_URL: 'https://agency.example',
-    HSTS_INCLUDE_SUBDOMAINS: 'true',
-    ALLOWED_ORIGINS: 'https://www.agency.example',
-  });
-  const socket = await connected(app);
-  socket.write(bytes);
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
-  expect(head).toContain("content-security-policy: default-src 'none'");
-  expect(head).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
-  expect(head).toContain('access-control-allow-origin: https://www.agency.example');
-  expect(head).toContain('content-type: text/plain; charset=utf-8');
-  return { statusCode: Number(head.split(' ')[1]), body };
-};
+/** What is answered to these bytes, by a server with these timeouts. */
+const written =
+  (bytes: string, timeouts: object = {}) =>
+  async () => {
+    const { app } = await testApp({
+      SITE_URL: 'https://agency.example',
+      HSTS_INCLUDE_SUBDOMAINS: 'true',
+      ALLOWED_ORIGINS: 'https://www.agency.example',
+    });
+    const socket = await connected(app);
+    Object.assign(app.server, timeouts);
+    socket.write(bytes);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain("content-security-policy: default-src 'none'");
+    expect(head).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
+    expect(head).toContain('access-control-allow-origin: https://www.agency.example');
+    expect(head).toContain('content-type: text/plain; charset=utf-8');
+    return { statusCode: Number(head.split(' ')[1]), body };
+  };
 
 const call = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nOrigin: https://www.agency.example\r\n`;
 
 /** At least one request for each refusal. */
 const provocations: Record<RefusalCode, Provocation[]> = {
-  BODY_EMPTY: [
-    posted('', 'multipart/form-data; boundary=x'),
-    posted('', 'application/json', '/api/v1.0/email/send'),
-  ],
+  BODY_EMPTY: [posted('', 'multipart/form-data; boundary=x'), posted('', 'application/json', SEND)],
   BODY_UNREADABLE: [
     posted('--x\r\nno boundary parameter', 'multipart/form-data'),
     async () => {
       const request = await sendForm();
-      const cut = (request.payload as Buffer).subarray(0, 300);
-      return (await testApp()).app.inject({ ...request, payload: cut });
+      return refused({ ...request, payload: (request.payload as Buffer).subarray(0, 300) });
     },
     posted(
       '--x\ncontent-disposition: form-data; name="from_name"\n\nAda\n--x--\n',
       'multipart/form-data; boundary=x',
     ),
-    posted('{"service_id": canary', 'application/json', '/api/v1.0/email/send'),
-    posted('[]', 'application/json', '/api/v1.0/email/send'),
-    posted('null', 'application/json', '/api/v1.0/email/send'),
+    posted('{"service_id": canary', 'application/json', SEND),
+    posted('[]', 'application/json', SEND),
+    posted('null', 'application/json', SEND),
+    // A field with thousands of headers takes long to parse.
+    posted(
+      `--b\r\nContent-Disposition: form-data; name="a"\r\n${'X: y\r\n'.repeat(2000)}\r\nHello\r\n--b--\r\n`,
+      'multipart/form-data; boundary=b',
+    ),
   ],
-  FIELDS_TOO_MANY: [posted('a&'.repeat(1025), 'application/x-www-form-urlencoded')],
+  FIELDS_TOO_MANY: [
+    posted('a&'.repeat(130_000), 'application/x-www-form-urlencoded'),
+    posted('a=1&'.repeat(1025), 'application/x-www-form-urlencoded'),
+    posted('--b\r\n'.repeat(50_000), 'multipart/form-data; boundary=b'),
+    posted('--b\n'.repeat(1025), 'multipart/form-data; boundary="b"'),
+    posted(JSON.stringify({ template_params: { ...manyNames(1025) } }), 'application/json', SEND),
+  ],
   FILE_SENT: [
     async () => {
       const pairs = [...Object.entries(ordinary), ['brief', new Blob(['x'])] as const];
-      const request = { ...(await sendForm()), ...(await multipart(pairs)) };
-      return (await testApp()).app.inject(request);
+      const { payload, headers } = await multipart(pairs);
+      return posted(payload, headers['content-type'] ?? '')();
     },
   ],
   SERVICE_MISSING: [post({ service_id: undefined })],
@@ -99,7 +126,7 @@ const provocations: Record<RefusalCode, Provocation[]> = {
   TEMPLATE_WRONG: [post({ template_id: 'other' })],
   KEY_MISSING: [
     post({ user_id: undefined }),
-    posted('{}', 'application/json', '/api/v1.0/email/send'),
+    posted('{}', 'application/json', SEND),
     posted('a=b', 'application/x-www-form-urlencoded'),
   ],
   KEY_WRONG: [post({ user_id: 'other' })],
@@ -116,9 +143,17 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     written(`${call.replace('Host: x\r\n', '')}Connection: close\r\n\r\n`),
     written(`${call}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`),
   ],
-  TOO_SLOW: [written(`${call}Content-Type: text/plain\r\nContent-Length: 9\r\n\r\nx`)],
+  TOO_SLOW: [
+    written(`${call}Content-Type: text/plain\r\nContent-Length: 9\r\n\r\nx`, {
+      headersTimeout: 50,
+      requestTimeout: 100,
+    }),
+  ],
   HEAD_TOO_LARGE: [written(`${call}X: ${'x'.repeat(20_000)}\r\n\r\n`)],
-  ORIGIN_FOREIGN: [post({}, { origin: 'https://evil.example' })],
+  // Before the body is parsed.
+  ORIGIN_FOREIGN: [
+    posted('no form', 'multipart/form-data', undefined, { origin: 'https://evil.example' }),
+  ],
   NOT_FOUND: [
     async () => (await testApp()).app.inject('/nothing/here'),
     async () => (await testApp()).app.inject({ method: 'POST', url: '/nothing', payload: 'x' }),
@@ -131,10 +166,12 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       return answer;
     },
   ],
-  BODY_TOO_LARGE: [post({ from_message: 'x'.repeat(256 * 1024) })],
+  BODY_TOO_LARGE: [MAX_BODY_BYTES + 1, 2_000_000].map(
+    (size) => async () => refused(await formOfSize(size)),
+  ),
   BODY_TYPE: [
     posted('from_name=Ada', 'text/plain'),
-    posted('{}', 'text/plain', '/api/v1.0/email/send'),
+    posted('{}', 'text/plain', SEND),
     posted('{}', 'application/json'),
   ],
   RANGE_WRONG: [
@@ -160,15 +197,21 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
       const head =
         'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Length: 260000\r\n\r\n';
-      for (let each = 0; each < 135; each += 1) {
-        (await connected(app)).write(head + 'x'.repeat(259_000));
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const senders = await Promise.all(manyNames(135).map(() => connected(app)));
+      for (const socket of senders) {
+        socket.write(head + 'x'.repeat(259_000));
       }
-      for (;;) {
-        const answer = await app.inject(await sendForm({ from_message: 'x'.repeat(200_000) }));
-        if (answer.statusCode !== 200) {
-          return answer;
-        }
+      const large = async () => app.inject(await sendForm({ from_message: 'x'.repeat(200_000) }));
+      const status = async () => (await large()).statusCode;
+      await expect.poll(status, waitOptions).toBe(503);
+      const answer = await large();
+      expect(answer.headers['retry-after']).toBe('5');
+      for (const socket of senders) {
+        socket.destroy();
       }
+      await expect.poll(status, waitOptions).toBe(200);
+      return answer;
     },
   ],
   STORE_UNAVAILABLE: [withStore(new StoreError('unavailable', 'locked'))],
@@ -181,7 +224,7 @@ describe('every refusal', () => {
   );
 
   it.each(all)(
-    '%s (%i) answers with its status and its sentence',
+    '%s (%i) answers with its status and its sentence, and keeps nothing',
     async (code, _index, request) => {
       const { statusCode, body } = await request();
       expect({ statusCode, body }).toEqual({

@@ -20,6 +20,7 @@ describe('the origin of a message', () => {
     ['http://www.agency.example', 'mail.agency.example'],
     ['https://agency.example:8443', 'agency.example'],
     ['https://agency.example.evil.example', 'agency.example'],
+    ['https://www.agency.example.evil.example', 'mail.agency.example'],
     ['https://agency.example@evil.example', 'agency.example'],
     ['https://agency.example/', 'agency.example'],
     ['https://evil.example, https://agency.example', 'agency.example'],

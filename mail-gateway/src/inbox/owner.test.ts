@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   claimNext,
   failNext,
@@ -46,16 +46,15 @@ describe('inbox retry', () => {
 
   it('says how far it is while there are many', async () => {
     const { store, url } = await inboxWith();
-    for (const from_name of manyNames(600)) {
-      await keepAll(store, [from_name]);
+    await keepAll(store, manyNames(120));
+    for (let each = 0; each < 120; each += 1) {
       await failNext(store, NOON, { giveUpSince: NOON });
     }
     const shown: string[] = [];
     const run = inboxAt(url, {}, { progress: (text) => shown.push(text) });
     expect((await run('retry', '--failed')).code).toBe(0);
-    expect(shown).toHaveLength(12);
-    expect(shown.at(-1)).toBe('600 messages');
-    expect(await store.counts()).toMatchObject({ queued: 600, failed: 0 });
+    expect(shown).toEqual(['50 messages', '100 messages', '120 messages']);
+    expect(await store.counts()).toMatchObject({ queued: 120, failed: 0 });
   });
 
   it('makes a waiting message due, and leaves a withheld one withheld', async () => {
@@ -95,9 +94,10 @@ describe('inbox erase', () => {
     const secret = 'a secret that must be gone';
     const url = temporaryDatabase();
     const store = await openStore(url);
-    for (const from_name of manyNames(20)) {
-      await store.keep(newMessage({ from_name, from_message: `${secret} ${from_name}` }));
-    }
+    const theirs = manyNames(20).map((from_name) =>
+      newMessage({ from_name, from_message: `${secret} ${from_name}` }),
+    );
+    await Promise.all(theirs.map((message) => store.keep(message)));
     await store.keep(newMessage({ from_email: 'grace@example.com', from_message: 'stays' }));
     const run = inboxAt(url);
     expect((await run('erase', '--email', 'ADA@example.com')).out).toBe(
@@ -124,12 +124,18 @@ describe('inbox erase', () => {
     onTestFinished(() => void (reader.isOpen && reader.close()));
     reader.exec('BEGIN');
     reader.prepare('SELECT * FROM messages').all();
+    let seconds = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      seconds += 1;
+      return seconds * 1000;
+    });
     const erased = await run('erase', '--email', 'ada@example.com', '--yes');
     expect(erased).toEqual({
       code: 1,
       out: 'Erased 1 message.\n',
       err: expect.stringMatching(/^What was deleted is still in .*messages\.db-wal.* again\.\n$/),
     });
+    vi.restoreAllMocks();
     expect(readFileSync(`${file}-wal`, 'latin1')).toContain(secret);
     reader.close();
     expect((await run('erase', '--email', 'ada@example.com', '--yes')).code).toBe(0);
@@ -365,10 +371,10 @@ describe('inbox watch', () => {
   }
 
   it('misses none of hundreds that come in at once', async () => {
-    const many = manyNames(1200).map((from_name, each) =>
+    const many = manyNames(550).map((from_name, each) =>
       newMessage({ from_name }, { receivedAt: NOON + 1 + each }),
     );
-    expect(new Set((await watched(many)).split('\n')).size).toBe(1201);
+    expect(new Set((await watched(many)).split('\n')).size).toBe(551);
   });
 
   it('prints what comes in from now on, until it is interrupted', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   failNext,
   languageWith,
+  manyNames,
   memoryStore,
   NOON,
   newMessage,
@@ -132,32 +133,19 @@ To read one:     npm run inbox -- show ID
       from_name: 'Kontaktformular',
       from_subject: 'Kontaktformular: 1 Nachricht zurückgehalten, 1 Nachricht nicht zugestellt',
     });
-    const text = mails[0]?.fields.from_message.replace(/(?<=: +)(\w{12}$|https:\S+)/gm, '…');
-    expect(
-      text,
-    ).toBe(`Diese Nachrichten aus dem Kontaktformular sind gespeichert, wurden Ihnen aber nicht zugestellt.
-Jeder Link führt zu einer Seite mit einer Schaltfläche und gilt 30 Tage.
-
-1. Grace, ada@example.com, +44 20 7946 0000
-   Betreff:   A new website
-   Anfang:    We would like to talk about a new website.
-   Eingang:   20.11.2026, 11:07
-   Grund:     Fünf Tage lang hat kein Mailserver sie angenommen (1 Versuch)
-   Löschung:  nicht von selbst
-   Nachricht: …
-   Zustellen: …
-   Löschen:   …
-
-2. Ada Lovelace, ada@example.com, +44 20 7946 0000
-   Betreff:   (keiner)
-   Anfang:    We would like to talk about a new website.
-   Eingang:   20.11.2026, 11:07
-   Grund:     Alle Felder sind leer
-   Löschung:  am 20. Dezember 2026, wenn Sie die Nachricht bis dahin nicht zustellen
-   Nachricht: …
-   Zustellen: …
-   Löschen:   …
-`);
+    const text = mails[0]?.fields.from_message;
+    for (const line of [
+      'Jeder Link führt zu einer Seite mit einer Schaltfläche und gilt 30 Tage.',
+      '   Eingang:   20.11.2026, 11:07',
+      '   Grund:     Fünf Tage lang hat kein Mailserver sie angenommen (1 Versuch)',
+      '   Löschung:  nicht von selbst',
+      '   Betreff:   (keiner)',
+      '   Grund:     Alle Felder sind leer',
+      '   Löschung:  am 20. Dezember 2026, wenn Sie die Nachricht bis dahin nicht zustellen',
+    ]) {
+      expect(text?.split('\n')).toContain(line);
+    }
+    expect(text?.match(/^ {3}(Zustellen|Löschen): +https:\/\/agency\.example\//gm)).toHaveLength(4);
   });
 
   it('names only what is new the day after, and says nothing when nothing is', async () => {
@@ -259,11 +247,9 @@ Jeder Link führt zu einer Seite mit einer Schaltfläche und gilt 30 Tage.
       OWNER_LINKS_SECRET: 'x'.repeat(32),
       GATEWAY_URL: 'https://agency.example',
     });
-    for (let each = 0; each < 150; each += 1) {
-      await store.keep(
-        spam(`${each} `.padEnd(100, 'é'), 'honeypot', { from_subject: 'é'.repeat(200) }),
-      );
-    }
+    const more = { from_subject: 'é'.repeat(200) };
+    const names = manyNames(150, '').map((each) => `${each} `.padEnd(100, 'é'));
+    await Promise.all(names.map((name) => store.keep(spam(name, 'honeypot', more))));
     const look = process();
     for (let day = 0; day < 4; day += 1) {
       clock.now += 25 * HOUR;

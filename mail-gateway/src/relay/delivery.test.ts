@@ -54,33 +54,54 @@ describe('delivering', () => {
     expect(await store.counts()).toMatchObject({ sent: 2, spam: 1 });
   });
 
-  it('asks the relays in their order until one takes the message', async () => {
-    const first = fakeRelay('smtp', away);
+  it('gives messages to the next relay while the first is away, asking that once for all', async () => {
+    const first = fakeRelay('smtp', refused);
     const second = fakeRelay('emailjs');
     const { store, delivery, newest } = await deliveryBy([first.relay, second.relay]);
-    await store.keep(newMessage());
+    await keepAll(store, manyNames(40));
     await delivery.drain();
-    expect([first.given, second.given]).toEqual([['Ada Lovelace'], ['Ada Lovelace']]);
+    expect(first.given).toHaveLength(1);
+    expect(new Set(second.given)).toEqual(new Set(manyNames(40)));
     expect(await newest()).toMatchObject({ state: 'sent', sentBy: 'emailjs', lastError: null });
   });
 
-  it('tries again by the schedule until the other side is back', async () => {
-    let up = false;
-    const { relay, given } = fakeRelay('smtp', () => (up ? undefined : away()));
-    const { store, clock, delivery, newest } = await deliveryBy([relay]);
-    await store.keep(newMessage());
-    const attemptsAt: number[] = [];
-    for (let elapsed = 0; elapsed <= 20 * minute; elapsed += 10_000) {
-      clock.now = NOON + elapsed;
-      up = elapsed >= 12 * minute;
+  it('asks a relay that lets nobody in once for each step, then sends all by their turn', async () => {
+    const server = { isOpen: false };
+    const { relay, given } = fakeRelay('smtp', () => (server.isOpen ? undefined : refused()));
+    const { store, clock, alarms, delivery } = await deliveryBy([relay]);
+    const names = manyNames(40);
+    for (const [each, from_name] of names.entries()) {
+      await store.keep(newMessage({ from_name }, { receivedAt: NOON - 100 + each }));
+    }
+    const triedAt: number[] = [];
+    for (let second = 0; second <= 40 * 60; second += 10) {
+      clock.now = NOON + second * 1000;
       const before = given.length;
       await delivery.drain();
       if (given.length > before) {
-        attemptsAt.push(elapsed / 1000);
+        triedAt.push(second);
       }
     }
-    expect(attemptsAt).toEqual([0, 30, 150, 750]);
-    expect(await newest()).toMatchObject({ state: 'sent', attempts: 4 });
+    expect(triedAt).toEqual([0, 30, 150, 750, 1350, 1950]);
+    expect([given.length, alarms.length]).toEqual([6, 6]);
+    server.isOpen = true;
+    given.length = 0;
+    clock.now += 10 * minute;
+    await delivery.drain();
+    expect(given).toEqual([...names.slice(6), ...names.slice(0, 6)]);
+    expect(await store.counts()).toMatchObject({ queued: 0, sent: 40 });
+  });
+
+  it('keeps the interval of a relay, for which it asks the store', async () => {
+    const takenAt: number[] = [];
+    const { relay } = fakeRelay('emailjs', () => void takenAt.push(performance.now()));
+    const { store, delivery } = await deliveryBy([{ ...relay, minIntervalMs: 50 }]);
+    await keepAll(store, manyNames(4));
+    const began = performance.now();
+    await delivery.drain();
+    // The clock of the test stands still, so the slots of four messages are 0, 50, 100 and 150 ms away.
+    const tooEarly = takenAt.filter((at, each) => at - began < 50 * each - 2);
+    expect([takenAt.length, tooEarly]).toEqual([4, []]);
   });
 
   it('gives up after five days of failing, keeps the message and alerts a person', async () => {

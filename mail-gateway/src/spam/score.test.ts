@@ -40,13 +40,22 @@ describe('the score of a message', () => {
     expect(isMarked(reason)).toBe(true);
   });
 
+  // Each is what real customers write and a filter of words would hide.
   it.each([
     'see http://a.example '.repeat(3),
-    'Viagra casino forex: we sell loans without collateral and need a shop for it!!!',
     'THIS IS URGENT. CALL ME.',
     'x',
+    '$$$',
+    'Loans: up to N500,000, no collateral, approval in 24 hours. Refinancing and instant decision.',
+    'Stock list: Viagra 100mg, Cialis 20mg, Tramadol, order online without prescription upload',
+    'Licensed casino: 100% welcome bonus, free bets, jackpot, slots. Click rate matters!!!',
+    'We sell crypto wallets, forex signals and SEO backlinks, and want a shop for these',
+    'Dear Sir/Ma, kindly revert with your best price. God bless.',
+    'مرحبا، نحتاج إلى متجر إلكتروني ميزانيته ٥٠٠٠',
+    'Error: <div class="a"> [object Object] at http://localhost:3000/a?b=c&d=[1]',
+    '| Product | Rate |\n|---|---|\n| Instant | 8% flat |\n1001\tAmoxicillin\t4,200',
   ])('marks no mail for how it reads: %s', (text) => {
-    expect(score(withText(text)).reasons).toBe('');
+    expect(score(withText(text))).toEqual({ state: 'queued', reasons: '' });
   });
 
   it('notes an address that nobody can answer to, and marks nothing for it', () => {

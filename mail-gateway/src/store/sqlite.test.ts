@@ -1,16 +1,19 @@
-import { readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  NOON,
-  newMessage,
-  temporaryFolder,
-  testApp,
-  waitOptions,
-} from '../../test/support/arrange.ts';
+import { NOON, newMessage, temporaryFolder } from '../../test/support/arrange.ts';
 import { type Database, StoreError } from './database.ts';
+import { openStore, openStoreIfThere } from './open.ts';
 import { openStoreOn, storeOn } from './sql-store.ts';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';
 
@@ -44,23 +47,6 @@ describe('a SQLite database', () => {
     expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
   });
 
-  it('syncs every commit to the disk', async () => {
-    const database = opened(place());
-    const pragma = async (name: string) =>
-      Object.values((await database.read({ sql: `PRAGMA ${name}`, values: [] }))[0] ?? {});
-    expect(await pragma('journal_mode')).toEqual(['wal']);
-    expect(await pragma('synchronous')).toEqual([2]);
-  });
-
-  it('has a message on the disk, seen by another process, once keep resolves', async () => {
-    const file = place();
-    const store = await openStoreOn(opened(file));
-    const message = newMessage();
-    await store.keep(message);
-    const reader = storeOn(opened(file, { readOnly: true }));
-    expect((await reader.list({ limit: 1 }))[0]?.id).toBe(message.id);
-  });
-
   it('says when it is full, stays whole, and works again once there is room', async () => {
     const file = place();
     const store = await openStoreOn(opened(file, { maxPages: 20 }));
@@ -75,14 +61,6 @@ describe('a SQLite database', () => {
     const roomier = await openStoreOn(opened(file));
     expect(await outcomeOf(roomier.keep(filler()))).toBe('done');
     expect((await roomier.counts()).queued).toBe(kept + 1);
-  });
-
-  it('answers 507 through the application when it is full', async () => {
-    const store = await openStoreOn(opened(place(), { maxPages: 12 }));
-    const { post } = await testApp({}, { store });
-    const answer = await post({ from_message: 'x'.repeat(40_000) });
-    expect(answer.statusCode).toBe(507);
-    expect((await store.counts()).queued).toBe(0);
   });
 
   it('waits for another writer, without stopping everything else, and goes on after it', async () => {
@@ -101,13 +79,77 @@ describe('a SQLite database', () => {
     const store = await openStoreOn(opened(file));
     const other = locked(file);
     const keeping = outcomeOf(store.keep(newMessage()));
-    // By now it waits for the lock.
-    await wait(100);
+    // The commit begins with the next turn of the event loop, and waits for the lock then.
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
     renameSync(file, `${file}.away`);
     other.exec('COMMIT');
     expect(await keeping).toBe('unavailable');
     renameSync(`${file}.away`, file);
     expect(await store.keep(newMessage())).toBe('repeated');
+  });
+
+  const ends = ['', '-wal', '-shm'];
+
+  it.each<[string, (file: string) => [from: string, to: string][]]>([
+    ['is moved', (file) => [[file, `${file}.away`]]],
+    ['is moved with its log', (file) => ends.map((end) => [file + end, `${file}.away${end}`])],
+    ['is moved with its folder', (file) => [[path.dirname(file), `${path.dirname(file)}.away`]]],
+  ])('is unavailable while it %s, and goes on when it is back', async (_how, moves) => {
+    const file = place();
+    const store = await openStoreOn(opened(file));
+    const keep = (from_name: string) => outcomeOf(store.keep(newMessage({ from_name })));
+    expect(await keep('before')).toBe('done');
+    const pairs = moves(file);
+    for (const [from, to] of pairs) {
+      renameSync(from, to);
+    }
+    expect(await keep('meanwhile')).toBe('unavailable');
+    for (const [from, to] of pairs) {
+      renameSync(to, from);
+    }
+    expect(await keep('after')).toBe('done');
+    expect((await store.counts()).queued).toBe(2);
+  });
+
+  it.each<[string, kept: string[], (file: string) => void]>([
+    ['its files are deleted', ['after'], (file) => ends.map((end) => rmSync(file + end))],
+    ['its folder is deleted', ['after'], (file) => rmSync(path.dirname(file), { recursive: true })],
+    ['its log is deleted', ['after', 'before'], (file) => rmSync(`${file}-wal`)],
+    [
+      'another file is put in its place',
+      ['after', 'before'],
+      (file) => {
+        cpSync(file, `${file}.copy`);
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+  ])('is unavailable once %s, until it is opened again', async (_what, kept, spoil) => {
+    const file = place();
+    const database = opened(file);
+    const store = await openStoreOn(database);
+    await store.keep(newMessage({ from_name: 'before' }));
+    spoil(file);
+    expect(await outcomeOf(store.keep(newMessage({ from_name: 'meanwhile' })))).toBe('unavailable');
+    await store.close();
+    const again = await openStoreOn(opened(file));
+    await again.keep(newMessage({ from_name: 'after' }));
+    const names = (await again.list({})).map(({ fields }) => fields.from_name);
+    expect(names.sort()).toEqual(kept);
+  });
+
+  it.each([
+    ['missing', (file: string) => rmSync(file)],
+    ['empty', (file: string) => truncateSync(file)],
+  ])('is not opened while its main file is %s and its log holds messages', async (word, spoil) => {
+    const file = place();
+    await openStoreOn(opened(file));
+    const log = readFileSync(`${file}-wal`);
+    spoil(file);
+    const why = `${file} is ${word}, but ${file}-wal beside it holds messages, which would be lost. Put the file back`;
+    await expect(openStore(`file:${file}`)).rejects.toThrow(why);
+    await expect(openStoreIfThere(`file:${file}`, 'read')).rejects.toThrow(why);
+    expect(readFileSync(`${file}-wal`)).toEqual(log);
   });
 
   it('is found behind a symbolic link, until that leads elsewhere', async () => {
@@ -124,18 +166,13 @@ describe('a SQLite database', () => {
     expect(await outcomeOf(store.keep(newMessage({ from_name: 'x' })))).toBe('unavailable');
   });
 
-  it('is unavailable when it stays locked, and the health check says so', async () => {
+  it('is unavailable while it stays locked, and goes on after that', async () => {
     const file = place();
     const store = await openStoreOn(opened(file, { timeoutMs: 30 }));
-    const { app, post } = await testApp({}, { store });
     const other = locked(file);
-    expect((await post()).statusCode).toBe(503);
-    const health = await app.inject('/healthz');
-    expect(health.statusCode).toBe(503);
-    expect(health.json()).toEqual({ status: 'unavailable', reason: 'locked' });
+    await expect(store.keep(newMessage())).rejects.toThrow('database is locked');
     other.exec('ROLLBACK');
-    await expect.poll(async () => (await app.inject('/healthz')).statusCode, waitOptions).toBe(200);
-    expect((await post()).statusCode).toBe(200);
+    expect(await store.keep(newMessage())).toBe('kept');
   });
 
   it('is unavailable when it can only be read', async () => {

@@ -27,8 +27,8 @@ export const NOON = Date.UTC(2026, 10, 20, 10, 7);
 export const languageWith = (env: Record<string, string> = {}) =>
   languageOf(readSettings({ GATEWAY_LANGUAGE: 'en', TZ: 'UTC', ...env }));
 
-/** Options of `expect.poll`, for a busy machine. */
-export const waitOptions = { timeout: 30_000 };
+/** Options of `expect.poll`: a guard against waiting for ever, not a limit for a busy machine. */
+export const waitOptions = { timeout: 300_000 };
 
 /** A folder that is removed when the test ends. */
 export function temporaryFolder(): string {
@@ -109,15 +109,13 @@ export async function failNext(store: Store, now = NOON, again: Partial<GiveBack
   return store.giveBack(claim, now, { dueAt: now, reason: '', giveUpSince: 0, ...again });
 }
 
-/** Keeps ordinary messages with these names, one after another. */
+/** Keeps ordinary messages with these names. */
 export async function keepAll(
   store: Store,
-  names: Iterable<string>,
+  names: readonly string[],
   about: Partial<NewMessage> = {},
 ): Promise<void> {
-  for (const from_name of names) {
-    await store.keep(newMessage({ from_name }, about));
-  }
+  await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }, about))));
 }
 
 /** Texts that differ: `message 0`, `message 1` and so on. */
@@ -152,6 +150,13 @@ export async function sendForm(
     payload: body.payload,
     headers: { host: HOST, origin: `http://${HOST}`, ...body.headers, ...headers },
   };
+}
+
+/** A request to send-form whose body has exactly so many bytes. */
+export async function formOfSize(size: number): Promise<InjectOptions> {
+  const empty = await sendForm({ from_message: '' });
+  const padding = size - Buffer.byteLength(String(empty.payload)) - 'é'.length * 2;
+  return sendForm({ from_message: `é${'x'.repeat(padding)}` });
 }
 
 /** Headers of a browser that opens a page, as it sends a form without script. */

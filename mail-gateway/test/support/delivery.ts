@@ -52,10 +52,12 @@ export async function deliveryBy(relays: readonly Relay[], options: Partial<Deli
   return { store, clock, lines, alarms, begin, delivery: begin(), newest };
 }
 
-/** `taken`, or the code of the error and whether it needs a person. */
+/** `taken`, or the error's code, whether it needs a person, and whether the relay is away. */
 export const outcomeOf = (work: Promise<void>) =>
   work.then(
     () => 'taken',
     (error: unknown) =>
-      error instanceof RelayError ? [error.code, error.needsPerson] : `not a RelayError: ${error}`,
+      error instanceof RelayError
+        ? [error.code, error.needsPerson, error.away]
+        : `not a RelayError: ${error}`,
   );

@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import * as gateway from '../../../e2e/support/gateway-process.ts';
-import { ordinary } from './arrange.ts';
+import { openStore } from '../../src/store/open.ts';
+import { manyNames, ordinary } from './arrange.ts';
 
 /** Settings without limits, for tests that send many messages. */
 export const unlimited = {
@@ -60,3 +61,34 @@ export const postTo = (
 /** The status of a gateway's health check. */
 export const healthOf = async ({ url }: Pick<gateway.RunningGateway, 'url'>) =>
   (await fetch(`${url}healthz`)).status;
+
+/**
+ * Posts messages on twenty connections until the gateway no longer answers; `accepted` grows by the
+ * name of each that was answered OK.
+ */
+export function postUntilGone(gateway: gateway.RunningGateway) {
+  const accepted: string[] = [];
+  const senders = manyNames(20, '').map(async (sender) => {
+    for (let each = 0; ; each += 1) {
+      const from_name = `${sender} ${each}`;
+      const answer = await postTo(gateway, { from_name })
+        .then((response) => response.text())
+        .catch(() => null);
+      if (answer === null) {
+        return;
+      }
+      if (answer === 'OK') {
+        accepted.push(from_name);
+      }
+    }
+  });
+  return { accepted, gone: Promise.all(senders) };
+}
+
+/** The names of the senders of all messages in a database. */
+export async function namesIn(databaseUrl: string): Promise<string[]> {
+  const store = await openStore(databaseUrl);
+  const messages = await store.list({});
+  await store.close();
+  return messages.map(({ fields }) => fields.from_name);
+}

@@ -38,8 +38,6 @@ export async function inboxWith(...messages: NewMessage[]) {
   const url = temporaryDatabase();
   const store = await openStore(url);
   onTestFinished(() => store.close());
-  for (const message of messages) {
-    await store.keep(message);
-  }
+  await Promise.all(messages.map((message) => store.keep(message)));
   return { run: inboxAt(url), store, url };
 }

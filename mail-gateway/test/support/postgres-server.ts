@@ -26,7 +26,7 @@ export function usePostgres() {
   let server: PostgresServer | undefined;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => server?.remove());
   return {
     freshUrl: async () => (await server?.freshUrl()) ?? '',

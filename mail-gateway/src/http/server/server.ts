@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createConnections, oneAtATime } from './connections.ts';
 
-/** Milliseconds for the head and the whole of a request, checked every CHECK: below 20 seconds. */
-const HEADERS = 10_000;
-const WHOLE = 15_000;
-const CHECK = 2_000;
+/** Milliseconds for the head and for the whole of a request, and between two checks of both. */
+export const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 /** Milliseconds without a byte after which a connection is closed in the middle of a request. */
 const SILENCE = 30_000;
@@ -18,9 +20,7 @@ export function createHttpServer(handler: RequestListener): Server {
   const gate = oneAtATime(handler, connections);
   const server = createServer(
     {
-      headersTimeout: HEADERS,
-      requestTimeout: WHOLE,
-      connectionsCheckingInterval: CHECK,
+      ...TIMEOUTS,
       keepAliveTimeout: IDLE,
       // The application checks this, with its own headers and sentence.
       requireHostHeader: false,

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { emailjsRelay } from '../src/relay/emailjs.ts';
-import { listen, stored, waitOptions } from './support/arrange.ts';
-import { outcomeOf } from './support/delivery.ts';
+import { listen, stored, waitOptions } from '../../test/support/arrange.ts';
+import { outcomeOf } from '../../test/support/delivery.ts';
+import { emailjsRelay } from './emailjs.ts';
 
 /** A fake EmailJS API that gives these answers in turn, then 200 and `OK`. */
 async function startProvider(...answers: (number | { status: number; text: string })[]) {
@@ -50,6 +50,10 @@ describe('the EmailJS relay', () => {
     ]);
   });
 
+  it('is asked at most once in 1.1 seconds', () => {
+    expect(relayTo('http://127.0.0.1:1').minIntervalMs).toBe(1100);
+  });
+
   it('sends the five fields with the private key', async () => {
     const { asked, origin } = await startProvider();
     const message = stored();
@@ -70,16 +74,16 @@ describe('the EmailJS relay', () => {
   });
 
   it.each([
-    [404, false],
-    [429, false],
-    [500, false],
-    [503, false],
-    [400, true],
-    [403, true],
-  ])('takes no %i as final, and alerts a person only when needed: %s', async (status, person) => {
+    [404, false, true],
+    [429, false, true],
+    [503, false, true],
+    [400, true, false],
+    [403, true, true],
+    [413, true, false],
+  ])('takes no %i as final, alerts a person: %s, is away: %s', async (status, person, away) => {
     const { origin } = await startProvider(status);
     const relay = relayTo(origin);
-    expect(await outcomeOf(relay.deliver(stored()))).toEqual([String(status), person]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual([String(status), person, away]);
     expect(await outcomeOf(relay.deliver(stored()))).toBe('taken');
   });
 
@@ -90,7 +94,7 @@ describe('the EmailJS relay', () => {
   ])('takes %j for no delivery, and says what came', async (answer) => {
     const { origin } = await startProvider(answer, answer);
     const relay = relayTo(origin);
-    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false, true]);
     await expect(relay.deliver(stored())).rejects.toThrow(
       `EmailJS answered ${answer.status} without OK: ${answer.text}`,
     );
@@ -110,13 +114,13 @@ describe('the EmailJS relay', () => {
       response.writeHead(307, { location: `${elsewhere.origin}/api/v1.0/email/send` }).end();
     });
     const relay = relayTo(`http://127.0.0.1:${await listen(server)}`);
-    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['unreachable', false, true]);
     expect(elsewhere.asked).toEqual([]);
   });
 
   it('says so when nobody answers', async () => {
     const relay = relayTo('http://127.0.0.1:1');
-    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['unreachable', false]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['unreachable', false, true]);
   });
 
   it('reads no more than the beginning of an answer that never ends', async () => {
@@ -133,7 +137,7 @@ describe('the EmailJS relay', () => {
       flow();
     });
     const relay = relayTo(`http://127.0.0.1:${await listen(server)}`);
-    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false]);
+    expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false, true]);
     await expect.poll(() => sent.closed, waitOptions).toBe(true);
     // What the sockets on both sides hold comes on top of the 64 KB.
     expect(sent.bytes).toBeLessThan(20e6);
@@ -143,7 +147,7 @@ describe('the EmailJS relay', () => {
     const { asked, origin } = await startProvider();
     const relay = relayTo(origin);
     const large = stored({ from_message: 'é'.repeat(25_000) });
-    expect(await outcomeOf(relay.deliver(large))).toEqual(['too-large', true]);
+    expect(await outcomeOf(relay.deliver(large))).toEqual(['too-large', true, false]);
     expect(asked).toEqual([]);
   });
 });

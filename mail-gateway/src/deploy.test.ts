@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectRoot } from '../src/setting-schemas.ts';
-import { settingsTable } from '../src/settings.ts';
+import { projectRoot } from './setting-schemas.ts';
+import { settingsTable } from './settings.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 

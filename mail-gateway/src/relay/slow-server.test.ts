@@ -1,13 +1,22 @@
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { LEASE } from '../src/relay/record.ts';
-import { smtpRelay } from '../src/relay/smtp.ts';
-import { languageWith, NOON, newMessage, waitOptions } from './support/arrange.ts';
-import { deliveryBy } from './support/delivery.ts';
-import { startRawMailServer } from './support/raw-mail-server.ts';
+import { languageWith, NOON, newMessage, stored, waitOptions } from '../../test/support/arrange.ts';
+import { deliveryBy, outcomeOf } from '../../test/support/delivery.ts';
+import { startRawMailServer } from '../../test/support/raw-mail-server.ts';
+import { LEASE } from './record.ts';
+import { smtpRelay } from './smtp.ts';
 
-const silence = 300;
+/** Milliseconds; longer than a busy machine pauses. */
+const silence = 2000;
+
+const relayTo = (port: number, answer: number) =>
+  smtpRelay({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'website@agency.example',
+    to: ['owner@agency.example'],
+    language: languageWith(),
+    timeouts: { silence, answer },
+  });
 
 /** Delivering to a mail server that does as told with each mail, known by who it is from. */
 async function context(onMail: (from: string, socket: Socket) => void, answer = 60_000) {
@@ -19,17 +28,17 @@ async function context(onMail: (from: string, socket: Socket) => void, answer = 
       onMail(from, socket);
     },
   });
-  const relay = smtpRelay({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'website@agency.example',
-    to: ['owner@agency.example'],
-    language: languageWith(),
-    timeouts: { silence, answer },
-  });
-  const delivery = await deliveryBy([relay], { slowAfter: 50 });
+  const delivery = await deliveryBy([relayTo(port, answer)], { slowAfter: 50 });
   const keep = (from_name: string, about = {}) =>
     delivery.store.keep(newMessage({ from_name }, about));
   return { ...delivery, mails, keep };
+}
+
+/** Resolves once a server that never answers EHLO has been silent for too long. */
+async function silenceEnds(): Promise<void> {
+  const { port } = await startRawMailServer({ onHello() {} });
+  const relay = relayTo(port, 0);
+  expect(await outcomeOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false, true]);
 }
 
 const taken = '250 taken\r\n';
@@ -52,8 +61,8 @@ describe('a mail server that takes its time to answer the final dot', () => {
     await keep('quick');
     delivery.wake();
     await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(1);
-    // Longer than any other silence is borne, and than a claim lasts when nobody extends it.
-    await wait(4 * silence);
+    // Longer than any other silence is tolerated, and than a claim lasts when nobody extends it.
+    await silenceEnds();
     clock.now += LEASE;
     await begin().drain();
     expect(await store.counts()).toMatchObject({ sending: 4, sent: 1 });
@@ -69,7 +78,7 @@ describe('a mail server that takes its time to answer the final dot', () => {
       if (mails.length > 1) {
         socket.write(taken);
       }
-    }, 500);
+    }, silence);
     await keep('slow');
     await delivery.drain();
     expect((await store.list({}))[0]).toMatchObject({
@@ -85,11 +94,14 @@ describe('a mail server that takes its time to answer the final dot', () => {
   });
 });
 
-describe('a message on which the mail server hangs up', () => {
-  it('does not hold up the others', async () => {
+describe('a message on which the mail server always breaks off', () => {
+  it.each([
+    ['hangs up', (socket: Socket) => socket.destroy()],
+    ['says that it closes', (socket: Socket) => socket.write('421 closing\r\n')],
+  ])('does not hold up the others when it %s', async (_how, breakOff) => {
     const { mails, store, clock, keep, delivery } = await context((from, socket) => {
       if (from === 'poison') {
-        socket.destroy();
+        breakOff(socket);
       } else {
         socket.write(taken);
       }

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../e2e/support/free-port.ts';
 import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
+import { openStoreIfThere } from '../src/store/open.ts';
 import { temporaryDatabase, temporaryFolder, waitOptions } from './support/arrange.ts';
-import { end, postTo, startGateway } from './support/gateway.ts';
+import { end, healthOf, postTo, spawnGateway, startGateway } from './support/gateway.ts';
 import { needs } from './support/needs.ts';
 
 const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
@@ -58,7 +60,7 @@ describe('a log that nobody reads', () => {
 
   it('on a pipe stops neither answers nor the end', async () => {
     const gateway = await start(onPipe());
-    expect(await answersTo(gateway, 1000)).toEqual(new Set(['OK']));
+    expect(await answersTo(gateway, 600)).toEqual(new Set(['OK']));
     expect(await end(gateway)).toBe(0);
   });
 
@@ -75,3 +77,28 @@ describe('a log that nobody reads', () => {
     expect(await end(gateway)).toBe(0);
   });
 });
+
+it('a log and an output on a full disk stop neither answers nor deliveries', async () => {
+  const env = { DATABASE_URL: temporaryDatabase(), PORT: String(await freePort()) };
+  // Nobody listens there: each attempt to deliver a message writes a line.
+  const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'owner@agency.example' };
+  const onFullDisk = ['sh', '-c', 'exec "$@" >/dev/full 2>/dev/full', 'sh'];
+  const gateway = spawnGateway({ ...env, ...mailed }, onFullDisk);
+  const url = `http://localhost:${env.PORT}/`;
+  await expect.poll(() => healthOf({ url }).catch(() => null), waitOptions).toBe(200);
+  for (const from_name of ['Ada', 'Grace']) {
+    expect(await (await postTo({ url }, { from_name })).text()).toBe('OK');
+  }
+  const tried = () => attemptsIn(env.DATABASE_URL);
+  await expect.poll(tried, waitOptions).toBeGreaterThan(0);
+  expect(await healthOf({ url })).toBe(200);
+  expect(gateway.exitCode).toBeNull();
+});
+
+/** The attempts to deliver that a database has noted. */
+async function attemptsIn(databaseUrl: string): Promise<number> {
+  const store = await openStoreIfThere(databaseUrl, 'read');
+  const messages = (await store?.list({})) ?? [];
+  await store?.close();
+  return Math.max(0, ...messages.map(({ attempts }) => attempts));
+}

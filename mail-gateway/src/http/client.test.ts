@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 import emailjs, { EmailJSResponseStatus } from '@emailjs/browser';
 import { describe, expect, it } from 'vitest';
-import { ordinary, testApp } from './support/arrange.ts';
+import { ordinary, testApp } from '../../test/support/arrange.ts';
 
 async function gateway(env: Record<string, string> = {}) {
   const { app, store } = await testApp({ ALLOWED_ORIGINS: location.origin, ...env });
@@ -65,26 +65,28 @@ describe('the published EmailJS client', () => {
     expect(message?.fields).toMatchObject({ from_name: 'Ada', from_number: '123' });
   });
 
-  it('is told the status and the reason when something is wrong', async () => {
-    const { origin, store } = await gateway({ RATE_LIMIT_PER_MINUTE: '3' });
+  it.each([
+    ['service', 'other', template_id, publicKey, 400, 'The service ID (service_id) is invalid.'],
+    ['template', service_id, 'other', publicKey, 400, 'The template ID (template_id) is invalid.'],
+    ['key', service_id, template_id, 'x', 400, 'The Public Key (user_id) is invalid.'],
+  ])(
+    'is told the status and the reason of a wrong %s',
+    async (_what, service, template, key, failed, text) => {
+      const { origin, store } = await gateway();
+      emailjs.init({ publicKey }, origin);
+      const sending = emailjs.sendForm(service, template, filledForm(), { publicKey: key });
+      expect(await outcomeOf(sending)).toEqual({ failed, text });
+      expect(await store.list({ limit: 1 })).toEqual([]);
+    },
+  );
+
+  it('is told to wait after too many messages', async () => {
+    const { origin } = await gateway({ RATE_LIMIT_PER_MINUTE: '1' });
     emailjs.init({ publicKey }, origin);
-    expect(await outcomeOf(emailjs.sendForm('other', template_id, filledForm()))).toEqual({
-      failed: 400,
-      text: 'The service ID (service_id) is invalid.',
-    });
-    expect(await outcomeOf(emailjs.sendForm(service_id, 'other', filledForm()))).toEqual({
-      failed: 400,
-      text: 'The template ID (template_id) is invalid.',
-    });
-    const wrongKey = emailjs.sendForm(service_id, template_id, filledForm(), { publicKey: 'x' });
-    expect(await outcomeOf(wrongKey)).toEqual({
-      failed: 400,
-      text: 'The Public Key (user_id) is invalid.',
-    });
+    await emailjs.sendForm(service_id, template_id, filledForm());
     expect(await outcomeOf(emailjs.sendForm(service_id, template_id, filledForm()))).toEqual({
       failed: 429,
       text: 'Too many messages from this address. Please wait a minute and try again.',
     });
-    expect(await store.list({ limit: 1 })).toEqual([]);
   });
 });

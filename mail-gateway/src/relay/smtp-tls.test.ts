@@ -1,8 +1,8 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { smtpRelay } from '../src/relay/smtp.ts';
-import { languageWith, stored } from './support/arrange.ts';
-import { startMailServer } from './support/mail-server.ts';
+import { languageWith, stored } from '../../test/support/arrange.ts';
+import { startMailServer } from '../../test/support/mail-server.ts';
+import { smtpRelay } from './smtp.ts';
 
 const timeouts = { connect: 5000, greet: 5000, silence: 5000, answer: 5000 };
 

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, portOf, testApp, waitOptions } from '../../../test/support/arrange.ts';
+import { postTo } from '../../../test/support/gateway.ts';
+import { createHttpServer, TIMEOUTS } from './server.ts';
+
+/** A server, the requests that it has parsed and those that it was asked to answer. */
+async function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const begun: string[] = [];
+  const server = createHttpServer((request, response) => {
+    begun.push(request.url ?? '');
+    answer(request, response);
+  });
+  let parsed = 0;
+  server.on('request', () => {
+    parsed += 1;
+  });
+  const socket = connect(await listen(server), '127.0.0.1').on('error', () => {});
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void socket.destroy());
+  return { server, socket, begun, parsed: () => parsed };
+}
+
+const get = (name: string, more = '') => `GET /${name} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+
+describe('a connection', () => {
+  it('is answered one request after another, in the order they were sent', async () => {
+    let open = 0;
+    const { socket, begun } = await serverOf((request, response) => {
+      open += 1;
+      expect(open).toBe(1);
+      setImmediate(() => {
+        open -= 1;
+        response.end(`[${request.url}]`);
+      });
+    });
+    const names = Array.from({ length: 9 }, (_, at) => String(at));
+    socket.write(
+      names.map((name) => get(name, name === '8' ? 'Connection: close\r\n' : '')).join(''),
+    );
+    const answers = await text(socket);
+    expect(answers.match(/\[.*?\]/g)).toEqual(names.map((name) => `[/${name}]`));
+    expect(begun).toEqual(names.map((name) => `/${name}`));
+  });
+
+  it('is closed, and nothing of it begun, when it sends more than nine requests ahead', async () => {
+    const { socket, begun, parsed } = await serverOf((_request, response) => response.end('x'));
+    socket.write(get('').repeat(2000));
+    expect(await text(socket).catch(() => '')).toBe('');
+    expect(begun).toEqual([]);
+    expect(parsed()).toBe(10);
+  });
+
+  it('begins nothing more once it is to be closed', async () => {
+    const { socket, begun } = await serverOf((_request, response) => {
+      response.setHeader('connection', 'close').end('x');
+    });
+    socket.write(get('first') + get('second'));
+    expect(await text(socket)).toContain('200 OK');
+    expect(begun).toEqual(['/first']);
+  });
+
+  it('is answered whatever it expects', async () => {
+    const { socket } = await serverOf((_request, response) => response.end('served'));
+    socket.write(get('', 'Expect: a-pony\r\nConnection: close\r\n'));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK.*served$/s);
+  });
+});
+
+const head = 'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: localhost\r\n';
+const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
+const body = `${head}${form}Content-Length: 1000\r\n\r\nfrom_name=`;
+
+/** The application on a port, and a connection to it that has written this. */
+async function connected(written: string) {
+  const { app, store } = await testApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect(portOf(app.server), '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  socket.write(written);
+  const metrics = async () => (await app.inject('/metrics')).body;
+  return { app, store, socket, metrics };
+}
+
+describe('a request that does not come to its end', () => {
+  it('has 17 seconds at most', async () => {
+    const { server } = await serverOf(() => {});
+    const { requestTimeout, headersTimeout } = server;
+    expect({ requestTimeout, headersTimeout }).toEqual({
+      requestTimeout: 15_000,
+      headersTimeout: 10_000,
+    });
+    expect(TIMEOUTS.connectionsCheckingInterval).toBe(2000);
+  });
+
+  it.each([
+    ['head', head, 'X'],
+    ['body', body, 'a'],
+  ])('is refused and closed after that, also when its %s drips in', async (_what, start, drip) => {
+    const { app, socket, store } = await connected(start);
+    Object.assign(app.server, { headersTimeout: 500, requestTimeout: 1000 });
+    const timer = setInterval(() => socket.write(drip), 50);
+    socket.on('close', () => clearInterval(timer));
+    expect(await text(socket)).toContain('408 Request Timeout');
+    expect(await store.list({})).toEqual([]);
+  });
+
+  it('is closed when it pours in without end', async () => {
+    const { socket, store } = await connected(`${head}${form}Transfer-Encoding: chunked\r\n\r\n`);
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const pour = () => {
+      while (!socket.destroyed && socket.write(chunk)) {
+        // Until the other side takes no more for now.
+      }
+    };
+    socket.on('drain', pour);
+    pour();
+    await text(socket).catch(() => '');
+    // Four megabytes are read; the sockets on both sides hold some more.
+    expect(socket.bytesWritten).toBeLessThan(50e6);
+    expect(await store.list({})).toEqual([]);
+  });
+
+  it('is read to its end when it is too large, so that the refusal is heard', async () => {
+    const { app } = await connected('');
+    const url = `http://127.0.0.1:${portOf(app.server)}/`;
+    for (const size of [300_000, 2_000_000]) {
+      expect((await postTo({ url }, { from_message: 'x'.repeat(size) })).status).toBe(413);
+    }
+  });
+
+  it('keeps nothing when the visitor leaves, and is not counted as malformed', async () => {
+    const { app, socket, store, metrics } = await connected(body);
+    // The body has been waited for once something sent later is answered.
+    await fetch(`http://127.0.0.1:${portOf(app.server)}/healthz`);
+    socket.resetAndDestroy();
+    await expect.poll(metrics, waitOptions).toContain('code="BODY_UNREADABLE"} 1');
+    expect(await metrics()).not.toContain('REQUEST_MALFORMED');
+    expect(await store.list({})).toEqual([]);
+  });
+});

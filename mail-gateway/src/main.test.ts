@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  listen,
+  temporaryDatabase,
+  temporaryFolder,
+  waitOptions,
+} from '../test/support/arrange.ts';
+import { end, failedStart, healthOf, postTo, startGateway } from '../test/support/gateway.ts';
+import { startMailServer } from '../test/support/mail-server.ts';
+
+const fresh = () => ({ DATABASE_URL: temporaryDatabase(), SITE_DIR: temporaryFolder() });
+
+describe('the gateway as a process', () => {
+  it('prints where the site and the messages are, and listens on each address of localhost', async () => {
+    const env = fresh();
+    const gateway = await startGateway(env);
+    expect(gateway.url).toMatch(/^http:\/\/localhost:[1-9]\d+\/$/);
+    expect(await healthOf(gateway)).toBe(200);
+    expect(await healthOf({ url: gateway.url.replace('localhost', '127.0.0.1') })).toBe(200);
+    await expect
+      .poll(() => gateway.output.out, waitOptions)
+      .toBe(
+        `The site is at ${gateway.url}
+Messages are kept in ${env.DATABASE_URL.slice('file:'.length)} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
+Read them with: npm run inbox -- list
+`,
+      );
+  });
+
+  it('prints its own address beside that of a site that lives elsewhere', async () => {
+    const elsewhere = { SITE_URL: 'https://agency.example', BASE_PATH: '/a/' };
+    const { output } = await startGateway({ ...fresh(), ...elsewhere });
+    expect(output.out).toMatch(
+      /^The site is at https:\/\/agency\.example\/a\/, its gateway at http:\/\/localhost:\d+\/a\/\n/,
+    );
+  });
+
+  it('mails a message in the language of the site, in the time zone of its owner', async () => {
+    const { url: SMTP_URL, received } = await startMailServer();
+    const env = { ...fresh(), SMTP_URL, MAIL_TO: 'owner@agency.example', TZ: 'Europe/Berlin' };
+    writeFileSync(path.join(env.SITE_DIR, 'index.html'), '<!DOCTYPE html><html lang="de">');
+    const gateway = await startGateway({ ...env, GATEWAY_LANGUAGE: '' });
+    const answer = await postTo(gateway, { from_name: 'Zoë Müller', from_subject: 'Grüße' });
+    expect(await answer.text()).toBe('OK');
+    await expect.poll(() => received.length, waitOptions).toBe(1);
+    const mail = received[0]?.mail;
+    expect(mail?.subject).toBe('[Spamverdacht] Nachricht von Zoë Müller: Grüße');
+    expect(mail?.text).toMatch(
+      /\nEingegangen am \w+, \d+\. \S+ \d{4} um \d\d:\d\d Uhr \(MES?Z\)\n/,
+    );
+    expect(await end(gateway)).toBe(0);
+  });
+
+  it('does not start while its port is taken', async () => {
+    const port = await listen(createServer());
+    expect(await failedStart({ ...fresh(), PORT: String(port) })).toEqual({
+      code: 1,
+      err: `Cannot start: port ${port} is in use already. Set PORT to another one, or stop what uses it.\n`,
+    });
+  });
+
+  it.each([
+    [
+      { PORT: 'eighty', SMTP_URL: 'smtp://mail.example' },
+      `2 settings are wrong.
+  PORT must be a whole number from 0 to 65535, got "eighty".
+  MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.`,
+    ],
+    ...['no.such.host.invalid', '203.0.113.1'].map((HOST): [Record<string, string>, string] => [
+      { HOST },
+      `one setting is wrong.\n  HOST must be a name or address of this machine, got "${HOST}".`,
+    ]),
+    [
+      { DATABASE_URL: 'file:/proc/x/m.db' },
+      "messages cannot be kept. ENOENT: no such file or directory, mkdir '/proc/x'",
+    ],
+    [
+      { DATABASE_URL: 'file:/dev/null/messages.db' },
+      "messages cannot be kept. ENOTDIR: not a directory, open '/dev/null/messages.db'",
+    ],
+  ])('does not start with %j, and says why in a sentence', async (env, sentence) => {
+    const err = `Cannot start: ${sentence}\n`;
+    expect(await failedStart({ ...fresh(), ...env })).toEqual({ code: 1, err });
+  });
+});

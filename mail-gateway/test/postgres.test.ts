@@ -1,0 +1,322 @@
+import { writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import type pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { smtpRelay } from '../src/relay/smtp.ts';
+import { openStore } from '../src/store/open.ts';
+import { openPostgres, UPGRADE_LOCK } from '../src/store/postgres.ts';
+import { openStoreOn } from '../src/store/sql-store.ts';
+import {
+  failNext,
+  languageWith,
+  listen,
+  manyNames,
+  newMessage,
+  temporaryDatabase,
+  temporaryFolder,
+  testApp,
+  waitOptions,
+} from './support/arrange.ts';
+import { deliveryBy } from './support/delivery.ts';
+import { failedStart, healthOf, namesIn, postTo, startGateway } from './support/gateway.ts';
+import { inboxAt } from './support/inbox.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { usePostgres } from './support/postgres-server.ts';
+import { startRawMailServer } from './support/raw-mail-server.ts';
+
+const postgres = usePostgres();
+
+/** A store that is closed when the test ends. */
+async function storeAt(url: string) {
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe('a gateway that starts while PostgreSQL is away', () => {
+  it('serves the site, accepts nothing, alerts a person, and goes on by itself', async () => {
+    const DATABASE_URL = await postgres.freshUrl();
+    const SITE_DIR = temporaryFolder();
+    writeFileSync(path.join(SITE_DIR, 'index.html'), 'the site');
+    await postgres.stop();
+    const gateway = await startGateway({ DATABASE_URL, SITE_DIR });
+    expect(await (await fetch(gateway.url)).text()).toBe('the site');
+    expect((await postTo(gateway)).status).toBe(503);
+    expect(await healthOf(gateway)).toBe(503);
+    await expect
+      .poll(() => gateway.output.err, waitOptions)
+      .toContain('"alarm":"store-unavailable"');
+    expect(await inboxAt(DATABASE_URL)('list')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The database cannot be used: '),
+    });
+    await postgres.start();
+    // Many at once: the schema is made by one of them, before all.
+    const names = manyNames(20);
+    const answers = await Promise.all(names.map((from_name) => postTo(gateway, { from_name })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    await expect.poll(() => healthOf(gateway), waitOptions).toBe(200);
+    expect((await namesIn(DATABASE_URL)).sort()).toEqual(names.sort());
+    expect(gateway.process.exitCode).toBeNull();
+  });
+
+  it('mails all that wait when the server is there, however far away their turn was', async () => {
+    const DATABASE_URL = await postgres.freshUrl();
+    const hour = 60 * 60 * 1000;
+    const store = await openStore(DATABASE_URL);
+    await store.keep(newMessage({}, { receivedAt: Date.now() - hour }));
+    await failNext(store, Date.now(), { dueAt: Date.now() + 4 * hour, relayAway: true });
+    await store.close();
+    await postgres.stop();
+    const { received, url: SMTP_URL } = await startMailServer();
+    await startGateway({ DATABASE_URL, SMTP_URL, MAIL_TO: 'owner@agency.example' });
+    await postgres.start();
+    await expect.poll(() => received.length, waitOptions).toBe(1);
+  });
+});
+
+describe('a PostgreSQL that can never be used as it is set', () => {
+  it.each([
+    ['user', { username: 'nobody' }, /role "nobody" does not exist|authentication failed/],
+    ['password', { password: 'wrong' }, /password authentication failed/],
+    ['missing password', { password: '' }, /password/],
+    ['database', { pathname: '/nowhere' }, /database "nowhere" does not exist/],
+    ['encryption', { search: '?sslmode=require' }, /does not support SSL connections/],
+  ])('ends the start with a sentence: wrong %s', async (_, change, said) => {
+    const { href } = Object.assign(new URL(await postgres.freshUrl()), change);
+    expect(await failedStart({ DATABASE_URL: href })).toEqual({
+      code: 1,
+      err: expect.stringMatching(said),
+    });
+  });
+
+  it('ends the start with a sentence: a newer schema', async () => {
+    const DATABASE_URL = await postgres.freshUrl();
+    await (await openStore(DATABASE_URL)).close();
+    const client = await postgres.connect(DATABASE_URL);
+    await client.query('UPDATE bookkeeping SET schema_version = 99');
+    const err = expect.stringContaining('newer gateway');
+    expect(await failedStart({ DATABASE_URL })).toEqual({ code: 1, err });
+  });
+});
+
+describe('a gateway whose PostgreSQL goes away', () => {
+  it('says so, accepts nothing, and goes on by itself when it is back', async () => {
+    const store = await openStoreOn(openPostgres(await postgres.freshUrl()));
+    const { app, post, kept } = await testApp({}, { store });
+    expect((await post()).statusCode).toBe(200);
+    await postgres.stop();
+    const refused = await post({ from_name: 'Grace' });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['access-control-allow-origin']).toBeDefined();
+    const health = async () => (await app.inject('/healthz')).statusCode;
+    expect(await health()).toBe(503);
+    await postgres.start();
+    await expect.poll(health, waitOptions).toBe(200);
+    expect((await post({ from_name: 'Grace' })).statusCode).toBe(200);
+    const names = (await kept()).map(({ fields }) => fields.from_name);
+    expect(names.sort()).toEqual(['Ada Lovelace', 'Grace']);
+  });
+});
+
+/** A way to the same database on which every connection can be broken at once. */
+async function breakable(url: string): Promise<{ url: string; breakAll: () => void }> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const between = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => other.destroy());
+      socket.pipe(other);
+    }
+  });
+  const way = new URL(url);
+  way.host = `127.0.0.1:${await listen(between)}`;
+  return {
+    url: way.href,
+    breakAll() {
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+    },
+  };
+}
+
+/** How many statements wait for such a lock since so many seconds or longer. */
+async function waitingFor(client: pg.Client, event: string, seconds: number): Promise<number> {
+  // Inside a transaction the view would stay as it was first read.
+  await client.query('SELECT pg_stat_clear_snapshot()');
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_stat_activity
+     WHERE wait_event_type = 'Lock' AND wait_event = $1
+       AND clock_timestamp() - query_start > make_interval(secs => $2)`,
+    [event, seconds],
+  );
+  return rows.length;
+}
+
+/** Holds a lock on the messages, so that statements wait, until the returned client rolls back. */
+async function lockMessages(url: string, mode = 'ACCESS EXCLUSIVE') {
+  const client = await postgres.connect(url);
+  await client.query(`BEGIN; LOCK TABLE messages IN ${mode} MODE`);
+  return client;
+}
+
+describe('a gateway whose connection breaks in the middle of a statement', () => {
+  it('answers 503, stays alive, and takes the next message', async () => {
+    const url = await postgres.freshUrl();
+    const between = await breakable(url);
+    const gateway = await startGateway({ DATABASE_URL: between.url });
+    const post = (from_name: string) => postTo(gateway, { from_name });
+    expect((await post('before')).status).toBe(200);
+    const lock = await lockMessages(url);
+    const answer = post('in the middle');
+    await expect.poll(() => waitingFor(lock, 'relation', 0), waitOptions).toBeGreaterThan(0);
+    between.breakAll();
+    expect((await answer).status).toBe(503);
+    await lock.query('ROLLBACK');
+    expect((await post('after')).status).toBe(200);
+    expect(gateway.process.exitCode).toBeNull();
+  });
+});
+
+describe('a PostgreSQL that is set up otherwise', () => {
+  it('is refused at the start when it cannot keep every character', async () => {
+    const url = new URL(await postgres.freshUrl());
+    url.search = '';
+    const client = await postgres.connect(url.href);
+    const name = `latin_${process.pid}`;
+    await client.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
+    url.pathname = name;
+    const database = openPostgres(url.href);
+    await expect(openStoreOn(database)).rejects.toThrow(/ is in LATIN1, which cannot keep every/);
+    await database.close();
+    await client.query(`DROP DATABASE ${name}`);
+  });
+
+  it('is told to wait for its disk, and what it would do by itself is said', async () => {
+    const url = new URL(await postgres.freshUrl());
+    url.searchParams.set('options', `${url.searchParams.get('options')} -c synchronous_commit=off`);
+    const store = await storeAt(url.href);
+    expect(await store.durability()).toEqual({
+      durable: true,
+      facts: {
+        fsync: 'on',
+        full_page_writes: 'on',
+        synchronous_commit: 'on (set by the gateway; the server has off)',
+      },
+    });
+  });
+});
+
+describe('a PostgreSQL that takes its time', () => {
+  it('is waited for when another process is changing the schema', async () => {
+    const url = await postgres.freshUrl();
+    const other = await postgres.connect(url);
+    await other.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
+    const opening = openStoreOn(openPostgres(url, { timeoutMs: 200 }));
+    opening.catch(() => {});
+    // Far longer than a statement may take.
+    await expect.poll(() => waitingFor(other, 'advisory', 1), waitOptions).toBe(1);
+    await other.query('SELECT pg_advisory_unlock($1)', [UPGRADE_LOCK]);
+    const store = await opening;
+    onTestFinished(() => store.close());
+    expect(await store.counts()).toMatchObject({ queued: 0 });
+  });
+
+  it('erases all the same, and says that the room is cleared later', async () => {
+    const url = await postgres.freshUrl();
+    const store = await storeAt(url);
+    await store.keep(newMessage());
+    // As held by another VACUUM; deleting goes on beside it.
+    await lockMessages(url, 'SHARE UPDATE EXCLUSIVE');
+    expect(await inboxAt(url)('erase', '--email', 'ada@example.com', '--yes')).toEqual({
+      code: 0,
+      out: 'Erased 1 message.\n',
+      err: expect.stringMatching(/^PostgreSQL clears the room later, by itself: .*lock timeout/),
+    });
+    expect(await store.counts()).toMatchObject({ queued: 0 });
+  });
+});
+
+describe('moving to PostgreSQL', () => {
+  it('waits for what takes longer than a visitor would, and gives way to a message that comes in', async () => {
+    const from = temporaryDatabase();
+    const store = await storeAt(from);
+    const messages = manyNames(4).map((from_name) => newMessage({ from_name }));
+    await Promise.all(messages.map((message) => store.keep(message)));
+    const to = await postgres.freshUrl();
+    const target = await storeAt(to);
+    // The same five fields, just being kept by the target's own gateway.
+    const client = await postgres.connect(to);
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject,
+         from_number, from_message, page, reasons, received_at, state_since, due_at, attempts)
+       VALUES ('own', $1, 'queued', 'own', '', '', '', '', '', '', 1, 1, 1, 0)`,
+      [messages[2]?.fingerprint],
+    );
+    const migrating = inboxAt(from)('migrate', '--to', to);
+    // Longer than a gateway would wait.
+    await expect.poll(() => waitingFor(client, 'transactionid', 5.5), waitOptions).toBe(1);
+    await client.query('COMMIT');
+    expect(await migrating).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('4 of them were new'),
+    });
+    const found = (await target.list({})).map(({ id, fingerprint }) => [id, fingerprint]);
+    const taken = messages[2]?.fingerprint;
+    expect(Object.fromEntries(found)).toEqual({
+      ...Object.fromEntries(messages.map(({ id, fingerprint }) => [id, fingerprint])),
+      [messages[2]?.id ?? '']: null,
+      own: taken,
+    });
+  });
+
+  it('takes every message along, and back again', async () => {
+    const from = temporaryDatabase();
+    const store = await openStore(from);
+    const messages = manyNames(110, 'ü ').map((from_name) => newMessage({ from_name }));
+    await Promise.all(messages.map((message) => store.keep(message)));
+    const to = await postgres.freshUrl();
+    const { code, out } = await inboxAt(from)('migrate', '--to', to);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('110 of them') });
+    expect(out).not.toContain('password');
+    const target = await openStore(to);
+    expect(await target.list({})).toEqual(await store.list({}));
+    await Promise.all([store.close(), target.close()]);
+    const back = temporaryDatabase();
+    expect((await inboxAt(to)('migrate', '--to', back)).out).toContain('110 messages');
+    expect((await inboxAt(to)('export', '--json')).out).toBe(
+      (await inboxAt(back)('export', '--json')).out,
+    );
+  });
+});
+
+describe('a mail server that answers with control characters', () => {
+  it('is quoted without them, at most 300 characters, and the message waits', async () => {
+    const MAIL = `451 4.7.1 a\0b \x1b[31mgrey${'é'.repeat(900)}`;
+    const { port } = await startRawMailServer({ replies: { MAIL } });
+    const url = `smtp://127.0.0.1:${port}`;
+    const store = await openStore(await postgres.freshUrl());
+    const relay = smtpRelay({
+      url,
+      from: 'website@agency.example',
+      to: ['owner@agency.example'],
+      language: languageWith(),
+    });
+    onTestFinished(() => store.close());
+    const { delivery, newest } = await deliveryBy([relay], { store });
+    await store.keep(newMessage());
+    await delivery.drain();
+    const message = await newest();
+    expect(message).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(message?.lastError).toContain('451 4.7.1 ab [31mgrey');
+    expect(message?.lastError?.length).toBeLessThanOrEqual(300);
+  });
+});
