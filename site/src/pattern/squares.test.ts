@@ -37,5 +37,5 @@ test('the style sheet of the projects shows as many frames as there are', () => 
   );
   const { frames } = squares('Ada');
   expect(css).toContain(`steps(${frames})`);
-  expect(css).toContain(`block-size: ${frames}00%`);
+  expect(css).toContain(`block-size: calc(${frames} * (100% + 2px))`);
 });

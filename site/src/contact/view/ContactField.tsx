@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, InvalidEvent } from 'react';
 import type { FieldName } from '../send/message.ts';
 import styles from './ContactField.module.css';
 
@@ -12,6 +12,13 @@ interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'nam
   invalid?: string;
   /** The height of a field of several lines; without it the field has one line. */
   rows?: number;
+}
+
+/** Focuses an invalid field without the browser's own words, which would cover the next one: the page has said it. */
+function focusQuietly(event: InvalidEvent<HTMLInputElement>): void {
+  if (!CSS.supports('selector(:user-invalid)')) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }
 
 /**
@@ -43,7 +50,11 @@ export function ContactField({ label, hint, invalid, rows, type, ...rest }: Cont
           {invalid && <span className={styles.invalid}>{invalid}</span>}
         </p>
       )}
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} type={type} onInvalid={invalid ? focusQuietly : undefined} />
+      )}
     </div>
   );
 }
