@@ -68,7 +68,9 @@ export function structureIssues({
     );
   }
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  const hasCanonical = isPublic ? !canonical || canonical.endsWith(location.pathname) : !canonical;
+  const hasCanonical = isPublic
+    ? !canonical || URL.parse(canonical)?.pathname === location.pathname
+    : !canonical;
   if (!hasCanonical) issues.push(`the canonical address ${canonical}`);
 
   for (const landmark of ['header', 'main', 'footer']) {
@@ -115,7 +117,9 @@ export function structureIssues({
   for (const image of document.images) {
     const file = image.currentSrc || image.src;
     const name = file.startsWith('data:') ? 'data:' : file;
-    if (!image.complete || image.naturalWidth === 0)
+    // A lazy picture that is not shown in this window does not load either.
+    const isWanted = image.loading !== 'lazy' || image.checkVisibility();
+    if (isWanted && (!image.complete || image.naturalWidth === 0))
       issues.push(`a picture does not load: ${name}`);
     if (/\.(png|jpe?g|webp|avif|svg)$/i.test(image.alt))
       issues.push(`a file's name as alternative text: ${image.alt}`);

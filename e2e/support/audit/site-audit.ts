@@ -23,6 +23,8 @@ function addressesIn(html: string): string[] {
 /**
  * What is wrong between the pages: addresses that lead nowhere, places in pages that are not there,
  * icons of the wrong type, equal titles and descriptions. Every address is asked for once.
+ *
+ * @param pages their paths; the first is that of the home page
  */
 export async function siteIssues(
   request: APIRequestContext,
@@ -55,6 +57,7 @@ export async function siteIssues(
   };
 
   const titles = new Map<string, string>();
+  const [home = '/'] = pages;
   for (const page of pages) {
     const { html } = await answerTo(page);
     for (const address of new Set(addressesIn(html))) await check(page, address);
@@ -79,6 +82,6 @@ export async function siteIssues(
       titles.set(text, page);
     }
   }
-  await check('/', '/favicon.ico', true);
+  await check(home, 'favicon.ico', true);
   return issues;
 }
