@@ -4,16 +4,22 @@ import { findBrowser } from './tools/lib/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;
-/** Sites of other agencies, each built for its tests. */
+/** Slow machines take their time: only what hangs is to end here. */
+const timeout = 300_000;
+/** Two sites of other agencies, built once for all tests on them; `--no-deps` takes those of the last run. */
+const agencyBuilds = { name: 'agency-builds', testMatch: 'agencies/*.setup.ts', timeout };
 const agencies = {
   name: 'agencies',
-  testMatch: ['{adopt,german,pictures,right-to-left}.spec.ts'],
+  testMatch: 'agencies/*.spec.ts',
+  dependencies: [agencyBuilds.name],
+  timeout,
+  expect: { timeout: 60_000 },
 };
 /** The files of deploy/ in the web servers that they are for. */
 const hosts = { name: 'hosts', testMatch: 'hosts.spec.ts' };
 const product = {
   name: 'product',
-  testIgnore: ['audit.spec.ts', 'e2e/engines/**', hosts.testMatch, ...agencies.testMatch],
+  testIgnore: ['audit.spec.ts', 'e2e/{agencies,engines}/**', hosts.testMatch],
 };
 /** What the other engines do otherwise: a browser starts for each test, which takes its time. */
 const engines = ['firefox', 'webkit'].map((name) => ({
@@ -23,14 +29,7 @@ const engines = ['firefox', 'webkit'].map((name) => ({
   testIgnore: name === 'webkit' ? ['e2e/engines/{print,screen-reader}.spec.ts'] : [],
   timeout: 60_000,
 }));
-const audit = {
-  name: 'audit',
-  testMatch: 'audit.spec.ts',
-  // A page may have thirty entries in each section.
-  timeout: 60_000,
-  // What a page does not have is told of soon.
-  use: { actionTimeout: 900 },
-};
+const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts', timeout };
 
 /**
  * Browser tests: the built site and the real gateway, in the Chromium that npm brought, and the main
@@ -38,7 +37,7 @@ const audit = {
  */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [...(isOwnContent ? [] : [product, agencies, ...engines, hosts]), audit],
+  projects: [...(isOwnContent ? [] : [product, agencyBuilds, agencies, ...engines, hosts]), audit],
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/baselines/screen-reader/{arg}{ext}',
   fullyParallel: true,

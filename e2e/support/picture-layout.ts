@@ -102,7 +102,9 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
     }
     return box;
   };
-  const wordsOf = (section: Element) => {
+  /** The top of the card that a frame is in. */
+  const topOf = (frame: Element) => (frame.closest('li') ?? frame).getBoundingClientRect().top;
+  const readWords = (section: Element) => {
     const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     const words: { text: string; element: Element; boxes: Box[] }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -120,6 +122,12 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
         );
       words.push({ text: textContent.trim().slice(0, 30), element, boxes });
     }
+    return words;
+  };
+  const known = new Map<Element, ReturnType<typeof readWords>>();
+  const wordsOf = (section: Element) => {
+    const words = known.get(section) ?? readWords(section);
+    known.set(section, words);
     return words;
   };
 
@@ -142,7 +150,8 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
       }
       const peer = frames.find((other) => {
         const { top, width: own } = other.getBoundingClientRect();
-        return Math.abs(top - box.top) < 2 && Math.abs(own - box.width) < 2;
+        const isInRow = Math.abs(topOf(other) - topOf(frame)) < 2 && Math.abs(top - box.top) < 2;
+        return isInRow && Math.abs(own - box.width) < 2;
       });
       const unlike = (peer?.getBoundingClientRect().height ?? box.height) - box.height;
       if (Math.abs(unlike) > 1.5)
@@ -153,6 +162,7 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
       // A moving strip has yet to bring some of its frames into view.
       if (!isIn(box, visible(frame))) continue;
       for (const image of frame.querySelectorAll('img, [role="img"]')) {
+        if (!image.checkVisibility()) continue;
         const isFile = image instanceof HTMLImageElement;
         const what = `${here}, ${isFile ? image.currentSrc.split('/').at(-1) : 'a drawing in the page'}`;
         const shown = visible(image);

@@ -3,19 +3,30 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { orderIn } from '../../content-model/src/order.ts';
 import { root } from '../../tools/lib/root.ts';
 
 const run = promisify(execFile);
 
+/** Where a copy has its content and its built site. */
+export const foldersIn = (folder: string) => ({
+  contentFolder: join(folder, 'content'),
+  siteDir: join(folder, 'site', 'dist'),
+});
+
 /** A copy of what a site is built from, adopted: its `content/` is changed and built without touching the project. */
 export class VariantSite {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'variant-site-'));
-  readonly contentFolder = join(this.#folder, 'content');
-  readonly siteDir = join(this.#folder, 'site', 'dist');
+  readonly #folder: string;
+  readonly contentFolder: string;
+  readonly siteDir: string;
 
-  /** @param adopt the flags of `npm run adopt` */
-  constructor(adopt: readonly string[] = ['--from', 'sample']) {
+  /**
+   * @param adopt the flags of `npm run adopt`
+   * @param folder where the copy is made, in place of what is there; left out, a temporary folder
+   */
+  constructor(adopt: readonly string[] = ['--from', 'sample'], folder?: string) {
+    this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'variant-site-'));
+    ({ contentFolder: this.contentFolder, siteDir: this.siteDir } = foldersIn(this.#folder));
+    if (folder) this.delete();
     for (const name of [
       'content-model',
       'sample/content',
@@ -43,29 +54,6 @@ export class VariantSite {
     const text = readFileSync(path, 'utf8');
     if (!from.test(text)) throw new Error(`${file} has nothing like ${from}.`);
     writeFileSync(path, text.replace(from, to));
-  }
-
-  /** Changes every place of a text in a content file, if there is any. */
-  editAll(file: string, from: string, to: string): void {
-    const path = join(this.contentFolder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
-  }
-
-  /** Adds a content file. */
-  add(file: string, text: string): void {
-    writeFileSync(join(this.contentFolder, file), text);
-  }
-
-  /** Takes the entries of a list away but for the first ones. */
-  keepFirst(list: string, count: number): void {
-    const order = readFileSync(join(this.contentFolder, list, 'order.yaml'), 'utf8');
-    const others = (orderIn(order) ?? []).slice(count);
-    this.remove(...others.map((id) => `${list}/${id}.yaml`));
-  }
-
-  /** Takes content files away. */
-  remove(...files: string[]): void {
-    for (const file of files) rmSync(join(this.contentFolder, file));
   }
 
   /**

@@ -30,7 +30,7 @@ export const testParts = {
   },
   agencies: {
     about: 'sites of other agencies, in other languages and with other content',
-    playwright: ['agencies'],
+    playwright: ['agency-builds', 'agencies'],
   },
   engines: { about: 'the main journeys in Firefox and WebKit', playwright: ['firefox', 'webkit'] },
   hosts: { about: 'nginx and Caddy with the files of deploy/', playwright: ['hosts'] },

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -22,11 +22,14 @@ export interface Rewriting {
   values?: Record<string, string>;
   /** The colours of the theme by their names; left out, they stay. */
   colours?: Record<string, string>;
-  /** The path of a picture for a file of the content, relative to it; left out, all pictures stay. */
-  picture?: (file: string) => string;
-  /** The Markdown of every legal page and case study. */
-  document: string;
-  /** Without everything that may be left out: texts, links, pictures, entries. */
+  /**
+   * The path of a picture for a file of the content, relative to it; empty for none, where a field may be
+   * empty. Left out, all pictures stay.
+   */
+  picture?: (file: string, mayBeEmpty: boolean) => string;
+  /** The Markdown of every legal page and case study; left out, each has its own. */
+  document?: string;
+  /** Without everything that may be left out: texts, links, pictures. */
   minimal?: boolean;
 }
 
@@ -43,7 +46,7 @@ function rewritten(file: string, schema: Schema, entry: unknown, rewriting: Rewr
       if (text === '/contact') return '/kontakt';
       return /^https?:/.test(text) ? 'https://werkstatt.example/' : text;
     }
-    if (widget === 'picture') return picture?.(file) ?? text;
+    if (widget === 'picture') return picture?.(file, allows(field, '')) ?? text;
     if (widget === 'colour') return colours ? colours[name] : text;
     if (own !== undefined) return own || text;
     return widget === 'date' || widget === 'choice' ? text : write(text);
@@ -69,30 +72,41 @@ function withoutOptional(schema: Schema, value: unknown): unknown {
   );
 }
 
+/** Changes the fields of a content file. */
+export function change(
+  folder: string,
+  path: string,
+  by: (fields: ReturnType<typeof parse>) => object,
+): void {
+  const file = join(folder, path);
+  writeFileSync(file, stringify(by(parse(readFileSync(file, 'utf8')))));
+}
+
+/** The files of a list's entries, as they are ordered on the page; paths are from the content folder. */
+export const entryFiles = (folder: string, name: string) =>
+  lists
+    .filter((list) => list.folder === name)
+    .flatMap((list) => locate(list, readFolder(folder).files));
+
 /** Rewrites every file of a content folder whose contact page is at /kontakt. */
 export function rewriteContent(folder: string, rewriting: Rewriting): void {
-  const rewrite = (path: string, schema: Schema) => {
-    const file = join(folder, path);
-    const entry = parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, stringify(rewritten(path, schema, entry, rewriting)));
-  };
+  const rewrite = (path: string, schema: Schema) =>
+    change(folder, path, (entry) => rewritten(path, schema, entry, rewriting) as object);
   for (const { path, schema } of singletons) {
     // Files with nothing but interface words may be left out.
     if (existsSync(join(folder, `${path}.yaml`))) rewrite(`${path}.yaml`, schema);
   }
-  const { files } = readFolder(folder);
-  for (const list of lists) {
-    for (const path of locate(list, files)) {
-      if (rewriting.minimal) rmSync(join(folder, path));
-      else rewrite(path, list.schema);
-    }
+  for (const { folder: name, schema } of lists) {
+    for (const path of entryFiles(folder, name)) rewrite(path, schema);
   }
   for (const { folder: name, schema } of documentFolders) {
     for (const path of globSync(`${name}/*.md`, { cwd: folder })) {
       const file = join(folder, path);
-      const fields = splitFrontMatter(readFileSync(file, 'utf8'))?.fields ?? '';
-      const head = stringify(rewritten(path, schema, parse(fields), rewriting));
-      writeFileSync(file, `---\n${head}---\n\n${rewriting.document}`);
+      const { fields = '', body = '' } = splitFrontMatter(readFileSync(file, 'utf8')) ?? {};
+      // Their texts name what may be left out.
+      const whole = { ...rewriting, minimal: false };
+      const head = stringify(rewritten(path, schema, parse(fields), whole));
+      writeFileSync(file, `---\n${head}---\n\n${rewriting.document ?? body}`);
     }
   }
 }
@@ -116,7 +130,6 @@ export interface Phrases {
   sentences: readonly string[];
 }
 
-const DRAFT = /^···\s*/;
 const isWord = (text: string) => /\p{L}/u.test(text);
 
 /**
@@ -157,5 +170,5 @@ export function writerOf({ titles, sentences }: Phrases): (text: string) => stri
       /^([^\p{L}]*)(.*?)([^\p{L}.!?]*)$/su.exec(text) ?? [];
     return before + titleLike(words) + after;
   };
-  return (text) => text.replace(DRAFT, '').replaceAll(/\{\w+\}|[^{}\n]+/g, part);
+  return (text) => text.replaceAll(/\{\w+\}|[^{}\n]+/g, part);
 }

@@ -34,7 +34,7 @@ export const productBudgets: Budgets = {
  * For other content, which may be longer, have more pictures and need letters from further font
  * files. Visitors notice a layout shift from 0.1 on (https://web.dev/articles/cls).
  */
-const ownBudgets: Budgets = {
+export const ownBudgets: Budgets = {
   document: 60 * KB,
   script: 3 * KB,
   fonts: 120 * KB,

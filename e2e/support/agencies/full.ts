@@ -1,7 +1,14 @@
-import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
-import { multiplyEntries, type Phrases, rewriteContent, writerOf } from './rewrite.ts';
+import { kinds, picturesInTurn } from './pictures.ts';
+import {
+  change,
+  entryFiles,
+  multiplyEntries,
+  type Phrases,
+  rewriteContent,
+  writerOf,
+} from './rewrite.ts';
 
 const phrases: Phrases = {
   titles: [
@@ -93,6 +100,17 @@ const colours: Record<string, string> = {
   ink: '#1c1214',
 };
 
+/** Facts that the sample does not have; without an email address. */
+const facts = {
+  contactEmail: '',
+  streetAddress: '12 شارع النيل',
+  registration: 'سجل تجاري 12345',
+  vatId: '123-456-789',
+};
+
+/** The address of the one network that the sample has none for. */
+export const tiktok = 'https://example.com/nile-on-tiktok';
+
 const document = `## أحكام عامة
 
 تسري هذه الأحكام على كل ما تعرضه {legalName} في هذا الموقع. [تواصل معنا](/kontakt) إن كان لديك سؤال.
@@ -100,36 +118,95 @@ const document = `## أحكام عامة
 - ما تكتبه في النموذج
 - وقت وصول الرسالة
 
-## القانون الواجب التطبيق
+## الشركة
 
-يسري القانون المعمول به في مقر {legalName}، رقم السجل 123456.
+{legalName}، {streetAddress}، {postalCode} {city}. {registration}، {vatId}. {howToReachUs}.
 `;
 
-/** Makes an agency that writes Arabic and has thirty of everything out of the sample. */
-export function becomeArabicAgency(folder: string): void {
+/** A case study with a picture of every kind. */
+const caseStudy = (title: string) => `---
+title: ${title}
+description: كيف بنينا ${title} التي يفهمها السائق بنظرة واحدة وهو على الطريق.
+---
+
+ركبنا مع السائقين أسبوعاً كاملاً.
+
+${kinds
+  .filter(Boolean)
+  .map((kind, index) => `## صورة ${index + 1}\n\n![خريطة على شاشة صغيرة](../pictures/${kind})`)
+  .join('\n\n')}
+
+## بعد ذلك
+
+[كيف نعمل](#process)
+`;
+
+/**
+ * Makes the agency that has everything out of the sample: Arabic, thirty entries of each list, pictures
+ * of every kind, steps and features, quotes and reviews, a team that changes by itself, facts, sections
+ * and colours of its own.
+ */
+export async function becomeFullAgency(folder: string): Promise<void> {
   multiplyEntries(folder, 30);
   appendFileSync(join(folder, 'labels/labels.yaml'), 'nextProject: Next project\n');
-  rewriteContent(folder, { write: writerOf(phrases), values, colours, document });
+  const picture = await picturesInTurn(folder);
+  rewriteContent(folder, { write: writerOf(phrases), values, colours, picture, document });
+
+  change(folder, 'theme.yaml', (theme) => ({
+    ...theme,
+    pattern: 'weave',
+    // A drawing: the icon in the tab holds the whole file.
+    mark: './pictures/tall-drawing.svg',
+  }));
+  change(folder, 'site/site.yaml', ({ copyrightYear: _, ...site }) => ({
+    ...site,
+    ...facts,
+    location: { ...site.location, postalCode: '11511' },
+    socialLinks: site.socialLinks.map((link: { id: string }) =>
+      link.id === 'tiktok' ? { ...link, href: tiktok } : link,
+    ),
+  }));
   writeFileSync(
     join(folder, 'pages/contact.yaml'),
     'address: kontakt\ntitle: تواصل معنا · {brand}\ndescription: أخبرنا بما تريد أن تبنيه، أو بما يتعطل كل مرة. يقرأ إنسان رسالتك ويجيب خلال يوم عمل واحد.\n',
   );
+  change(folder, 'pages/home.yaml', (home) => ({
+    ...home,
+    sections: ['hero', 'process', 'team', 'services', 'projects', 'testimonials', 'get-in-touch'],
+  }));
   // Short lines: Chromium takes another bold font for Arabic once the Latin one is there, and that is wider.
-  const hero = join(folder, 'hero/hero.yaml');
-  const firstView = parse(readFileSync(hero, 'utf8'));
-  firstView.mainHeading = 'برمجيات تثق\nبها أعمالك';
-  firstView.trustedByText = 'عملاؤنا';
-  writeFileSync(hero, stringify(firstView));
+  change(folder, 'hero/hero.yaml', (hero) => ({
+    ...hero,
+    mainHeading: 'برمجيات تثق\nبها أعمالك',
+    trustedByText: 'عملاؤنا',
+  }));
   // One line each: a machine without Arabic letters draws boxes for them, as wide as each font has it.
-  const contact = join(folder, 'contact/contact.yaml');
-  const words = parse(readFileSync(contact, 'utf8'));
-  words.success.text = 'وصلت رسالتك';
-  words.whatHappensNext.steps = ['نقرأ رسالتك', 'نرد عليك', 'نتحدث معك'];
-  writeFileSync(contact, stringify(words));
+  change(folder, 'contact/contact.yaml', ({ success, whatHappensNext, ...contact }) => ({
+    ...contact,
+    success: { ...success, text: 'وصلت رسالتك' },
+    whatHappensNext: {
+      ...whatHappensNext,
+      steps: ['نقرأ رسالتك', 'نرد عليك', 'نتحدث معك'],
+    },
+  }));
+  change(folder, 'not-found/not-found.yaml', (page) => ({
+    ...page,
+    heading: 'لا شيء هنا',
+    message: 'عد إلى البداية.',
+    links: page.links.slice(0, 1),
+  }));
+  for (const path of ['process', 'testimonials']) {
+    change(folder, `${path}/section.yaml`, (section) => ({ ...section, show: 'both' }));
+  }
+  change(folder, 'team/section.yaml', (section) => ({ ...section, autoplay: true }));
+  // No picture beside the first step, one beside the second, two beside the third.
+  for (const [index, path] of entryFiles(folder, 'process/steps').entries()) {
+    change(folder, path, (step) => ({ ...step, images: step.images.slice(0, index % 3) }));
+  }
+  change(folder, 'projects/ojamarket.yaml', (project) => ({ ...project, link: '' }));
   renameSync(join(folder, 'projects/more-12.yaml'), join(folder, 'projects/خريطة-حية.yaml'));
   appendFileSync(join(folder, 'projects/order.yaml'), '- خريطة-حية\n');
-  ['coldline', 'خريطة-حية', 'more-30'].forEach((name, index) => {
-    const head = `title: خريطة ${index + 1}\ndescription: كيف بنينا الخريطة رقم ${index + 1} التي يفهمها السائق بنظرة واحدة وهو على الطريق.`;
-    writeFileSync(join(folder, `projects/${name}.md`), `---\n${head}\n---\n\n${document}`);
-  });
+  for (const [index, name] of ['coldline', 'خريطة-حية', 'more-30'].entries()) {
+    writeFileSync(join(folder, `projects/${name}.md`), caseStudy(`خريطة ${index + 1}`));
+  }
 }

@@ -1,0 +1,292 @@
+import type { Locator } from '@playwright/test';
+import { full, fullTest as test } from '../support/agencies/agencies.ts';
+import { tiktok } from '../support/agencies/full.ts';
+import { expect } from '../support/fixtures.ts';
+import { scrollToPlace } from '../support/scrolling.ts';
+
+const { base, origin, pages } = full;
+const addressOf = (page: string) => `${origin}${base}${page}`;
+
+test('every page is answered below the base path, with its slash redirect and its 404 page', async ({
+  request,
+  gateway,
+  content,
+}) => {
+  for (const page of pages) expect((await request.get(page)).status(), page).toBe(200);
+  const slash = await request.get('kontakt/', { maxRedirects: 0 });
+  expect(slash.headers()['location']).toBe(`${base}kontakt`);
+  for (const page of ['contact', 'no-such-page']) {
+    const missing = await request.get(page);
+    expect(missing.status(), page).toBe(404);
+    expect(await missing.text(), page).toContain(content.notFound.heading);
+  }
+  for (const outside of ['/', base.slice(0, -1)]) {
+    const answer = await request.get(`${gateway.url}${outside}`, { maxRedirects: 0 });
+    expect(answer.headers()['location']).toBe(base);
+  }
+});
+
+test('canonical and preview addresses are full ones below the base path', async ({
+  page,
+  request,
+  gateway,
+}) => {
+  for (const address of pages) {
+    await page.goto(address);
+    const canonical = addressOf(address);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(preview).toMatch(new RegExp(`^${origin}${base}social/.*\\.png$`));
+    const answer = await request.get(`${gateway.url}${new URL(preview ?? '').pathname}`);
+    expect(answer.status()).toBe(200);
+  }
+  for (const address of ['message-sent', 'message-not-sent']) {
+    await page.goto(address);
+    await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+  }
+});
+
+test('search engines find exactly the pages, and the facts about the agency', async ({
+  page,
+  request,
+  gateway,
+}) => {
+  const robots = await (await request.get('robots.txt')).text();
+  const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  expect(index).toBe(`${origin}${base}sitemap-index.xml`);
+  const read = async (url: string) =>
+    [
+      ...(await (await request.get(url.replace(origin, gateway.url))).text()).matchAll(
+        /<loc>([^<]+)<\/loc>/g,
+      ),
+    ].map(([, location]) => location ?? '');
+  const found = (await Promise.all((await read(index)).map(read))).flat();
+  expect(found.map(decodeURI).sort()).toEqual(pages.map(addressOf).sort());
+  await page.goto('');
+  const data = page.locator('script[type="application/ld+json"]');
+  const [organization, webSite] = JSON.parse((await data.textContent()) ?? '')['@graph'];
+  expect(webSite).toMatchObject({ '@type': 'WebSite', url: addressOf('') });
+  expect(organization.url).toBe(addressOf(''));
+  expect(organization.email).toBeUndefined();
+  expect(organization.sameAs).toContain(tiktok);
+  await page.goto('privacy-policy');
+  const way = JSON.parse((await data.textContent()) ?? '').itemListElement;
+  expect(way.map(({ item }: { item: string }) => item)).toEqual([
+    addressOf(''),
+    addressOf('privacy-policy'),
+  ]);
+});
+
+test('programs find the pages by their full addresses, and no security.txt below a path', async ({
+  request,
+}) => {
+  const text = await (await request.get('llms.txt')).text();
+  for (const page of pages) expect(text).toContain(`](${addressOf(page)}): `);
+  expect((await request.get('.well-known/security.txt')).status()).toBe(404);
+});
+
+test('the links of bar and footer lead to the sections of the home page', async ({
+  page,
+  content,
+}) => {
+  const isAnchor = ({ href }: { href: string }) => /^#\w/.test(href);
+  const links = {
+    banner: content.navigation.links.find(isAnchor),
+    contentinfo: content.footer.sections.flatMap((section) => section.links).find(isAnchor),
+  };
+  for (const [role, { text, href } = { text: '', href: '' }] of Object.entries(links)) {
+    await page.goto('privacy-policy');
+    await page
+      .getByRole(role as 'banner')
+      .getByRole('link', { name: text, exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${base}${href}$`));
+    await expect(page.locator(href)).toBeInViewport();
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a message is sent, and the way home is the base path', async ({
+      page,
+      gateway,
+      content,
+    }) => {
+      const before = gateway.inbox().length;
+      await page.goto('kontakt');
+      await page.locator('[name="from_email"]').fill('ada@example.com');
+      await page
+        .locator('[name="from_message"]')
+        .fill(`Sent ${javaScriptEnabled ? 'with' : 'without'} script`);
+      await page.locator('form [type="submit"]').click();
+      if (!javaScriptEnabled) await expect(page).toHaveURL(/\/agency\/message-sent$/);
+      const answer = page.getByRole(javaScriptEnabled ? 'dialog' : 'main');
+      await expect(answer).toContainText(content.contact.success.title);
+      expect(gateway.inbox()).toHaveLength(before + 1);
+      await answer.locator(`a[href="${base}"]`).click();
+      await expect(page).toHaveURL(`${gateway.url}${base}`);
+    });
+  });
+}
+
+test('the home page has the given sections in their order, on grounds that change', async ({
+  page,
+  content,
+}) => {
+  await page.goto('');
+  const sections = page.locator('main > section');
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    '',
+    ...content.pages.home.sections.slice(1),
+  ]);
+  const grounds = await sections.evaluateAll((all) =>
+    all.map((section) => getComputedStyle(section).backgroundColor),
+  );
+  expect(new Set(grounds.slice(1, 5)).size).toBe(3);
+});
+
+test('the process shows all steps and all features with their given words and pictures', async ({
+  page,
+  content,
+}) => {
+  await page.goto('');
+  const steps = page.locator('#process ol > li');
+  await expect(steps).toHaveCount(30);
+  for (const count of [0, 1, 2]) {
+    await expect(steps.nth(count).locator('[data-reveal] img')).toHaveCount(count);
+  }
+  const cards = page.locator('#process ul > li');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+    content.process.features.map(({ title }) => title),
+  );
+  await expect(cards).toContainText(content.process.features.map(({ description }) => description));
+});
+
+test('the testimonials show all quotes and all reviews', async ({ page, content }) => {
+  await page.goto('');
+  const testimonials = page.getByRole('region', {
+    name: content.testimonials.section.sectionTitle,
+  });
+  await expect(testimonials.getByRole('blockquote')).toHaveCount(60);
+  const cards = testimonials.locator('li:has(> figure > :is(img, picture))');
+  const { reviews } = content.testimonials;
+  await expect(cards.locator('img')).toHaveCount(reviews.length);
+  for (const field of ['review', 'name', 'title'] as const) {
+    await expect(cards).toContainText(reviews.map((each) => each[field]));
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`the title that stays in view covers neither steps nor features at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('');
+    const edges = (element: Locator) =>
+      element.evaluate((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const cards = page.locator('#process ul').last();
+    expect((await edges(cards)).top).toBeGreaterThanOrEqual(
+      (await edges(page.locator('#process ol'))).bottom,
+    );
+    const { top } = await edges(cards);
+    for (const place of [-700, -400, -100]) {
+      await scrollToPlace(page, top + place);
+      const title = await edges(page.locator('#process h2'));
+      expect(title.bottom).toBeLessThanOrEqual((await edges(cards)).top);
+    }
+  });
+}
+
+test('a network with an address becomes a link wherever it is named', async ({ page, content }) => {
+  await page.goto('');
+  const links = page.getByRole('contentinfo').locator(`a[href="${tiktok}"]`);
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toContainText(content.labels.opensInNewTab);
+  }
+});
+
+test('without an email address every page leads to the contact page instead', async ({
+  page,
+  request,
+}) => {
+  for (const address of [...pages, 'message-not-sent']) {
+    expect(await (await request.get(address)).text(), address).not.toMatch(/mailto:|\.example"?>/);
+  }
+  for (const address of ['privacy-policy', '', 'message-not-sent', 'projects/coldline']) {
+    await page.goto(address);
+    await page.locator(`main a[href="${base}kontakt"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${base}kontakt$`));
+  }
+});
+
+test('the greatest number of logos moves as fast as five', async ({ page, content }) => {
+  await page.goto('');
+  const strip = page.getByRole('region', { name: content.hero.trustedByText });
+  await expect(strip.getByRole('img')).toHaveCount(24);
+  const { width, speed } = await strip
+    .locator('[data-direction] > ul')
+    .first()
+    .evaluate((list) => {
+      const width = Math.round(list.getBoundingClientRect().width);
+      const duration = Number(list.getAnimations()[0]?.effect?.getTiming().duration);
+      return { width, speed: width / (duration / 1000) };
+    });
+  expect({ width, speed }).toEqual({ width: 24 * 150, speed: 50 });
+});
+
+test('pages show the facts about the company, and the year of the build', async ({
+  page,
+  content,
+}) => {
+  const { legalName, streetAddress, location, registration, vatId } = content.site;
+  const { postalCode, city, country } = location;
+  await page.goto('privacy-policy');
+  await expect(page.locator('main section p').last()).toContainText(
+    `${legalName}، ${streetAddress}، ${postalCode} ${city}. ${registration}، ${vatId}.`,
+  );
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} `);
+  await page.goto('kontakt');
+  const address = page.locator('main dd').last();
+  for (const fact of [streetAddress, postalCode, city, country]) {
+    await expect(address).toContainText(fact);
+  }
+});
+
+test('a project leads to its case study, which ends with a call to action', async ({
+  page,
+  content,
+}) => {
+  await page.goto('');
+  const link = page.locator(`#projects a[href="${base}projects/coldline"]`);
+  await expect(link).not.toHaveAttribute('target');
+  await link.click();
+  await expect(page).toHaveURL(/\/projects\/coldline$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('خريطة 1');
+  const photo = page.locator('article source[srcset*=" 400w"][srcset*=" 1100w"]').first();
+  await expect(photo).toBeAttached();
+  await expect(page.getByRole('region', { name: content.getInTouch.sectionTitle })).toBeVisible();
+  await page.locator(`main a[href="${base}#process"]`).click();
+  await expect(page).toHaveURL(/\/#process$/);
+});
+
+test('a project without a link keeps to the lines of the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('');
+  const below = (index: number) =>
+    page
+      .locator('#projects > ul > li')
+      .nth(index)
+      .evaluate((card) => {
+        const title = card.querySelector('h3')?.getBoundingClientRect().top ?? 0;
+        return Math.round(title - (card.querySelector('img')?.getBoundingClientRect().bottom ?? 0));
+      });
+  expect(await below(1)).toBe(await below(2));
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page } from '@playwright/test';
+import { full, newIssues, fullTest as test } from '../support/agencies/agencies.ts';
+import { kinds } from '../support/agencies/pictures.ts';
+import { expect, siteTest } from '../support/fixtures.ts';
+import {
+  chosenWidths,
+  loadPictures,
+  pictureFields,
+  pictureLayoutIssues,
+  pictureWeightIssues,
+  turnPictures,
+} from '../support/picture-layout.ts';
+
+const screens = [
+  { size: [390, 844], colorScheme: 'light', deviceScaleFactor: 2 },
+  { size: [820, 1180], colorScheme: 'light', reducedMotion: 'reduce' },
+  { size: [1440, 900], colorScheme: 'dark' },
+] as const;
+
+/** What `chosenWidths` returns for a page that gets no photo. */
+async function widthsWithoutLoading(page: Page, url: string): Promise<number[]> {
+  const isPhoto = /\.(?:avif|webp|png|jpe?g)$/;
+  await page.route(isPhoto, (route) => route.abort());
+  await page.goto(url);
+  await page.evaluate(loadPictures);
+  const widths = await page.evaluate(chosenWidths, pictureFields);
+  await page.unroute(isPhoto);
+  return widths;
+}
+
+/** Fields of which a page shows one: a test gives them every kind in turn, as the lists have it. */
+const single = pictureFields.filter(({ name }) => /^(theme|hero)/.test(name));
+
+/** What is wrong with the pictures of a page on all screens. */
+async function issuesOn(browser: Browser, url: string): Promise<string[]> {
+  const issues: string[] = [];
+  for (const { size, ...screen } of screens) {
+    const [width, height] = size;
+    const context = await browser.newContext({ ...screen, viewport: { width, height } });
+    const page = await context.newPage();
+    const files = await widthsWithoutLoading(page, url);
+    await page.goto(url);
+    await page.evaluate(loadPictures);
+    const found = await page.evaluate(pictureWeightIssues, [pictureFields, files] as const);
+    found.push(...(await page.evaluate(pictureLayoutIssues, pictureFields)));
+    const isHome = (await page.locator('#projects').count()) > 0;
+    for (let turn = 1; isHome && turn <= kinds.length; turn += 1) {
+      await page.evaluate(turnPictures, [single, kinds.length, turn] as const);
+      await page.evaluate(loadPictures);
+      found.push(...(await page.evaluate(pictureLayoutIssues, single)));
+    }
+    issues.push(...[...new Set(found)].map((issue) => `at ${width}, ${issue}`));
+    await context.close();
+  }
+  return issues;
+}
+
+for (const [name, address] of Object.entries({
+  'the home page': '',
+  'a case study': 'projects/coldline',
+  'the contact page': 'kontakt',
+})) {
+  test(`pictures of every kind have their place and no needless weight on ${name}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const issues = await issuesOn(browser, `${baseURL}${address}`);
+    expect(newIssues(`${full.base}${address}`, issues)).toEqual([]);
+  });
+}
+
+siteTest(
+  'words under a picture, a distorted picture and one outside its frame would be found',
+  async ({ browser, gateway }) => {
+    const page = await browser.newPage({
+      bypassCSP: true,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(gateway.url);
+    await page.evaluate(loadPictures);
+    const issues = () => page.evaluate(pictureLayoutIssues, pictureFields);
+    expect(await issues()).toEqual([]);
+    const faults = [
+      ['#services > ul > li > :last-child { margin-block-start: -4rem }', /^services.* over "/],
+      ['#team img { aspect-ratio: 3; object-fit: fill }', /^team.* distorted to/],
+      [
+        '#services > ul > li > :first-child { overflow: visible } #services [role="img"] { translate: 0 3rem }',
+        /^services.* outside/,
+      ],
+      ['#projects > ul > li { min-inline-size: 500px }', /^the page scrolls sideways/],
+      ['#projects img { block-size: 1400px }', /^projects.* pixels high in a window/],
+    ] as const;
+    for (const [content, found] of faults) {
+      const style = await page.addStyleTag({ content });
+      expect(await issues(), content).toContainEqual(expect.stringMatching(found));
+      await style.evaluate((element) => (element as Element).remove());
+    }
+    await page.close();
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { VariantSite } from '../support/variant-site.ts';
+
+/** What a build writes that is refused. */
+async function refusal(site: VariantSite, env: Record<string, string> = {}): Promise<string> {
+  try {
+    await site.build(env);
+    return 'the site was built';
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  } finally {
+    site.delete();
+  }
+}
+
+test('a blank start is not built for an address, and the build says which texts are missing', async () => {
+  const site = new VariantSite(['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd']);
+  const text = await refusal(site, { SITE_URL: 'https://kontor-sued.example' });
+  expect(text).toMatch(/^A site with SITE_URL is built to be published, and \d+ texts wait/m);
+  expect(text).toContain('content/hero/hero.yaml, line 1: Was die Agentur ist, und wo');
+  expect(text).not.toMatch(/\bat .*\.ts:\d+/);
+});
+
+test('a build from wrong content ends with the list of faults, and with nothing else', async () => {
+  const site = new VariantSite();
+  site.edit('hero/hero.yaml', /^badgeText:/m, 'badgetext:');
+  const text = await refusal(site);
+  expect(text).toMatch(/^The content has 2 faults\.\n\n1\. content\/hero\/hero\.yaml, field /);
+  expect(text).not.toMatch(/\bat .*\.ts:\d+/);
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { Content } from '../../content-model/src/collections.ts';
+import { fullTest } from '../support/agencies/agencies.ts';
+import { expect } from '../support/fixtures.ts';
+
+/** A team of thirty that changes by itself; time passes only where a test says so. */
+class Team {
+  readonly #page: Page;
+  readonly #content: Content;
+
+  constructor(page: Page, content: Content) {
+    this.#page = page;
+    this.#content = content;
+  }
+
+  get region() {
+    return this.#page.locator('#team');
+  }
+
+  get name() {
+    return this.region.getByRole('heading', { level: 3 });
+  }
+
+  button(label: 'pauseTeam' | 'nextTeamMember') {
+    return this.region.getByRole('button', { name: this.#content.labels[label] });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.clock.install();
+    await this.#page.goto('');
+    await this.region.scrollIntoViewIfNeeded();
+    await expect(this.button('nextTeamMember')).toBeEnabled();
+    await this.#page.clock.pauseAt(await this.#page.evaluate(() => Date.now() + 1000));
+  }
+
+  /** The position of the member that is shown. */
+  async shown(): Promise<number> {
+    const shown = await this.name.textContent();
+    return this.#content.team.members.findIndex(({ name }) => name === shown);
+  }
+
+  /** How many members further the team is after so many seconds of the page's own time. */
+  async stepsIn(seconds: number): Promise<number> {
+    const before = await this.shown();
+    await this.#page.clock.runFor(seconds * 1000);
+    const { length } = this.#content.team.members;
+    return ((await this.shown()) - before + length) % length;
+  }
+}
+
+const test = fullTest.extend<{ team: Team }>({
+  team: async ({ page, content }, use) => {
+    const team = new Team(page, content);
+    await team.open();
+    await use(team);
+  },
+});
+
+test('the team shows the next member every five seconds and goes round', async ({ team }) => {
+  await expect(team.button('pauseTeam')).toBeVisible();
+  expect(await team.stepsIn(5)).toBe(1);
+  expect(await team.stepsIn(15)).toBe(3);
+  expect(await team.stepsIn(30 * 5)).toBe(0);
+  expect(await team.stepsIn(20)).toBe(4);
+  await expect(team.region.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+});
+
+test('the team waits while the pointer is over it, even when the focus leaves', async ({
+  page,
+  team,
+}) => {
+  await team.name.hover();
+  await expect(team.region.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(await team.stepsIn(20)).toBe(0);
+  const next = team.button('nextTeamMember');
+  await next.focus();
+  await next.blur();
+  expect(await team.stepsIn(20)).toBe(0);
+  await page.mouse.move(0, 0);
+  await expect(team.region.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  expect(await team.stepsIn(5)).toBe(1);
+});
+
+test('the team waits while the focus is in it, even when the pointer leaves', async ({
+  page,
+  team,
+}) => {
+  const next = team.button('nextTeamMember');
+  await next.focus();
+  await next.hover();
+  await page.mouse.move(0, 0);
+  expect(await team.stepsIn(20)).toBe(0);
+  await next.blur();
+  expect(await team.stepsIn(5)).toBe(1);
+});
+
+test('the team stops for good with its pause button, which comes first, and starts again', async ({
+  page,
+  team,
+  content,
+}) => {
+  const pause = team.button('pauseTeam');
+  await expect(team.region.getByRole('button').first()).toHaveAccessibleName(
+    content.labels.pauseTeam,
+  );
+  for (const [pressed, steps] of [
+    ['true', 0],
+    ['false', 1],
+  ] as const) {
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', pressed);
+    await page.mouse.move(0, 0);
+    await pause.blur();
+    expect(await team.stepsIn(5)).toBe(steps);
+  }
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the team never changes by itself, and has nothing to pause', async ({ team }) => {
+    await expect(team.button('pauseTeam')).toHaveCount(0);
+    expect(await team.stepsIn(30)).toBe(0);
+    await team.button('nextTeamMember').click();
+    await expect.poll(() => team.shown()).toBe(1);
+  });
+});

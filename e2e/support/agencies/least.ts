@@ -1,0 +1,96 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { lists } from '../../../content-model/src/collections.ts';
+import { change, rewriteContent } from './rewrite.ts';
+
+/** One entry of each list that has any, with the long words of German, and without a picture. */
+const entries: Record<string, object> = {
+  'services/example': {
+    title: 'Softwareentwicklungsdienstleistungen',
+    description:
+      'Unternehmensanwendungen, Barrierefreiheitsprüfung und Schnittstellendokumentation.',
+    imageSrc: '',
+    imageAlt: '',
+  },
+  'process/features/example': {
+    icon: 'chart',
+    title: 'Qualitätssicherung',
+    description: 'Die Anforderungsanalyse und die Benutzerfreundlichkeit prüfen wir von Anfang an.',
+  },
+  'projects/example': {
+    title: 'Lieferkettenüberwachung in Echtzeit',
+    image: '',
+    imageAlt: '',
+    link: '',
+  },
+  'team/example': {
+    name: 'Katharina Schwarzenberger',
+    designation: 'Projektverantwortliche, Softwareentwicklungsdienstleistungen',
+    quote: 'Jedes Projekt beginnt mit einem Gespräch, in dem wir vor allem zuhören.',
+    photo: '',
+    photoAlt: '',
+  },
+  'testimonials/reviews/example': {
+    name: 'Maximiliane Oberhollenzer',
+    title: 'Geschäftsführung, Verkehrsbetriebe',
+    review: 'Die Zusammenarbeit war unkompliziert, und der Termin wurde gehalten.',
+    image: '',
+  },
+};
+
+const pages: Record<string, string> = {
+  'legal/agb.md': `---
+title: Allgemeine Geschäftsbedingungen
+description: Wozu wir uns verpflichten, wenn wir für Sie arbeiten, und welche Bedingungen dafür gelten.
+---
+
+## Softwareentwicklungsdienstleistungen
+
+Der Auftragsverarbeitungsvertrag gilt für alle Softwareentwicklungsdienstleistungen.
+
+## Haftungsbeschränkung
+
+Es gelten die gesetzlichen Bestimmungen.
+`,
+  'projects/example.md': `---
+title: Eine Lieferkettenüberwachung
+description: Wie Lagerverwaltung und Lieferkettenüberwachung in einem Werkzeug zusammenkamen.
+---
+
+Danach begann die Softwareentwicklung.
+`,
+};
+
+/**
+ * Leaves of a blank German start only what must be: one entry of each list or none, no picture and no
+ * pattern. Its texts are still those that wait to be written, but for some long words.
+ */
+export function becomeLeastAgency(folder: string): void {
+  for (const { folder: name } of lists) {
+    for (const file of globSync(`${name}/*.yaml`, { cwd: folder })) {
+      if (!file.endsWith('section.yaml')) rmSync(join(folder, file));
+    }
+  }
+  const files = Object.entries(entries).map(([path, entry]) => [`${path}.yaml`, stringify(entry)]);
+  for (const [path = '', text = ''] of [...files, ...Object.entries(pages)]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  rewriteContent(folder, { write: (text) => text, minimal: true });
+  change(folder, 'site/site.yaml', (site) => ({
+    ...site,
+    contactEmail: 'post@kontor-sued.example',
+  }));
+  change(folder, 'pages/contact.yaml', (page) => ({ ...page, address: 'kontakt' }));
+  change(folder, 'process/section.yaml', (section) => ({ ...section, show: 'features' }));
+  change(folder, 'testimonials/section.yaml', (section) => ({ ...section, show: 'reviews' }));
+  change(folder, 'hero/hero.yaml', (hero) => ({
+    ...hero,
+    mainHeading: 'Unternehmensanwendungen,\ndie bleiben',
+  }));
+  change(folder, 'pages/home.yaml', (home) => ({
+    ...home,
+    sections: ['hero', 'services', 'process', 'projects', 'team', 'testimonials'],
+  }));
+}
