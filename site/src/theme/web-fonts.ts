@@ -32,7 +32,8 @@ export const uses = {
   text: {
     weights: { min: 400, max: 700 },
     cuts: [
-      { weights: [400, 550], measured: 400, instead: 'regular' },
+      { weights: [400, 450], measured: 400, instead: 'regular' },
+      { weights: [451, 550], measured: 500, instead: 'regular' },
       { weights: [551, 700], measured: 600, instead: 'bold' },
     ],
   },
