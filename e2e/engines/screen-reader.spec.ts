@@ -25,5 +25,5 @@ test('what rises into view stays where it is in the accessibility tree, as does 
   // The reveal lasts 0.6 s.
   await expect.poll(moving, { intervals: [50] }).toBeGreaterThan(0);
   await expect.poll(moving).toBe(0);
-  expect(await page.accessibleRoles()).toEqual(before);
+  await expect.poll(() => page.accessibleRoles()).toEqual(before);
 });
