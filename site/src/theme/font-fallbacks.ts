@@ -74,6 +74,8 @@ export interface FallbackCut {
   weights: readonly [number, number];
   measured: number;
   instead: 'regular' | 'bold';
+  /** No first view has words of these weights: a range of all letters lets the build defer the rules. */
+  isLater?: boolean;
 }
 
 /**
@@ -89,7 +91,7 @@ export async function fallbackRules(
   faceOf: (weight: number) => Face,
 ): Promise<string> {
   const rules: string[] = [];
-  for (const { weights, measured, instead } of cuts) {
+  for (const { weights, measured, instead, isLater } of cuts) {
     const { width, ascent, descent } = await measure(faceOf(measured), measured);
     for (const theirs of systemFonts) {
       const scale = width / theirs[instead].width;
@@ -100,7 +102,7 @@ export async function fallbackRules(
   size-adjust: ${percent(scale)};
   ascent-override: ${heightShare(ascent / scale)};
   descent-override: ${heightShare(descent / scale)};
-  line-gap-override: 0%;
+  line-gap-override: 0%;${isLater ? '\n  unicode-range: U+0-10FFFF;' : ''}
 }
 `);
     }
