@@ -26,7 +26,7 @@ describe.each([
     const named = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name]) => name);
     expect(new Set(named).size).toBeGreaterThan(least);
     const wrong = named.filter(
-      (name) => tests.filter((test) => test.endsWith(`/${name}`)).length !== 1,
+      (name) => tests.filter((test) => `/${test}`.endsWith(`/${name}`)).length !== 1,
     );
     expect(wrong).toEqual([]);
   });
