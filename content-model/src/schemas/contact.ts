@@ -72,7 +72,7 @@ export const contactSchema = group('Every word of the contact page, its form and
       'That doesn’t look like an email address.',
     ),
     submit: text('The button that sends the message.', 'Submit'),
-    sending: text('Stands beside the button while the message is on its way.', 'Sending…'),
+    sending: text('Stands in the button while the message is on its way.', 'Sending…'),
     honeypotLabel: text(
       'The label of a hidden field that only programs fill in; screen readers may say it.',
       'Leave this field empty',

@@ -116,7 +116,7 @@ function Fields({ words: { form }, mail, control, values }: ContactFormViewProps
           className={styles.submit}
           aria-disabled={sending !== undefined}
         >
-          {form.submit}
+          <span className={styles.label}>{form.submit}</span>
         </button>
         {/* Without the role of a status, which is read aloud where it is empty. */}
         <p aria-live="polite" aria-atomic="true" className={styles.status}>
