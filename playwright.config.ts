@@ -4,16 +4,12 @@ import { findBrowser } from './tools/lib/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;
-/** Slow machines take their time: only what hangs is to end here. */
-const timeout = 300_000;
 /** Two sites of other agencies, built once for all tests on them; `--no-deps` takes those of the last run. */
-const agencyBuilds = { name: 'agency-builds', testMatch: 'agencies/*.setup.ts', timeout };
+const agencyBuilds = { name: 'agency-builds', testMatch: 'agencies/*.setup.ts' };
 const agencies = {
   name: 'agencies',
   testMatch: 'agencies/*.spec.ts',
   dependencies: [agencyBuilds.name],
-  timeout,
-  expect: { timeout: 60_000 },
 };
 /** The files of deploy/ in the web servers that they are for. */
 const hosts = { name: 'hosts', testMatch: 'hosts.spec.ts' };
@@ -27,9 +23,8 @@ const engines = ['firefox', 'webkit'].map((name) => ({
   testMatch: 'e2e/engines/*.spec.ts',
   // WebKitGTK prints to a dialog only, and its driver does not tell its accessibility tree.
   testIgnore: name === 'webkit' ? ['e2e/engines/{print,screen-reader}.spec.ts'] : [],
-  timeout: 60_000,
 }));
-const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts', timeout };
+const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts' };
 
 /**
  * Browser tests: the built site and the real gateway, in the Chromium that npm brought, and the main
@@ -44,9 +39,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // One more than the processors of a small machine: tests wait more than they compute.
   workers: 3,
-  timeout: 30_000,
+  // A slow machine takes its time: only what hangs ends here.
+  timeout: 300_000,
   expect: {
-    timeout: 7_000,
+    timeout: 60_000,
     toHaveScreenshot: { pathTemplate: 'e2e/baselines/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: 'e2e/baselines/aria/{arg}{ext}', children: 'deep-equal' },
   },

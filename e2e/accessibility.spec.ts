@@ -145,7 +145,6 @@ test.describe('a journey with the keyboard', () => {
         test(`with ${key} over ${address} at ${viewport.width} pixels always shows where it is`, async ({
           page,
         }) => {
-          test.setTimeout(60_000);
           await page.setViewportSize(viewport);
           await page.goto(address);
           const reachable = page

@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect as baseExpect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { root } from '../tools/lib/root.ts';
 import { violationsOf } from './support/axe.ts';
 import { siteFolder } from './support/site-pages.ts';
-
-/** The development server makes each page anew, which may take its time on a busy machine. */
-const expect = baseExpect.configure({ timeout: 20_000 });
 
 type Cms = {
   /** The editor's first page. */
@@ -86,7 +83,7 @@ const test = base.extend<{ strangers: string[] }, { cms: Cms }>({
       await use(cms);
       await cms.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   /** Requests to other machines. */
   strangers: async ({ page }, use) => {
@@ -102,15 +99,14 @@ const test = base.extend<{ strangers: string[] }, { cms: Cms }>({
 });
 
 // They share a server, which takes seconds to start and to make its first page.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ viewport });
 
 /** The page beside a form. */
 const beside = (page: Page): FrameLocator => page.frameLocator('.stage iframe');
 
 /** Waits for the page beside the form that is shown. */
-const isThere = (page: Page) =>
-  expect(page.locator('.preview-state')).toHaveText(/^Click a text/, { timeout: 90_000 });
+const isThere = (page: Page) => expect(page.locator('.preview-state')).toHaveText(/^Click a text/);
 
 /** Opens the form of an entry and waits for the page beside it. */
 async function open(page: Page, { url }: Cms, file: string): Promise<FrameLocator> {

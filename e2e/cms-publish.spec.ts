@@ -65,9 +65,6 @@ const test = base.extend<{ agency: Agency }>({
   },
 });
 
-// Each starts Git some hundred times.
-test.describe.configure({ timeout: 120_000 });
-
 /** Changes a field in its form. */
 async function change(page: Page, { url }: Editor, file: string, field: string, text: string) {
   await page.goto(`${url}edit?file=${file}`);
@@ -236,7 +233,7 @@ test('newer work of a developer is merged, and the owner chooses where both chan
       ['Touch up hero/hero.yaml (Dayo)', 'Touch up get-in-touch/section.yaml (Dayo)'],
       { timeout: 1_000 },
     );
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   expect(await violationsOf(page)).toEqual([]);
   await publish(page, agency);
   await published(page);
@@ -480,9 +477,7 @@ test('the pages of an earlier publication are shown as they were', async ({ agen
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'See the pages as they were' }).click();
   const earlier = await opened;
-  await expect(earlier.getByText('A software development agency in Lagos')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(earlier.getByText('A software development agency in Lagos')).toBeVisible();
   await expect(earlier.getByRole('img', { name: 'Solace Clinics' }).first()).toBeAttached();
   expect(reports).toEqual([]);
   await site.stop();

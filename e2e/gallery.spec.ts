@@ -57,7 +57,7 @@ const test = base.extend<object, { gallery: Gallery }>({
       server.process.kill();
       await once(server.process, 'exit');
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -26,7 +26,7 @@ const test = base.extend<object, { hosts: Hosts }>({
       site.delete();
       await mail.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -95,7 +95,7 @@ for (const [from, to] of [
         await page.waitForURL(to);
         await expect(page.locator('html[data-held]')).toBeAttached({ timeout: 2_000 });
         expect((await showAt(page, 0)).every(({ x }) => Number.isFinite(x))).toBe(true);
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       const covered: string[] = [];
       let cloth = 0;
       for (const part of [0, 0.25, 0.5, 0.75, 1]) {

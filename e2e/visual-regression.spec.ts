@@ -54,8 +54,6 @@ const views = [
  * thousand is: nothing on a machine with the same browser, much less than a word that moves by a pixel.
  */
 const tolerance = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
-/** A busy machine takes long over the picture of a tall section. */
-const timeout = 20_000;
 
 const inNpmBrowser = 'Pictures are compared in the browser that npm brings.';
 /** Whether this is that browser; others differ from it in single pixels. */
@@ -116,12 +114,11 @@ for (const { width, colorScheme, only } of views) {
       if (shown.length === 0) continue;
 
       test(`${name} looks like its baselines`, async ({ page, launchOptions }, info) => {
-        test.slow();
         test.skip(!isFromNpm(launchOptions), inNpmBrowser);
         await open(page, address);
         for (const [part, find] of shown) {
           const file = [view, `${name}-${part}.png`];
-          await expect.soft(find(page)).toHaveScreenshot(file, { ...tolerance, timeout });
+          await expect.soft(find(page)).toHaveScreenshot(file, tolerance);
           const isUpdating = /all|changed/.test(info.config.updateSnapshots);
           if (isUpdating) await shrink(join(root, 'e2e/baselines', ...file));
         }

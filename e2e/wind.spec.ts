@@ -26,7 +26,7 @@ test.describe('between two pages', () => {
       await expect(carried).toHaveAttribute('data-carried', 'bar cloth heading mark root', {
         timeout: 2_000,
       });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 
   test('nothing moves for a visitor who prefers less motion', async ({ page }) => {

@@ -26,7 +26,7 @@ const dialogTitle = (page: WebDriverPage) =>
 
 /** Waits for the dialog that says that the message was sent. */
 const isSent = (page: WebDriverPage) =>
-  expect.poll(() => dialogTitle(page), { timeout: 15_000 }).toBe(content.contact.success.title);
+  expect.poll(() => dialogTitle(page)).toBe(content.contact.success.title);
 
 const textOf = (page: WebDriverPage) => page.run(() => document.querySelector('textarea')?.value);
 
@@ -35,9 +35,7 @@ const focused = (page: WebDriverPage) => page.run(() => document.activeElement?.
 /** Waits for the alert that says that the message was not sent. */
 const isRefused = (page: WebDriverPage) =>
   expect
-    .poll(() => page.run(() => document.querySelector('[role="alert"] h2')?.textContent), {
-      timeout: 30_000,
-    })
+    .poll(() => page.run(() => document.querySelector('[role="alert"] h2')?.textContent))
     .toBe(content.contact.failure.title);
 
 const filledSquares = (page: WebDriverPage) =>
@@ -83,7 +81,7 @@ for (const still of [false, true]) {
     const page = await open({ still });
     await write(page, messageWith(`Woven ${still ? 'at once' : 'in time'} 👋`));
     await expect
-      .poll(() => lettersLaid(page), { timeout: 15_000 })
+      .poll(() => lettersLaid(page))
       .toEqual([0, 1, 2, 3, 4, 5].map((place) => [place, 1]));
     await page.click('form [type="submit"]');
     await isSent(page);

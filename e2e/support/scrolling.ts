@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
 
+/** Whether two frames are painted within a second. */
+const paintsFrames = async (): Promise<boolean> => {
+  const frames = new Set<number>();
+  for (let asked = 0; asked < 100 && frames.size < 2; asked += 1) {
+    // A busy browser may lose a frame that it was asked for, so it is asked again.
+    requestAnimationFrame((time) => frames.add(time));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return frames.size >= 2;
+};
+
 /** Scrolls to a place at once, whatever the page's own way of scrolling, and waits until it is painted. */
 export async function scrollToPlace(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (place) => {
-    scrollTo({ top: place, behavior: 'instant' });
-    const frames = new Set<number>();
-    while (frames.size < 2) {
-      // A busy browser may lose a frame that it was asked for, so it is asked again.
-      requestAnimationFrame((time) => frames.add(time));
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }, top);
+  await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+  while (!(await page.evaluate(paintsFrames))) {
+    // A busy headless browser may stop painting altogether; a screenshot makes it paint.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  }
 }
 
 /** Waits for the pictures in the window. @returns whether this is the foot of the page */
