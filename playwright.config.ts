@@ -13,9 +13,11 @@ const agencies = {
 };
 /** The files of deploy/ in the web servers that they are for. */
 const hosts = { name: 'hosts', testMatch: 'hosts.spec.ts' };
+/** All that an owner does in the editor; one journey of it is in the product. */
+const editor = { name: 'editor', testMatch: 'e2e/editor/*.spec.ts' };
 const product = {
   name: 'product',
-  testIgnore: ['audit.spec.ts', 'e2e/{agencies,engines}/**', hosts.testMatch],
+  testIgnore: ['audit.spec.ts', 'e2e/{agencies,editor,engines}/**', hosts.testMatch],
 };
 /** What the other engines do otherwise: a browser starts for each test, which takes its time. */
 const engines = ['firefox', 'webkit'].map((name) => ({
@@ -32,7 +34,10 @@ const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts' };
  */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [...(isOwnContent ? [] : [product, agencyBuilds, agencies, ...engines, hosts]), audit],
+  projects: [
+    ...(isOwnContent ? [] : [product, editor, agencyBuilds, agencies, ...engines, hosts]),
+    audit,
+  ],
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/baselines/screen-reader/{arg}{ext}',
   fullyParallel: true,

@@ -20,10 +20,12 @@ export const testParts = {
     isFirst: true,
   },
   pages: {
-    about: 'the pages, the form, the editor and the gateway in Chromium, and the audit',
+    about:
+      'the pages, the form, the gateway and a journey of the editor in Chromium, and the audit',
     playwright: ['product', 'audit'],
     isFirst: true,
   },
+  editor: { about: 'all that an owner does in the editor', playwright: ['editor'] },
   gateway: {
     about: 'processes, databases and mail servers of the gateway in full length',
     vitest: ['mail-gateway-process'],

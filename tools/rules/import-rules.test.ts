@@ -49,7 +49,7 @@ const imports: [file: string, targets: string[], message: string | undefined][] 
   ['mail-gateway/src/b.test.ts', ['e2e', 'sample'], undefined],
   ['tools/b.ts', ['content-model', 'site', 'mail-gateway', 'e2e', 'sample'], undefined],
   ['tools/cms.ts', ['editor'], undefined],
-  ['e2e/cms.spec.ts', ['editor'], undefined],
+  ['e2e/editor/b.spec.ts', ['editor'], undefined],
 ];
 
 const importLine = (file: string, target: string) => {

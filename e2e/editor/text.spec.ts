@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { issuesOf, readFolder } from '../content-model/src/folder.ts';
-import { violationsOf } from './support/axe.ts';
-import { type Editor, read, test } from './support/editor.ts';
+import { issuesOf, readFolder } from '../../content-model/src/folder.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, read, test } from '../support/editor.ts';
 
 /** Waits until the page has been told of a selection that keys or the mouse have made: a test is faster than that. */
 const selectionIsKnown = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './support/editor.ts';
+import { test } from '../support/editor.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from './support/axe.ts';
-import { type Editor, read, test } from './support/editor.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, read, test } from '../support/editor.ts';
 
 /** Changes a file of the edited folder behind the editor's back. */
 function rewrite({ folder }: Editor, path: string, line: RegExp, replacement: string) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { violationsOf } from './support/axe.ts';
-import { type Editor, read, test } from './support/editor.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, read, test } from '../support/editor.ts';
 
 const edit = ({ url }: Editor, file: string) => `${url}edit?file=${file}`;
 const pictures = ({ folder }: Editor) =>

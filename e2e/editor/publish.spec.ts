@@ -14,11 +14,11 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { CONTENT_FOLDER, issuesOf, readFolder } from '../content-model/src/folder.ts';
-import { EarlierSite } from '../tools/lib/earlier-site.ts';
-import { root } from '../tools/lib/root.ts';
-import { violationsOf } from './support/axe.ts';
-import { test as base, type Editor, openEditor, read } from './support/editor.ts';
+import { CONTENT_FOLDER, issuesOf, readFolder } from '../../content-model/src/folder.ts';
+import { EarlierSite } from '../../tools/lib/earlier-site.ts';
+import { root } from '../../tools/lib/root.ts';
+import { violationsOf } from '../support/axe.ts';
+import { test as base, type Editor, openEditor, read } from '../support/editor.ts';
 
 /** A clone of a site's repository with an editor on it, and the repository that its host builds from. */
 type Agency = Editor & {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from './support/axe.ts';
-import { type Editor, test } from './support/editor.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, test } from '../support/editor.ts';
 
 /** The questions that the browser asked before it left a page, all answered with yes. */
 function questionsOn(page: Page): string[] {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { issuesOf, readFolder } from '../content-model/src/folder.ts';
-import { orderIn } from '../content-model/src/order.ts';
-import { violationsOf } from './support/axe.ts';
-import { type Editor, read, test } from './support/editor.ts';
+import { issuesOf, readFolder } from '../../content-model/src/folder.ts';
+import { orderIn } from '../../content-model/src/order.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, read, test } from '../support/editor.ts';
 
 const COLDLINE = 'projects/coldline.yaml';
 

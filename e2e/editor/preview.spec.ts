@@ -4,10 +4,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { SAMPLE_FOLDER } from '../content-model/src/folder.ts';
-import { root } from '../tools/lib/root.ts';
-import { violationsOf } from './support/axe.ts';
-import { siteFolder } from './support/site-pages.ts';
+import { SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
+import { root } from '../../tools/lib/root.ts';
+import { violationsOf } from '../support/axe.ts';
+import { siteFolder } from '../support/site-pages.ts';
 
 type Cms = {
   /** The editor's first page. */
