@@ -12,8 +12,8 @@ const setupFiles = [join(import.meta.dirname, 'tools/lib/no-console-errors.ts')]
 const noTimeout = 600_000;
 
 /**
- * Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. Workspaces whose modules keep no state
- * between tests share a worker (`isolate: false`), which loads each module once.
+ * Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. Modules keep no state between tests, so
+ * files share a worker (`isolate: false`), which loads each module once.
  */
 export default defineConfig({
   test: {
@@ -27,7 +27,15 @@ export default defineConfig({
           setupFiles,
         },
       },
-      { test: { name: 'editor', root: 'editor', include: ['src/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'editor',
+          root: 'editor',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          setupFiles,
+        },
+      },
       {
         plugins: [contentModule().plugin],
         test: {
@@ -43,6 +51,7 @@ export default defineConfig({
           name: 'mail-gateway',
           root: 'mail-gateway',
           include: ['src/**/*.test.ts'],
+          isolate: false,
           testTimeout: noTimeout,
           hookTimeout: noTimeout,
           setupFiles,
@@ -62,7 +71,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'sample', root: 'sample', include: ['test/*.test.ts'], setupFiles } },
-      { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'tools',
+          root: 'tools',
+          include: ['**/*.test.ts'],
+          isolate: false,
+          setupFiles,
+        },
+      },
     ],
   },
 });
