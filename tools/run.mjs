@@ -29,7 +29,7 @@ function installHash() {
 
 /**
  * Installs what the lock file names, and further packages. Not `npm ci`: see
- * docs/decisions/0006-one-entry-point-for-commands.md. Versions are those of the lock file either way, and
+ * docs/decisions/0022-one-entry-point-for-commands.md. Versions are those of the lock file either way, and
  * `--no-save` does not change it. Hosts may set NODE_ENV to production, in which npm would leave out the
  * tools that build the site.
  */

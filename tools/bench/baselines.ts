@@ -1,5 +1,5 @@
 // The two baselines of the gateway's speed: the bare database and a bare HTTP server; see
-// docs/decisions/0028-benchmark-baselines.md.
+// docs/decisions/0025-benchmark-baselines.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';

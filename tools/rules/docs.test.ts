@@ -89,7 +89,7 @@ it('there are at most thirteen commands, each with its program', () => {
 });
 
 it('every direct dependency has its reason in the decision about dependencies', () => {
-  const reasons = readFileSync(join(root, 'docs/decisions/0007-dependencies.md'), 'utf8');
+  const reasons = readFileSync(join(root, 'docs/decisions/0023-dependencies.md'), 'utf8');
   const packages = ['.', ...workspaces].flatMap((workspace) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(join(root, workspace, 'package.json'), 'utf8'),
