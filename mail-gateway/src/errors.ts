@@ -2,7 +2,7 @@ import { StoreError } from './store/database.ts';
 
 /**
  * Every answer that is not a success: its status, and the sentence that is its body. Sentences
- * never contain what a visitor wrote. docs/operating-the-gateway.md lists them all.
+ * never contain what a visitor wrote. docs/operating-the-gateway.md names their codes.
  */
 export const catalogue = {
   BODY_EMPTY: { status: 400, sentence: 'The request holds no message.' },

@@ -41,7 +41,7 @@ const builtSite = path.join(projectRoot, 'site/dist');
 const messages = wholeNumber(0, 1_000_000);
 const days = wholeNumber(0, 100_000);
 
-/** Every setting of the gateway; docs/operating-the-gateway.md lists exactly these. */
+/** Every setting of the gateway; .env.example lists them too. */
 export const settingsTable = {
   HOST: setting('localhost', text, 'Name or address to listen on.'),
   PORT: setting('4321', wholeNumber(0, 65_535), 'Port to listen on; 0 takes any free one.'),
