@@ -4,7 +4,7 @@ import { findBrowser } from './tools/lib/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;
-/** Two sites of other agencies, built once for all tests on them; `--no-deps` takes those of the last run. */
+/** The sites of two other agencies, built once for all tests on them; `--no-deps` reuses those of the last run. */
 const agencyBuilds = { name: 'agency-builds', testMatch: 'agencies/*.setup.ts' };
 const agencies = {
   name: 'agencies',
@@ -19,11 +19,11 @@ const product = {
   name: 'product',
   testIgnore: ['audit.spec.ts', 'e2e/{agencies,editor,engines}/**', hosts.testMatch],
 };
-/** What the other engines do otherwise: a browser starts for each test, which takes its time. */
+/** Tests of what other engines do differently; a browser starts for each test. */
 const engines = ['firefox', 'webkit'].map((name) => ({
   name,
   testMatch: 'e2e/engines/*.spec.ts',
-  // WebKitGTK prints to a dialog only, and its driver does not tell its accessibility tree.
+  // WebKitGTK prints to a dialog only, and its driver does not expose the accessibility tree.
   testIgnore: name === 'webkit' ? ['e2e/engines/{print,screen-reader}.spec.ts'] : [],
 }));
 const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts' };

@@ -8,7 +8,7 @@ const { contentModule } = await import('./site/content-integration.ts');
 /** Fails every test in which something wrote an unexpected error to the console. */
 const setupFiles = [join(import.meta.dirname, 'tools/lib/no-console-errors.ts')];
 
-/** Ends a test that hangs; nothing that a busy machine reaches. Milliseconds. */
+/** Ends only tests that hang, even on a busy machine. Milliseconds. */
 const noTimeout = 600_000;
 
 /**

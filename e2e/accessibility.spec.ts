@@ -98,7 +98,7 @@ test('the menu can be used when zoomed to 400 %', async ({ page }) => {
 });
 
 test.describe('a journey with the keyboard', () => {
-  /** What is wrong with the focus as it is now; empty when it is visible and not covered. */
+  /** The fault of the current focus; empty when it is visible and not covered. */
   const focusIssue = (page: Page) =>
     page.evaluate(async () => {
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -139,7 +139,7 @@ test.describe('a journey with the keyboard', () => {
   for (const viewport of [desk, phone]) {
     for (const address of publicPages) {
       for (const key of ['Tab', 'Shift+Tab']) {
-        // Backwards the focus comes from below the bar: the longest page shows what that does.
+        // Go backwards on the longest page only: there the focus comes from below the bar.
         if (key === 'Shift+Tab' && address !== '/') continue;
 
         test(`with ${key} over ${address} at ${viewport.width} pixels always shows where it is`, async ({

@@ -23,7 +23,7 @@ async function open(page: Page, width: number): Promise<void> {
 
 test.describe('what we do', () => {
   const cards = (page: Page) => page.locator('#services > ul > li');
-  /** Where parts of a drawing are, and how visible: each state once. */
+  /** The positions and opacities of the parts of a drawing, without repeats. */
   const statesOf = (parts: Locator) =>
     parts.evaluateAll((all) => [
       ...new Set(
@@ -303,7 +303,7 @@ test.describe('the team', () => {
     }) => {
       await openTeam(page);
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-      /** Each phase of the card on its way: its name, whether it is above all others, and how far it is at its end. */
+      /** The phases of a moving card: name, whether it is above all others, and its progress at the end. */
       const phases = (button: string) =>
         page.evaluate(async (name) => {
           const seen: [string, boolean, number][] = [];

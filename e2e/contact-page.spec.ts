@@ -414,7 +414,7 @@ test.describe('the layout', () => {
   });
 });
 
-/** The states of the page, and what leads to each. */
+/** The states of the page, each with the steps that lead to it. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   empty: async () => {},
   filled: (page) => write(page),

@@ -36,7 +36,7 @@ const great = (page: Page) => page.getByRole('dialog', { name: 'Great!' });
 const alert = (page: Page) => page.getByRole('alert');
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** What screen readers are told of the error beside its content. */
+/** The accessibility properties of the error beside its content. */
 async function alertProperties(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -281,7 +281,7 @@ test.describe('a failure', () => {
     await expect(alert(page)).toBeFocused();
     const properties = await alertProperties(page);
     expect(properties).toContain('focused');
-    // What has the focus and is a live region is read twice.
+    // A live region with the focus would be read twice.
     expect(properties).not.toContain('live');
     await expectWritten(page, message);
     await gateway.start();

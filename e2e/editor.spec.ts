@@ -124,7 +124,7 @@ test('the editor works without JavaScript, and has no accessibility violation', 
   }
 });
 
-test('a page of somebody else can change nothing', async ({ page, editor }) => {
+test('a page of another site can change nothing', async ({ page, editor }) => {
   const before = read(editor, 'team/section.yaml');
   const answer = await page.request.post(`${editor.url}edit?file=team/section.yaml`, {
     headers: { origin: 'https://somewhere.example' },

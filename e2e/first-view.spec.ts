@@ -5,7 +5,7 @@ import { everyPage, notFoundErrors } from './support/site-pages.ts';
 
 test.use({ expectedErrors: notFoundErrors });
 
-/** Keeps the styles of what is below the first view away. @returns what lets them come */
+/** Holds back the styles of what is below the first view. @returns a function that releases them */
 async function holdLaterStyles(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/styles\.[^/]*\.css$/, async (route) => {
@@ -63,7 +63,7 @@ for (const viewport of [
         const files = inTwoParts.includes(address) ? 1 : 0;
         expect(ofType('stylesheet')).toHaveLength(files);
         expect(asked).toHaveLength(3 + files + ofType('image').length);
-        // A browser may ask for the marker on the device as well, which comes when there is time for it.
+        // The marker on the device may be requested as well, when there is time.
         const marker = await page
           .locator('img[data-marker]')
           .evaluateAll((all) =>

@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('whoever asks for more contrast gets no muted text', async ({ page }) => {
+test('a visitor who asks for more contrast gets no muted text', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const probe = document.createElement('i');

@@ -34,7 +34,7 @@ const test = base.extend<object, { gallery: Gallery }>({
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      // The server's word that a file has changed would reload the page in the middle of a test.
+      // Block the messages of the server about changed files, which would reload the page.
       await page.routeWebSocket(/./, () => {});
       await page.goto(`${await server.url}/gallery`);
       const examples = new Map(
@@ -79,7 +79,7 @@ async function show(page: Page, markup: string, scheme: 'light' | 'dark'): Promi
   );
 }
 
-/** In the page, once it was brought there. */
+/** The axe of the page, once it was injected. */
 declare const axe: { run(options: object): Promise<{ violations: Violation[] }> };
 
 /** What axe finds wrong with an example; its advice about whole pages does not apply to one. */
@@ -119,7 +119,7 @@ test('the component gallery shows every example in both schemes', async ({ galle
   expect(takeErrors()).toEqual([]);
 });
 
-test('axe would find words too pale to read and a picture without a description', async ({
+test('axe finds pale text and a picture without a description in a faulty example', async ({
   gallery: { page },
 }) => {
   const wrong = '<p><svg></svg></p><img src="data:,"><h2 class="pale">Pale</h2>';

@@ -259,7 +259,7 @@ test('the page grows with a window wider than 1440 pixels', async ({ page }) => 
 });
 
 test.describe('the marker on the screen of the device', () => {
-  /** Where its middle is, in parts of the screen's width and height. */
+  /** The middle of the marker, as shares of the width and height of the screen. */
   const markerPlace = (page: Page) =>
     page.locator('[data-marker]').evaluate((marker) => {
       const { translate } = getComputedStyle(marker);

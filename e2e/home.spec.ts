@@ -397,7 +397,7 @@ test.describe('the process timeline', () => {
       steps.map(({ reading, readingCaption }) => `${reading} ${readingCaption}`),
     );
     for (const index of steps.keys()) {
-      // Well into the step: its stop is passed, and the next one is not.
+      // Scroll well into the step: its stop is passed, and the next one is not.
       await read(page, index);
       await page.mouse.wheel(0, 300);
       await expect

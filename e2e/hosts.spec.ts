@@ -151,7 +151,7 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
       const send = (from_message: string) =>
         fetch(`${server.url}/api/v1.0/email/send-form`, {
           method: 'POST',
-          // Who makes up addresses to be counted as somebody else each time is not believed.
+          // A forged address does not make a client count as another one.
           headers: { origin: server.url, 'x-forwarded-for': `203.0.113.${from_message}` },
           body: new URLSearchParams({
             from_message,

@@ -10,7 +10,7 @@ const test = siteTest.extend<{ mailServer: MailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
   mailServer: async ({}, use) => {
     const server = new MailServer();
-    // One of the tests starts it again on its port.
+    // Choose the port now: one of the tests starts the server again on it.
     await server.start(await freePort());
     await use(server);
     await server.stop();
@@ -39,7 +39,7 @@ async function write(page: Page): Promise<void> {
   await page.getByLabel('Message').fill(text);
 }
 
-/** The mail has arrived, once, with every word, and the owner finds the message in the inbox. */
+/** Checks that the mail has arrived once, with every word, and that the inbox lists the message. */
 async function expectDelivered(gateway: Gateway, mailServer: MailServer): Promise<void> {
   await expect.poll(() => mailServer.received.length).toBe(1);
   const mail = mailServer.received[0]?.mail;

@@ -19,7 +19,7 @@ const sentences = {
 /** Languages for which the sample's typeface of running text has not all letters; that of headings has. */
 const inHeadings = ['Vietnamese', 'Yoruba'];
 
-/** Looks for texts that are drawn with fonts of the system. @returns the names of those fonts, by selector */
+/** Finds texts that are drawn with fonts of the system. @returns the names of those fonts, by selector */
 async function inspectFonts(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

@@ -4,7 +4,7 @@ import { road } from './support/road.ts';
 import { scrollThrough, scrollToPlace } from './support/scrolling.ts';
 import { content } from './support/site-pages.ts';
 
-/** What moves by itself or with scrolling right now, by element and name. */
+/** The animations that run now, by element and name. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -17,8 +17,8 @@ const moving = (page: Page) =>
   );
 
 /**
- * How the device frame lies, how far the road of the process is driven, how far its vehicle is from the
- * road's end, and which stamps, readings and words at its end are there.
+ * The state of everything that scrolling drives: the tilt of the device frame, the progress of the road, the distance
+ * of its vehicle from the end, and the stamps, readings and words that are shown.
  */
 const stateOf = (page: Page) =>
   page.evaluate((road) => {
@@ -59,7 +59,7 @@ async function expectAllReadable(page: Page): Promise<void> {
         const hidden: string[] = [];
         for (const element of main.querySelectorAll('h1, h2, h3, p, li, img, a, button')) {
           if (element.closest('[aria-hidden="true"], [inert]')) continue;
-          // The way to a project comes with the pointer or the focus; see home.spec.ts.
+          // The link of a project appears with the pointer or the focus; see home.spec.ts.
           if (element.matches('#projects li a')) continue;
           const isSeen = element.checkVisibility({
             opacityProperty: true,
@@ -132,7 +132,7 @@ test('what moves by itself leaves the main thread alone', async ({ page }) => {
   const before = await recalculations();
   const end = (await loop()) + 1000;
   await expect.poll(loop).toBeGreaterThan(end);
-  // One for each frame would be 60 and more.
+  // A recalculation for each frame would make 60 and more.
   expect((await recalculations()) - before).toBeLessThan(20);
 });
 
@@ -231,7 +231,7 @@ test.describe('under reduced motion', () => {
 
 test.describe('in a browser without scroll-driven animations', () => {
   test.beforeEach(async ({ page }) => {
-    // Such a browser drops the declarations that it does not know and the blocks that ask for them.
+    // Emulate it: drop the declarations that such a browser does not know, and the blocks that ask for them.
     await page.route(
       (url) => /^\/$|\.css$/.test(url.pathname),
       async (route) => {
@@ -285,9 +285,7 @@ test('paper has the vehicle beside the words at the end of its road', async ({ p
   expect(end?.y).toBeLessThan((vehicle?.y ?? 0) + (vehicle?.height ?? 0));
 });
 
-test('where motion is welcome the first words are readable in the first frame', async ({
-  page,
-}) => {
+test('without reduced motion the first words are readable in the first frame', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const opacities = await page.getByRole('main').evaluate((main) => {
     const seen: string[] = [];

@@ -21,7 +21,7 @@ async function open(page: Page, width = 1440) {
   await expect(page.locator('[name="user_id"]')).toBeDisabled();
 }
 
-/** What is woven, without the movement. */
+/** The woven squares, without their movement. */
 const woven = (page: Page) =>
   letters(page).evaluateAll((all) =>
     all.map((one) => `${one.getAttribute('transform')} ${one.innerHTML}`),

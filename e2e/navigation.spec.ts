@@ -102,7 +102,7 @@ test.describe('a link to a section', () => {
           `/#${id}`,
         );
       }
-      // All three are followed from the home page, one from each other page.
+      // Follow all three links from the home page, and one from each other page.
       const followed =
         address === '/' ? sectionLinks : sectionLinks.slice(index % 3, (index % 3) + 1);
       for (const { text, id, heading } of followed) {

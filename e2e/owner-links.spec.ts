@@ -33,7 +33,7 @@ test.afterAll(() => mails.stop());
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
 
-/** Has a message of each name withheld; resolves to the digest, and the entry of a name in it. */
+/** Makes the gateway withhold a message of each name. @returns the digest, and the entry of a name in it */
 async function digestOf(names: readonly string[]) {
   await gateway.start();
   for (const from_name of names) {

@@ -40,7 +40,7 @@ h1 { font-family: Own, sans-serif } body { overflow-wrap: anywhere }
 .skip { position: fixed; top: -100px; min-height: 24px } .skip:focus { top: 0 } .block { display: block; min-height: 24px }
 @media print { nav, .skip { display: none } }`;
 
-/** Those of the product, but for fonts: the one below is not cut to the letters of its page. */
+/** The budgets of the product, except for fonts: the one below is not a subset. */
 const budgets = { ...productBudgets, fonts: 60 * 1024 };
 
 /** Serves a page and its files; tests change them. */
@@ -94,7 +94,7 @@ class FakeSite {
     this.#server.closeAllConnections();
   }
 
-  /** Puts something behind the heading. */
+  /** Inserts HTML after the heading. */
   add(html: string): void {
     this.html = this.html.replace('</main>', `${html}</main>`);
   }
@@ -139,7 +139,7 @@ const test = base.extend<{ site: FakeSite; issuesIn: (view: string) => Promise<s
   },
 });
 
-/** The texts that no issue contains. */
+/** The expected texts that no issue contains. */
 const missing = (issues: readonly string[], expected: readonly string[]) =>
   expected
     .filter((text) => !issues.some((issue) => issue.includes(text)))
@@ -413,8 +413,8 @@ test('the page audit notices what is not there without script', async ({ site, i
   );
 });
 
-test('the page audit waits for nothing that a page does not have', async ({ site, issuesIn }) => {
-  // A wait for an element would last for the whole time of the test.
+test('the page audit fails fast where a page lacks an element', async ({ site, issuesIn }) => {
+  // A missing element should fail fast, instead of being waited for.
   site.html = '<!doctype html><title>Bare</title><p>Bare</p>';
   for (const view of Object.keys(views)) {
     expect(missing(await issuesIn(view), ['the content security policy is not strict'])).toEqual(

@@ -41,7 +41,7 @@ const showAt = (page: Page, part: number): Promise<Box[]> =>
       const { effect } = animation;
       const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
       if (!effect || !name?.startsWith('::view-transition')) continue;
-      // Not its very end, where the browser removes all of it.
+      // Stop just before the end, where the browser removes all of it.
       animation.currentTime = Math.min(part, 0.999) * Number(effect.getComputedTiming().endTime);
     }
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -52,7 +52,8 @@ const showAt = (page: Page, part: number): Promise<Box[]> =>
         const { x, y, width, height } = element.getBoundingClientRect();
         const name = element.textContent || 'device';
         if (element.matches('h1')) return { name, x: e, y: f, width, height };
-        // Inside the round ends of a button; the box of the tilted device is wider than the device.
+        // Look inside the round ends of a button, and inside the box of the tilted device, which is wider than the
+        // device.
         const inset = element.matches('[data-device-frame]') ? width / 10 : height / 2;
         return { name, x: x + inset, y: y + 2, width: width - 2 * inset, height: height - 4 };
       })

@@ -49,7 +49,7 @@ test.describe('at an address that does not exist', () => {
     });
   }
 
-  test('every way on that the page offers leads somewhere', async ({ page }) => {
+  test('every link of the not-found page leads somewhere', async ({ page }) => {
     for (const { text, href } of content.notFound.links) {
       await page.goto('/no-such-page');
       const link = page.getByRole('main').getByRole('link', { name: text, exact: true });

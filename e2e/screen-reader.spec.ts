@@ -10,7 +10,7 @@ for (const [name, address] of [
     page,
   }) => {
     await page.goto(address);
-    // Whoever has read as far as the team has it hydrated.
+    // Hydrate the team, as a visitor who reads that far has done.
     const next = page.getByRole('button', { name: 'Next team member' });
     if (address === '/') {
       await next.scrollIntoViewIfNeeded();

@@ -15,9 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('logos with a drawing for the dark page are dark on the page, which is light', async ({
-  page,
-}) => {
+test('logos with a drawing for the dark page are dark on the light page', async ({ page }) => {
   const logos = page.locator('[aria-labelledby="trusted-by"] ul:not([inert]) img');
   await expect(logos).toHaveCount(content.logos.length);
   for (const logo of await logos.all()) {

@@ -19,11 +19,11 @@ import { webFonts } from './src/theme/web-fonts.ts';
 
 /** The origin for the content security policy: with a path, it would allow that path only. */
 const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
-/** The oldest browsers whose syntax scripts and styles are written in: docs/browser-support.md. */
+/** The oldest browsers that scripts and styles are compiled for: docs/browser-support.md. */
 const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 const { gatewayPort, editorOrigins } = development;
 
-/** A font as Astro takes it: its files, under a name of its own. */
+/** Font configuration of Astro for the files of one typeface. */
 function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
   const [first, ...others] = faces.map(({ path, weight, unicodeRange }) => {
     const [range, ...ranges] = unicodeRange ?? [];
@@ -47,7 +47,7 @@ function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
   ];
 }
 
-/** The content as the pages show it; what is wrong with it is told by contentIntegration. */
+/** The checked content; contentIntegration reports its errors. */
 const content = loadContent(CONTENT_FOLDER, settings.basePath);
 
 const { fonts, css: fontCss } = await webFonts(
@@ -116,8 +116,8 @@ export default defineConfig({
       cssMinify: 'esbuild',
       target: buildTarget,
       cssTarget: buildTarget,
-      // Not the name of the owner's file, and no more of the hash than tells two versions apart: neither compresses, and
-      // both together are 0.5 KB of the home page.
+      // Only a short hash, without the name of the file: neither compresses, and both together are 0.5 KB of the home
+      // page.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash:5][extname]' } },
     },
     server: {

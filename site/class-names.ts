@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 
-/** In a fixed order, so that the names of a build do not depend on the order of its work. */
+/** Sorted, so that every build gives the same names. */
 const sheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();
 
 /**

@@ -9,7 +9,7 @@ import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
 import { clothColours, themeCss } from './src/theme/theme-css.ts';
 
-/** Drawings that are made of one of the content. */
+/** Cache of the light and dark versions of drawings. */
 const madeFolder = join(import.meta.dirname, '.cache', 'drawings');
 
 /**
@@ -40,7 +40,7 @@ function pictureImports(suffix = ''): string {
   return `export const pictures = {\n${entries.join('\n')}\n};`;
 }
 
-/** A text that is another one as soon as a file of the content folder is. */
+/** A fingerprint of the content folder: it changes when one of its files does. */
 const folderState = () =>
   globSync('**/*', { cwd: CONTENT_FOLDER, exclude: ['**/*.part'] })
     .map((path) => [path, statSync(join(CONTENT_FOLDER, path), { throwIfNoEntry: false })] as const)
@@ -58,7 +58,7 @@ const folderState = () =>
  * @param basePath the path of the site's home page, for the links of the legal pages
  * @param fontCss the style sheet of the theme's typefaces
  * @param content the content, where it has been read already
- * @param keepsLastGood whether content that is wrong leaves the last one in order in its place
+ * @param keepsLastGood whether the last valid content stays in place of content with errors
  */
 export function contentModule(
   basePath = '/',
@@ -104,12 +104,12 @@ export function contentModule(
 }
 
 /**
- * Gives the pages the content. A build whose content is wrong, or which has an address although texts
- * wait to be written, ends with a list before anything else is done; the development server shows the list in the browser, and reads the content
- * again whenever a file of it changes.
+ * Gives the pages the content. A build ends with a list of errors when the content is wrong, or when the site has an
+ * address and drafts are left. The development server shows the list in the browser, and reads the content again when
+ * a file of it changes.
  *
- * @param isPreview whether the editor shows the development server's pages: they are of the last content that was in
- *   order instead of the list, and learn of a change by the event `content-changed` instead of being reloaded
+ * @param isPreview whether the editor shows the pages of the development server: they then keep the last valid
+ *   content instead of the list, and get the event `content-changed` instead of a reload
  */
 export function contentIntegration(
   basePath: string,
@@ -158,7 +158,7 @@ ${draftLines(drafts)}`);
         server.watcher.on('all', (_, path) => {
           if (!path.startsWith(CONTENT_FOLDER)) return;
           clearTimeout(soon);
-          // One change may concern several files.
+          // Wait for further files: one change may write several.
           soon = setTimeout(follow, 50);
         });
         // A page may be asked for before the watcher has told of a change.

@@ -28,7 +28,7 @@ test('a small page is one answer: its styles end the head, its scripts the body,
   expect(stored).toEqual([]);
 });
 
-test('texts that React keeps apart are joined, but not where a script goes on from them', () => {
+test('comments that React puts between texts are removed, except in islands', () => {
   const island = '<astro-island><p>a<!-- -->b</p></astro-island>';
   expect(finish('', `<p>a<!-- -->b</p>${island}`).body).toBe(`<p>ab</p>${island}`);
 });

@@ -12,13 +12,13 @@ import { firstViewEnd } from './src/layouts/first-view-end.ts';
 
 /** How the built pages of a site are finished. */
 export interface FinishOptions {
-  /** Divides long words in the page's language; undefined where that does not divide them. */
+  /** Hyphenates in the language of the page; undefined when there are no patterns for it. */
   hyphenate: Hyphenate | undefined;
   /** New names of files by old ones. */
   names: ReadonlyMap<string, string>;
   /** Whether a page with all that is its own is small enough to be sent as one answer. */
   isSmall: (page: string) => boolean;
-  /** Keeps a part of a page as a file. @returns its address */
+  /** Stores a part of a page as a file. @returns its address */
   store: (kind: 'styles.css' | 'scripts.js', content: string) => string;
 }
 
@@ -51,7 +51,7 @@ function rename(element: Tree.Element, names: ReadonlyMap<string, string>): void
   }
 }
 
-/** The text in these is no text of the page, or is compared with a script's own when that takes over. */
+/** Elements whose text is not hyphenated: it is not text of the page, or hydration compares it. */
 const LEFT_ALONE = new Set(['script', 'style', 'textarea', 'title', 'astro-island', 'svg']);
 
 /** Puts soft hyphens into the long words of a page's main part: `hyphens: auto` needs a dictionary, which not all browsers have. */
@@ -63,7 +63,7 @@ function hyphenateMain(node: Tree.Node, hyphenate: Hyphenate, place?: 'heading' 
   for (const child of node.childNodes) hyphenateMain(child, hyphenate, inside);
 }
 
-/** Takes out what React writes between two texts, where no script goes on from it. */
+/** Removes the empty comments that React writes between texts, except in islands, which need them for hydration. */
 function joinTexts(node: Tree.ParentNode): void {
   for (const child of [...node.childNodes]) {
     if (tree.isCommentNode(child) && child.data === ' ') tree.detachNode(child);
@@ -105,12 +105,12 @@ const policyFor = (policy: string, script: string, style: string) =>
     .replace(/style-src [^;]*/, (sources) => sources + hashOf(style));
 
 /**
- * The last changes to a built page: soft hyphens, shorter names of files, one style element at the end of its head and
- * one script at the end of its body, which nothing that it shows first waits for, and a policy for just these.
+ * Finishes a built page: adds soft hyphens and shorter names of files, puts all styles into one element at the end of
+ * the head and all scripts into one at the end of the body, and allows just these in its policy.
  *
- * A page that is small with all of that stays one answer. Of a larger one the styles that its first view does not need
- * and the script become files. Scripts of Astro's islands are functions that call themselves, so they may run as a
- * module, after the page is parsed.
+ * A small page stays one answer. Of a larger one, the script and the styles that the first view does not need become
+ * files. Scripts of Astro's islands are functions that call themselves, so they may run as a module, after the page
+ * is parsed.
  */
 export function finishPage(built: string, options: FinishOptions): string {
   const page = parse(built);

@@ -25,7 +25,7 @@ test('states that no element of the page has yet come later, in their groups', (
   });
 });
 
-test('what the visitor points at, marks or ticks comes later', () => {
+test('styles of hovered, selected and checked elements come later', () => {
   const later =
     '.used_1:hover{margin:0}.used_1:not(.x):active,::selection{top:0}:checked+b{top:1px}';
   const now = '.used_1:not(:checked){margin:1px}.used_1:is(:hover,[data-on]){top:0}';
@@ -57,7 +57,7 @@ test('properties that show nothing before a visitor points at something come lat
   });
 });
 
-test('tokens come later that no rule of the first view uses, not even by another, with all their values', () => {
+test('tokens that no rule of the first view uses, not even by another token, come later with all their values', () => {
   const first =
     '@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b")}:lang(ar){--two:0}}';
   const later =

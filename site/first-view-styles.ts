@@ -15,14 +15,17 @@ interface DividedStyles {
   rest: string;
 }
 
-/** The head of a group, such as `@layer components`; empty for what is no at-rule. */
+/** The head of an at-rule, such as `@layer components`; empty for other nodes. */
 const headOf = (node: ChildNode) =>
   node.type === 'atrule' ? `@${node.name} ${node.params}`.trimEnd() : '';
 
 /** Properties that matter only once a visitor points at something. */
 const UNSEEN = /^(?:cursor|touch-action|-webkit-tap-highlight-color|transition)/;
 
-/** Whether a selector matches only what the visitor points at, has ticked, marked or opened, or attributes that no element of the page has yet. */
+/**
+ * Whether a selector matches only after an interaction (hover, selection, checked, open), or by an attribute that no
+ * element of the page has yet.
+ */
 function isLaterState(selector: string, { attributes }: FirstView): boolean {
   const functional = /:[\w-]+\([^()]*\)/;
   let plain = selector;
@@ -51,7 +54,7 @@ function isLater(node: ChildNode, view: FirstView): boolean {
 /**
  * Moves nodes into another style sheet, with copies of the groups around them.
  *
- * @param isGroup what is looked into
+ * @param isGroup whether the nodes in this one are moved one by one
  */
 function move(
   from: Root | Rule | AtRule,
@@ -90,12 +93,13 @@ function usedProperties(css: Root): ReadonlySet<string> {
 }
 
 /**
- * Divides a page's styles into those of its first view and those for the rest of the page, for printing and
- * for what scripts show later.
+ * Divides the styles of a page into those of its first view and those for the rest of the page, for printing and for
+ * what scripts show later.
  *
- * A component's sheet is one `@layer components` block, and comes later as a whole when the first view has
- * none of its classes: so its rules keep their order. Else only states come later that a page does not begin
- * with, properties that show nothing, and custom ones that the first view does not use, with all their values.
+ * The sheet of a component is one `@layer components` block. It comes later as a whole when the first view has none
+ * of its classes, so its rules keep their order. Of all other styles only these come later: states that a page does
+ * not begin with, properties that show nothing before an interaction, and custom properties that the first view does
+ * not use, with all their values.
  */
 export function divideStyles(css: string, view: FirstView): DividedStyles {
   const first = postcss.parse(css);

@@ -1,5 +1,5 @@
 declare module 'hyphen' {
-  /** Where the words of a language may be divided. */
+  /** The hyphenation patterns of a language. */
   export type Patterns = { readonly brand: unique symbol };
   export default function createHyphenator(
     patterns: Patterns,

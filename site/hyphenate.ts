@@ -10,19 +10,18 @@ const known = new Set(readdirSync(folder));
 const SOFT_HYPHEN = '\u00AD';
 
 /**
- * From how many letters on a word is divided: a shorter one fits on a line of a small phone. English has
- * no long compounds, so that its headings keep their words whole.
+ * The fewest letters of a word that is hyphenated: a shorter one fits on a line of a small phone. English has no long
+ * compounds, so its headings keep their words whole.
  */
 const longFrom = (code: string) => ({ heading: code === 'en' ? 17 : 13, text: 20 });
-/** What a line may begin or end with at least; two letters alone look lost. */
+/** The fewest letters before or after a hyphen: two alone look lost. */
 const LEAST_PART = 4;
 
 /** Puts soft hyphens into the long words of a text. */
 export type Hyphenate = (text: string, place: 'heading' | 'text') => string;
 
 /**
- * How a language divides its words; undefined where no patterns are known, as for scripts that do not
- * divide them.
+ * The hyphenation of a language; undefined when there are no patterns for it.
  *
  * @param language a code such as `de-AT`
  */

@@ -76,8 +76,8 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY 
 const compressed = (content: string | Buffer) => brotliCompressSync(content, { params });
 
 /**
- * How large a page may be with all its styles and scripts to be a single answer, in bytes, compressed. A connection's
- * first round trip brings 14,600.
+ * The largest page, with all its styles and scripts, that is sent as a single answer: compressed, in bytes. The first
+ * round trip of a connection brings 14,600.
  */
 const SINGLE_ANSWER = 12 * 1024;
 

@@ -7,7 +7,7 @@ export interface SchemeDrawings {
 const condition =
   /@media\s*(?:screen\s+and\s*)?\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)\s*\{/;
 
-/** The place behind the brace that closes a block. */
+/** The index after the brace that closes a block. */
 function endOfBlock(text: string, start: number): number {
   let depth = 1;
   let end = start;
@@ -29,8 +29,8 @@ function drawingFor(scheme: keyof SchemeDrawings, svg: string): string {
 }
 
 /**
- * Divides an SVG that follows the colour scheme into one for each scheme; undefined where it does not.
- * In a picture of a page, Safari before 2026 never applies what an SVG has for a dark page.
+ * Divides an SVG that follows the colour scheme into one for each scheme; undefined for other SVGs. Safari before
+ * 2026 ignores `prefers-color-scheme` in an SVG that an `<img>` shows.
  */
 export function schemeDrawings(svg: string): SchemeDrawings | undefined {
   if (!condition.test(svg)) return undefined;

@@ -91,7 +91,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 /** The settings of this build. This file is the only one of the site that reads the environment. */
 export const settings = readSettings(process.env);
 
-/** What the commands that start a development server tell it; no owner sets these. */
+/** Settings that commands pass to the development server which they start; no owner sets them. */
 export const development = {
   /** The port of the gateway on this machine, from tools/dev.ts. */
   gatewayPort: process.env['GATEWAY_PORT'],

@@ -25,7 +25,7 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the animations that end: not endless ones, nor those driven by scrolling. */
+/** Waits for finite animations, not for endless or scroll-driven ones. */
 const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, timeline }) => {
@@ -36,8 +36,8 @@ const animationsEnd = (page: Page) =>
   });
 
 /**
- * Makes the window as high as the page. Playwright's own picture of a whole page makes it so for an
- * instant, and shows what is in the middle of changing then.
+ * Makes the window as high as the page. Playwright's `fullPage` resizes it only for a moment, and shows transitions
+ * half-way.
  */
 async function showWhole(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};

@@ -203,7 +203,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a network with an address becomes a link wherever it is named', async ({ page, content }) => {
+test('a social network with an address is a link wherever it is named', async ({
+  page,
+  content,
+}) => {
   await page.goto('');
   const links = page.getByRole('contentinfo').locator(`a[href="${tiktok}"]`);
   await expect(links).toHaveCount(2);

@@ -77,7 +77,7 @@ test('the home page has one of each that was written, and nothing in place of th
   await expect(page.locator('#team').getByRole('button')).toHaveCount(0);
 });
 
-test('nobody is asked to call without a number, and no address is claimed that is not known', async ({
+test('a site without a telephone number and an address of its own names neither', async ({
   page,
 }) => {
   for (const address of ['', 'kontakt']) {
@@ -112,9 +112,7 @@ test('a placeholder fills the place of each picture, and is square where that is
   }
 });
 
-test('a placeholder has the ground of the page’s brand, in the light and in the dark', async ({
-  page,
-}) => {
+test('a placeholder has the brand’s colour as background in both schemes', async ({ page }) => {
   await page.goto('');
   const placeholder = page.locator('main img[src*="picture-placeholder"]').first();
   const grounds: string[] = [];

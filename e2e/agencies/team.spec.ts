@@ -56,7 +56,9 @@ const test = fullTest.extend<{ team: Team }>({
   },
 });
 
-test('the team shows the next member every five seconds and goes round', async ({ team }) => {
+test('the team shows the next member every five seconds, and the first one after the last', async ({
+  team,
+}) => {
   await expect(team.button('pauseTeam')).toBeVisible();
   expect(await team.stepsIn(5)).toBe(1);
   expect(await team.stepsIn(15)).toBe(3);

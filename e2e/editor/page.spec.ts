@@ -39,7 +39,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     editor,
   }) => {
     await page.emulateMedia({ colorScheme });
-    // The editor counts only in a clone. Two digits: axe judges no single character.
+    // Fake the count, which the editor has only in a clone. Two digits, because axe does not judge a single
+    // character.
     await page.route('**/publish/count', (route) =>
       route.fulfill({ json: { count: 12, words: '12 changes that are not published' } }),
     );

@@ -75,7 +75,7 @@ const test = base.extend<{ strangers: string[] }, { cms: Cms }>({
   cms: [
     async ({ browser }, use) => {
       const cms = await startCms();
-      // The server may reload the first page that it shows, when it has prepared the packages that it needs.
+      // Open a page first: the server may reload it when it has prepared its packages.
       const page = await browser.newPage({ viewport });
       await open(page, cms, 'hero/hero.yaml');
       await page.waitForLoadState('networkidle');
@@ -321,7 +321,7 @@ test('only the editor may show the pages in a frame, and it shows no others', as
 test('both listen on this machine only', async ({ page, cms }) => {
   const answer = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
   const site = /frame-src (\S+);/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
-  // Another address of this machine: who listens on all of them is reached there too.
+  // Another address of this machine, on which a server that listens on all addresses would answer.
   for (const url of [cms.url, site ?? '']) {
     await expect(fetch(`http://127.0.0.2:${new URL(url).port}/`)).rejects.toThrow('fetch failed');
   }
@@ -357,7 +357,7 @@ test('the editor ends with its terminal, and leaves no server behind', async ({ 
   expect(code).toBe(0);
   await expect(fetch(site)).rejects.toThrow();
   await expect(fetch(cms.url)).rejects.toThrow();
-  // A note of it would keep nobody from starting it again.
+  // Its note is gone, so it can be started again.
   expect(
     globSync('.cache/editor-*.json', { cwd: root }).map((file) =>
       readFileSync(join(root, file), 'utf8').includes(cms.url),

@@ -265,7 +265,7 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   expect(agency.git('worktree', 'list').split('\n')).toHaveLength(1);
   expect(agency.git('status', '--porcelain')).toBe('');
 
-  // What goes together line by line need not make sense: two projects cannot have one name.
+  // A merge without conflicts may still be wrong: two projects cannot have one name.
   developerChanges(
     agency,
     'projects/brightpath-schools.yaml',
@@ -596,7 +596,7 @@ base(
     await expect(page.getByRole('status')).toContainText('visitors see it now.');
     expect(builds).toEqual([folder, folder]);
 
-    // With a history and no place to send it to, both happen; without a script too.
+    // With a history but no remote, publishing does both; also without a script.
     git(folder, 'init', '--quiet');
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(`${editor.url}publish`);

@@ -6,7 +6,7 @@ import { issuesOf, readFolder } from '../../content-model/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
 import { type Editor, read, test } from '../support/editor.ts';
 
-/** Waits until the page has been told of a selection that keys or the mouse have made: a test is faster than that. */
+/** Waits until the page knows a selection that keys or the mouse have made: a test is faster than that. */
 const selectionIsKnown = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
@@ -29,7 +29,7 @@ test('a legal page is written as it will look, and only what changed changes in 
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, TERMS)).toBe(before);
 
-  // A click just after the form was sent is sometimes never acknowledged by a busy headless Chromium.
+  // Load the page again: a busy headless Chromium may lose a click just after a form was sent.
   await page.goto(`${editor.url}edit?file=${TERMS}`);
   await text.getByText('What you give us remains yours.').click();
   await page.keyboard.press('End');

@@ -37,7 +37,7 @@ test('a link of the bar leads to its section, and the team and the strips obey t
     );
   await page.press(keys.Space);
   expect(await states()).toEqual(['paused', 'running']);
-  // Started again it moves, although its control still has the focus.
+  // After the restart it moves, although its control still has the focus.
   await page.press(keys.Space);
   expect(await states()).toEqual(['running', 'running']);
   const box = await page.run(() => {

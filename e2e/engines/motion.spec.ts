@@ -4,7 +4,7 @@ import { content } from '../support/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
 
-/** How everything stands that moves with scrolling where it can. */
+/** The positions of everything that moves with scrolling, where the browser supports that. */
 const stateOf = (page: WebDriverPage) =>
   page.run((road) => {
     const one = (selector: string) => {
@@ -40,7 +40,7 @@ const final = {
   slant: 0,
 };
 
-test('where nothing moves with scrolling, everything stands as at its end', async ({
+test('without scroll-driven animations everything is in its final state', async ({
   open,
   engineName,
 }) => {

@@ -1,11 +1,9 @@
 import { expect, test } from './engine-test.ts';
 
-test('what rises into view stays where it is in the accessibility tree, as does whoever reads there', async ({
-  open,
-}) => {
+test('the accessibility tree stays the same while a section rises into view', async ({ open }) => {
   const page = await open();
   await page.goto('/');
-  // Firefox makes the tree when it is first asked for it, piece by piece.
+  // Firefox builds the tree in steps once it is asked for.
   let before: string[] = [];
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** What a page is opened with. */
+/** How the visitor is set up: window, preferences, text size. */
 export interface EngineOptions {
   width: number;
   height: number;

@@ -87,7 +87,7 @@ export const startWebKit: StartEngine = async (program, options, ends) => {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } },
   });
   const session = `/session/${Object(created).sessionId}`;
-  // It closes the window, and then complains that there is none.
+  // Ignore the error: it closes the window, and then complains that there is none.
   ends.defer(() =>
     call('DELETE', session).then(
       () => {},

@@ -46,7 +46,7 @@ export async function violationsOf(
     null,
     { timeout: 0 },
   );
-  // Without frames to collect from, so that it opens no tab of its own.
+  // Legacy mode opens no tab of its own, which only pages with frames need.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (within) axe.include(within);
   const chosen = only ? axe.withRules(only) : axe.withTags([...wcagRules, 'best-practice']);

@@ -8,7 +8,7 @@ import { gatewayFlags, gatewayProgram } from '../../tools/lib/gateway-program.ts
 import { root } from '../../tools/lib/root.ts';
 import { freePort } from './free-port.ts';
 
-/** A gateway in a process of its own, as it is run in earnest. */
+/** A gateway in a process of its own, as in production. */
 export interface RunningGateway {
   readonly process: ChildProcess;
   /** Where it listens, with a slash at the end. */

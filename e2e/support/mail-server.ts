@@ -23,7 +23,7 @@ export class MailServer {
       // The gateway keeps its connection open: closing does not wait for it.
       closeTimeout: 100,
       disabledCommands: ['STARTTLS'],
-      // Each mail comes over a connection of its own: looking up whose takes longer than the mail.
+      // Skip the reverse lookup, which takes longer than the mail, for each connection.
       disableReverseLookup: true,
       onData: async (stream, session, done) => {
         const chunks: Buffer[] = [];

@@ -206,11 +206,11 @@ export function chosenWidths(fields: readonly { frame: string }[]): number[] {
 }
 
 /**
- * Photos whose file has more than twice the pixels that the screen shows in each direction, or too few
- * although there is a larger one.
+ * Photos whose file has more than twice the pixels that the screen shows in each direction, or too few although there
+ * is a larger one.
  *
- * @param widths what `chosenWidths` returns where no picture has been loaded: of a photo that a page shows
- * in two sizes, browsers take the large file for both
+ * @param widths what `chosenWidths` returns when no picture has been loaded: for a photo that a page shows in two
+ *   sizes, browsers take the large file for both
  */
 export function pictureWeightIssues([fields, widths]: readonly [
   fields: readonly PictureField[],

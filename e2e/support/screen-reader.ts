@@ -12,7 +12,7 @@ interface AxNode {
   childIds?: string[];
 }
 
-/** Roles under the name that they have in the text, where that is another one. */
+/** Names of roles in the text, where they differ. */
 const NAMES: Readonly<Record<string, string>> = {
   blockquote: 'quote',
   contentinfo: 'footer',
@@ -47,8 +47,8 @@ function states(node: AxNode): string[] {
 }
 
 /**
- * What a screen reader reads on a page from its beginning to its end: a line for each item, in landmarks, lists and
- * groups further in.
+ * Returns the page in reading order, as a screen reader reads it: a line for each item, indented by landmarks, lists
+ * and groups.
  */
 export async function readingOrder(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const paintsFrames = async (): Promise<boolean> => {
   const frames = new Set<number>();
   for (let asked = 0; asked < 100 && frames.size < 2; asked += 1) {
-    // A busy browser may lose a frame that it was asked for, so it is asked again.
+    // Ask for a frame again: a busy browser may lose a request.
     requestAnimationFrame((time) => frames.add(time));
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

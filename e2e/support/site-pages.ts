@@ -10,7 +10,7 @@ const files = readFolder(CONTENT_FOLDER);
 /** The pages that visitors find, by address. */
 export const publicPages = pageAddresses(files);
 
-/** Every page of the site, with those that have no address of their own. */
+/** Every page of the site, including those without an address of their own. */
 export const everyPage = [...publicPages, '/message-sent', '/message-not-sent', '/no-such-page'];
 
 /** The words and lists that the pages show. */

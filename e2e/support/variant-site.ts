@@ -13,7 +13,7 @@ export const foldersIn = (folder: string) => ({
   siteDir: join(folder, 'site', 'dist'),
 });
 
-/** A copy of what a site is built from, adopted: its `content/` is changed and built without touching the project. */
+/** A copy of the sources of a site, adopted: its `content/` is changed and built without touching the project. */
 export class VariantSite {
   readonly #folder: string;
   readonly contentFolder: string;

@@ -35,7 +35,7 @@ export class WebServer {
   /**
    * Starts it, and resolves once it answers.
    *
-   * @param changes what is written otherwise here than in the file
+   * @param changes replacements in the file
    * @throws with what the program wrote when it does not start
    */
   async start(changes: Readonly<Record<string, string>>): Promise<void> {

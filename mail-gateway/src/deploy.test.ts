@@ -36,7 +36,7 @@ function isKeptOut(file: string): boolean {
 }
 
 describe('the image', () => {
-  it('is not built from messages, passwords or what is made', () => {
+  it('is not built from messages, passwords or generated files', () => {
     const files = [
       'data/messages.db',
       'data/messages.db-wal',
@@ -72,7 +72,7 @@ describe('the image', () => {
     expect(files.filter(isKeptOut)).toEqual([]);
   });
 
-  it('holds of the project only what runs', () => {
+  it('contains only the parts of the project that run', () => {
     const copied = [...(stages.at(-1) ?? '').matchAll(/^COPY (?:--from=\S+ )?(.*) \S+$/gm)];
     expect(copied.flatMap(([, from = '']) => from.split(' ')).sort()).toEqual([
       '/app/node_modules',
@@ -135,7 +135,7 @@ describe('the gateways of the compose files', () => {
     expect(new Set(asked)).toEqual(new Set(Object.keys(proxy.environment)));
   });
 
-  it('know no password of the database that is not set', () => {
+  it('have no default password for the database', () => {
     const compose = read('mail-gateway/deploy/compose.postgres.yaml');
     const passwords = compose.match(/POSTGRES_PASSWORD: .*|gateway:\$.*@database/g) ?? [];
     expect(passwords).toHaveLength(2);

@@ -58,7 +58,7 @@ describe('an answer of OK', () => {
     expect(await syncedBeforeAnswer('')).toEqual(Array(10).fill(true));
   });
 
-  it('would be caught coming earlier, were the commits not synced', async () => {
+  it('is caught coming earlier when commits are not synced', async () => {
     expect(await syncedBeforeAnswer(`--import ${withoutSync}`)).toEqual(Array(10).fill(false));
   });
 });

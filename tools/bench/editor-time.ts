@@ -9,14 +9,17 @@ import { median } from './statistics.ts';
 const requests = 5;
 const saves = 3;
 
-/** The development site has this long to show its first page, in milliseconds. */
+/** Milliseconds after which a development site without a first page counts as broken. */
 const PREVIEW_TIMEOUT = 120_000;
 
 /** Milliseconds that an owner waits for the editor. */
 export interface EditorTimes {
   /** From the command to the first form in the browser. */
   readonly firstForm: number;
-  /** Until its first page, a form and a search are answered: the median of some requests after a first one. */
+  /**
+   * Milliseconds until the first page, a form and a search are answered: the median of some requests after a first
+   * one.
+   */
   readonly overview: number;
   readonly form: number;
   /** From a save to the page beside the form that shows it: the median of some saves. */

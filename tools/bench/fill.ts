@@ -5,7 +5,7 @@ import pg from 'pg';
 import { locationOf, openStore } from '../../mail-gateway/src/store/open.ts';
 import { rowOf } from './message.ts';
 
-/** One message comes in each of these, on the average. */
+/** The average time between two messages, in milliseconds. */
 const MILLISECONDS_EACH = 60_000;
 
 /** What the two databases call differently. */

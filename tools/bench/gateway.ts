@@ -13,7 +13,7 @@ const connections = [1, 10, 100];
 const rounds = 3;
 const gatewaySeconds = 2;
 const baselineSeconds = 1;
-/** Until Node has compiled the gateway's code. */
+/** Seconds until Node has compiled the code of the gateway. */
 const warmUpSeconds = 3;
 
 /** The part of the slower baseline's speed that the gateway should reach at the most connections. */

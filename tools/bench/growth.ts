@@ -19,7 +19,7 @@ import { measureEditor } from './editor-time.ts';
 import { copyPath, multiplied, multiply } from './multiply.ts';
 import { type Cell, printTable } from './table.ts';
 
-/** How many times the content. */
+/** Factors by which the content is multiplied. */
 const sizes = [1, 10, 100];
 
 const explanation = `

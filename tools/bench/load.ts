@@ -71,9 +71,9 @@ export interface Outcome {
   readonly acknowledged: number[];
   /** Milliseconds that each of these answers took, including the connection if it was a new one. */
   readonly took: number[];
-  /** Other answers. */
+  /** How many requests were answered with another status. */
   refused: number;
-  /** Requests without an answer. */
+  /** How many requests were not answered. */
   unanswered: number;
   /** Seconds from the first request to the last answer. */
   seconds: number;

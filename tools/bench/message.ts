@@ -1,7 +1,7 @@
 import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/message.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
 
-/** As a browser makes it: dashes and letters that no text contains. */
+/** A multipart boundary like that of a browser: dashes and letters that no text contains. */
 const boundary = '----AgencyBenchBoundary7d1f0c2a9b';
 
 let last = 0;
@@ -44,7 +44,9 @@ function bodyOf(number: number): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-/** Returns what makes the HTTP request, as text, with which a browser would send a message to this address. */
+/**
+ * Returns a function that makes the HTTP request, as text, with which a browser would send a message to this address.
+ */
 export function requestsTo(url: string): (number: number) => string {
   const { host, origin } = new URL(url);
   const head = [

@@ -16,12 +16,12 @@ test('multiplied content has as many entries as asked for, and passes every chec
   expect(after.legal).toHaveLength(before.legal.length * 6);
 });
 
-test('a collection that has room for so many entries is filled and not exceeded', () => {
+test('a collection with a maximum is filled up to it', () => {
   const [logos] = lists;
   expect(logos && locate(logos, multiply(sample.files, 100))).toHaveLength(24);
 });
 
-test('once is the content itself', () => {
+test('multiplying by one gives the content itself', () => {
   expect(multiply(sample.files, 1)).toEqual(sample.files);
 });
 

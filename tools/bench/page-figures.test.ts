@@ -58,7 +58,7 @@ test('a score below 100 comes with the audits that count for it and failed', () 
   expect(missed).toEqual([lowContrast]);
 });
 
-test('of several runs each figure is the median, and what any of them missed is told once', () => {
+test('each figure is the median of several runs, and an audit that any of them missed is listed once', () => {
   const runs = [result(1600, 0.9), result(1200), result(1300, 0.9)].map(figuresOf);
   const { largestPaint, scores, missed } = medianFigures(runs);
   expect(largestPaint).toBe(1300);

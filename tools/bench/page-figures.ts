@@ -1,6 +1,6 @@
 import { median } from './statistics.ts';
 
-/** What is read of a result of Lighthouse. */
+/** The part of a result of Lighthouse that is read. */
 export interface LighthouseResult {
   readonly audits: Readonly<
     Record<
@@ -38,7 +38,7 @@ export interface PageFigures {
   readonly shift: number;
   readonly transferred: number;
   readonly script: number;
-  /** By the name of the category; null for one that was not asked for. */
+  /** Scores by category; null for one that was not measured. */
   readonly scores: Readonly<Record<string, number | null>>;
   /** The protocol of the page itself, such as `h2`. */
   readonly protocol: string;

@@ -17,7 +17,7 @@ test('each page stands beside its goal, and the home page beside each other site
   ]);
 });
 
-test('without another site its place is open', () => {
+test('the row for another site is empty when there is none', () => {
   expect(goalRows(pages, [])).toEqual([
     ...ofPages,
     { figure: '/ ÷ another site (--beside)', is: null, goal: '0.75' },

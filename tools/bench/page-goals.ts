@@ -7,7 +7,7 @@ const peerGoal = 0.75;
 
 interface Painted {
   readonly name: string;
-  /** Milliseconds. */
+  /** The largest paint in milliseconds. */
   readonly largestPaint: number;
 }
 

@@ -29,14 +29,14 @@ protocol         h2 is HTTP/2. Pages and folders are served here, texts in brotl
                  --beside names is measured as it is
 `;
 
-/** Something to measure. */
+/** A page or site to measure. */
 interface Target {
   readonly name: string;
   readonly url: string;
   readonly kind: 'page' | 'bare' | 'peer';
 }
 
-/** As Lighthouse's phone sees a page, so that a page has the same first view and pictures. */
+/** The phone that Lighthouse simulates, so that a page has the same first view and pictures. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -122,7 +122,7 @@ test.each(['sample', 'blank'] as const)(
   },
 );
 
-test('answers that no site can be built with make nothing', async () => {
+test('answers with which no site can be built create no folder', async () => {
   const made = makeContent(folder, { from: 'blank', brandColour: '#ffff00' });
   await expect(made).rejects.toThrow(/theme\.yaml, field brand[\s\S]*the nearest colour/);
   expect(readdirSync(parent)).toEqual([]);

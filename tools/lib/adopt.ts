@@ -78,7 +78,7 @@ function writeBlank(folder: string, language: string): void {
   cpSync(join(SAMPLE_FOLDER, 'README.md'), join(folder, 'README.md'));
 }
 
-/** Every list without links to sections that are not there. */
+/** Removes links to missing sections from every list. */
 function withoutLinksTo(missing: readonly string[], value: unknown): unknown {
   if (Array.isArray(value)) {
     return value
@@ -113,7 +113,7 @@ function chooseLook(folder: string, { brandColour, accentColour, pattern }: Answ
   change(folder, 'theme.yaml', (theme) => ({ ...theme, ...Object.fromEntries(chosen) }));
 }
 
-/** The sample without its English interface words, which the words of the language replace. */
+/** Writes the sample without its English interface words, which the words of the language replace. */
 function writeSample(folder: string, language: string): void {
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
   if (language === 'en') return;

@@ -88,7 +88,7 @@ async function unpackBrowser(env: Record<string, string>) {
   }
 }
 
-/** The same fallback font everywhere, so that screenshots are the same on every machine. */
+/** Settings that make one font the fallback, so that screenshots are the same on every machine. */
 function fontSettings(folder: string): string {
   const file = join(folder, 'fonts.conf');
   writeFileSync(

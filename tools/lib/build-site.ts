@@ -39,7 +39,7 @@ export const SITE_DIR = join(site, 'dist');
 /**
  * Builds the site. The old build is served until the new one is complete.
  *
- * @param target where to, and from which content
+ * @param target the folder to write, and the content to build from
  * @returns 0, or the exit code of what failed, which has printed the reason.
  */
 export async function buildSite({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { noteBuild } from './published-content.ts';
 import { root } from './root.ts';
 
-/** In bytes: more than a build ever prints. */
+/** The most output that is kept, in bytes: more than a build ever prints. */
 const LARGEST_OUTPUT = 10 * 1024 * 1024;
 
 /**

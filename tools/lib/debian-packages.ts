@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs Debian packages where we are root and there is an apt-get. Whether it worked the caller sees
- * by what is there afterwards.
+ * Installs Debian packages when run as root with apt-get. Callers check afterwards whether the packages are there.
  */
 export function installDebianPackages(...packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -3,7 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
 import { programEnv, scriptOf } from './run-program.ts';
 
-/** Ends the server with the process that started it, however that ends: its standard input closes then. */
+/**
+ * A module that ends the server with the process that started it, however that ends: its standard input closes then.
+ */
 const END_WITH_US = 'data:text/javascript,process.stdin.on("close", () => process.exit()).resume()';
 
 /** A development server of the site in a process of its own. */
@@ -29,7 +31,7 @@ export function startDevServer(port = 0, env: Record<string, string> = {}): DevS
     let output = '';
     const read = (chunk: Buffer) => {
       output = (output + chunk).slice(-20_000);
-      // A server that somebody works with is named before ours.
+      // Skip the address of a server that runs already: Astro names it before ours.
       const address = /(?<!running at )http:\/\/127\.0\.0\.1:\d+/.exec(output);
       if (address) resolve(address[0]);
     };

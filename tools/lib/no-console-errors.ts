@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A test that expects an error says so by mocking `console.error` itself. */
+/** Errors written to the console. A test that expects one mocks `console.error` itself. */
 const errors: unknown[][] = [];
 
 beforeEach(() => {

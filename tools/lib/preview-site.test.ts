@@ -11,7 +11,7 @@ test('the address of the site is known before it runs, and is no other site’s'
   expect(one.isRunning).toBe(false);
 });
 
-test('who waits for the site learns that it will not start', async () => {
+test('waiting for a site that will not start ends', async () => {
   const site = await PreviewSite.of('content', () => {});
   const isReady = site.isReady();
   await site.restart();

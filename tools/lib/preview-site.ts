@@ -44,13 +44,18 @@ export class PreviewSite {
     return new PreviewSite(await freePort(), content, report);
   }
 
-  /** Starts the site. @param editorOrigins the addresses of the editor, which alone may show it in a frame; none for a site that stands for itself */
+  /**
+   * Starts the site.
+   *
+   * @param editorOrigins the addresses of the editor, which alone may show it in a frame; none for a site without an
+   *   editor
+   */
   start(editorOrigins: readonly string[]): void {
     this.#editorOrigins = editorOrigins;
     const server = startDevServer(this.#port, {
       CONTENT_DIR: this.#content,
       ...(editorOrigins.length > 0 && { EDITOR_ORIGINS: editorOrigins.join(' ') }),
-      // It stands at the top of its address, wherever the site itself will be.
+      // The preview is at the root of its address, wherever the site itself will be.
       BASE_PATH: '/',
       SITE_URL: '',
     });
@@ -61,7 +66,7 @@ export class PreviewSite {
   async #whenReady(server: DevServer): Promise<boolean> {
     try {
       if ((await server.url) !== this.origin) return false;
-      // The first page takes seconds; so it is made before somebody waits for it.
+      // Request the first page now, because making it takes seconds.
       await fetch(this.origin, { headers: { accept: 'text/html' } });
       this.isRunning = this.#server === server;
       return this.isRunning;

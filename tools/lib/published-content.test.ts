@@ -44,12 +44,12 @@ test('what is saved and not published is left out', async () => {
   expect(await heroIn(folder)).toBe('only saved\n');
 });
 
-test('of a folder that Git ignores nothing can be told apart either', async () => {
+test('no published content is known for a folder that Git ignores', async () => {
   writeFileSync(join(project, '.gitignore'), 'content/\n');
   commit();
   expect(await withPublishedContent(folder, heroIn)).toBeUndefined();
 });
 
-test('without a history nothing can be told apart', async () => {
+test('no published content is known without a history', async () => {
   expect(await withPublishedContent(folder, heroIn)).toBeUndefined();
 });

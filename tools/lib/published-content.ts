@@ -38,7 +38,7 @@ export async function withPublishedContent<Result>(
   folder: string,
   use: (content: string) => Promise<Result>,
 ): Promise<Result | undefined> {
-  // Git has no changes to tell of a folder that it ignores.
+  // Git reports no changes of a folder that it ignores.
   if (git(folder, 'check-ignore', '-q', '--', folder) !== undefined) return undefined;
   const changes = git(folder, 'status', '--porcelain', '--untracked-files=all', '--', '.');
   if (changes === '') return use(folder);

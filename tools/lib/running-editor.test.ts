@@ -24,7 +24,7 @@ test('an editor is found by the content that it edits, as long as it runs', asyn
   expect(await runningEditor('/agency/content')).toBeUndefined();
 });
 
-test('a note that outlived its editor leads nowhere', async () => {
+test('a note of an editor that has ended is ignored', async () => {
   const url = await serve('a program that listens there now');
   onTestFinished(noteRunningEditor('/agency/gone', { url, session: 'the editor' }));
   expect(await runningEditor('/agency/gone')).toBeUndefined();

@@ -14,7 +14,7 @@ const fileFor = (content: string) =>
     `editor-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`,
   );
 
-/** Notes that an editor runs for a content folder. @returns how to take that back */
+/** Notes that an editor runs for a content folder. @returns a function that removes the note */
 export function noteRunningEditor(content: string, editor: RunningEditor): () => void {
   const file = fileFor(content);
   mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What a part of the tests runs. */
 export interface TestPart {
-  /** Why it is a part, for `npm test -- --help`. */
+  /** What it tests, for `npm test -- --help`. */
   about: string;
   /** Projects of vitest.config.ts. */
   vitest?: readonly string[];

@@ -10,23 +10,20 @@ export interface Skipped {
   reason: string | undefined;
 }
 
-/** What became of the tests of one run. */
+/** The results of one run. */
 export interface Count {
   passed: number;
   failed: number;
   skipped: Skipped[];
 }
 
-/**
- * Reasons for which a test may be skipped with CI=true; for any other the machine of the CI lacks
- * something that a test needs.
- */
+/** Reasons for which a test may be skipped with CI=true. Any other skip means that the CI machine lacks something. */
 export const expectedSkips: readonly string[] = [
   // No Chromium for this kind of machine comes with npm.
   'Pictures are compared in the browser that npm brings.',
   // Neither macOS nor Windows has them, and no CI needs them to judge a page.
   'Only nginx and Caddy show how they serve the site: install them.',
-  // Nor have they, nor a machine without root, these engines as the system's packages.
+  // macOS, Windows and machines without root do not have these engines as packages of the system.
   ...Object.values(missingEngine),
 ];
 

@@ -12,7 +12,9 @@ const styles = globSync('site/src/**/*.css', { cwd: root })
 /** The style sheet of the theme is made by a script. */
 const sources = styles + read('site/src/theme/theme-css.ts');
 
-/** The features of the table: how styles write them, their versions in the order of the columns, and their kind. */
+/**
+ * The features of the table: their names in style sheets, their versions in the order of the columns, and their kind.
+ */
 const features = [...document.matchAll(/^\| (`.+`) \| (.+) \| (design|extra) \| .+ \|$/gm)].map(
   ([, names = '', versions = '', kind]) => ({
     names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),

@@ -31,7 +31,7 @@ test('.env.example says of the gateway’s settings what its table says', () => 
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
-test('.env.example sets nothing, and is right when the comments become settings', () => {
+test('.env.example sets nothing, and is valid when the comments become settings', () => {
   expect(read('.env.example')).not.toMatch(/^[^#\n]/m);
   expect(malformedLine(read('.env.example').replaceAll(/^#(?=[A-Z])/gm, ''))).toBe(0);
 });

@@ -19,7 +19,7 @@ export interface Agency {
   language: string;
   /** The pages that visitors find, relative to the home page, which is the first. */
   pages: readonly string[];
-  /** Those of them that are of the same kind as one before; one view of these is enough. */
+  /** The pages that are of the same kind as an earlier one; one view of these is enough. */
   alike: readonly string[];
   /** The flags of `npm run adopt`. */
   adopt: readonly string[];
@@ -91,8 +91,8 @@ export const fullTest = testOf(full);
 export const leastTest = testOf(least);
 
 /**
- * Faults of the product on these sites that wait to be fixed, as `address issue`. A test leaves them out;
- * delete a line with its fault.
+ * Known faults of the product on these sites, as `address issue`. Tests ignore them; delete a line when its fault is
+ * fixed.
  */
 const knownFaults = [
   // The pause button of a team that changes by itself comes with the script.

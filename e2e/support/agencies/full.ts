@@ -155,7 +155,7 @@ export async function becomeFullAgency(folder: string): Promise<void> {
   change(folder, 'theme.yaml', (theme) => ({
     ...theme,
     pattern: 'weave',
-    // A drawing: the icon in the tab holds the whole file.
+    // A drawing, because the icon in the tab contains the whole file.
     mark: './pictures/tall-drawing.svg',
   }));
   change(folder, 'site/site.yaml', ({ copyrightYear: _, ...site }) => ({

@@ -63,8 +63,8 @@ Danach begann die Softwareentwicklung.
 };
 
 /**
- * Leaves of a blank German start only what must be: one entry of each list or none, no picture and no
- * pattern. Its texts are still those that wait to be written, but for some long words.
+ * Reduces a blank German start to the minimum: one entry of each list or none, no picture and no pattern. Its texts
+ * are the drafts of the start, except for some long words.
  */
 export function becomeLeastAgency(folder: string): void {
   for (const { folder: name } of lists) {

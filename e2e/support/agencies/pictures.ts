@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Grey noise, the same in each run, so that a build finds the versions of a photo that it has made. */
+/** Grey noise, the same in each run, so that the build can reuse its versions of a photo. */
 function noise(side: number): Sharp {
   let state = side;
   const bytes = Uint8Array.from({ length: side * side }, () => {

@@ -5,7 +5,7 @@ import { cssOf, hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
 
 const sample = themeRoles(DEFAULT_THEME);
-/** The sample's name, and the colours that are its own, as they stand in style sheets and pictures. */
+/** The name of the sample and its own colours, as style sheets and pictures contain them. */
 const ofSample = ['brand', 'accent', 'night', 'page'].flatMap((role) => {
   const { light } = sample[role as keyof typeof sample];
   return [hexOf(light), cssOf(light).replaceAll('0.', '.')];

@@ -16,7 +16,7 @@ import {
 
 /** How the content of another agency differs from that of a folder. */
 export interface Rewriting {
-  /** What stands in place of a text. */
+  /** Returns the replacement of a text. */
   write: (text: string) => string;
   /** Values of their own by the field's name; an empty one leaves the field as it is. */
   values?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface Rewriting {
   picture?: (file: string, mayBeEmpty: boolean) => string;
   /** The Markdown of every legal page and case study; left out, each has its own. */
   document?: string;
-  /** Without everything that may be left out: texts, links, pictures. */
+  /** Whether everything optional is left out: texts, links, pictures. */
   minimal?: boolean;
 }
 
@@ -123,7 +123,7 @@ export function multiplyEntries(folder: string, wanted: number): void {
   }
 }
 
-/** Texts that people wrote, of which a {@link writerOf} makes others. */
+/** Texts that people wrote, from which a {@link writerOf} makes others. */
 export interface Phrases {
   /** One to six words, without a full stop. */
   titles: readonly string[];

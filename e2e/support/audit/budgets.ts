@@ -18,7 +18,7 @@ export interface Budgets {
 
 const KB = 1024;
 
-/** On the sample the product holds itself to these. */
+/** The budgets of the product on the sample. */
 export const productBudgets: Budgets = {
   document: 28 * KB,
   script: 3 * KB,
@@ -26,7 +26,7 @@ export const productBudgets: Budgets = {
   firstView: 150 * KB,
   firstViewRequests: 12,
   whole: 700 * KB,
-  // Less is told as 0.000.
+  // Smaller shifts are reported as 0.000.
   fontShift: 0.0005,
 };
 

@@ -146,7 +146,7 @@ export function layoutIssues(): string[] {
       issues.push(`is beyond the edge: ${window.nameOf(element)}`);
     }
   }
-  // Pictures that are decoration too: nobody hears that they are missing.
+  // Also decorative pictures: no screen reader reports that they are missing.
   for (const picture of document.querySelectorAll('img, svg:not(svg svg)')) {
     const box = picture.getBoundingClientRect();
     // The box of what is turned is larger than the picture.

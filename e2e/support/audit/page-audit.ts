@@ -84,10 +84,10 @@ async function answerIssues(page: Page, response: Response, status: number): Pro
   return issues;
 }
 
-/** Layout shift is given with three digits: less than this is 0.000. */
+/** The smallest layout shift that is not reported as 0.000. */
 const TOLD_AS_NONE = 0.0005;
 
-/** Layout shifts since they were last asked for. */
+/** Returns the layout shifts since the last call. */
 const takeShifts = (page: Page) => page.evaluate(() => window.layoutShifts.splice(0));
 
 /** Layout shifts that make more than `allowed` together. */
@@ -100,7 +100,7 @@ const shiftLines = (
     ? []
     : shifts.map(({ value, moved }) => `a layout shift of ${value.toFixed(4)} ${when}: ${moved}`);
 
-/** Everything that a page loads and shows: in the light on a phone, in the dark on a desk. */
+/** Audits everything that a page loads and shows: on a phone in the light scheme, on a desk in the dark one. */
 const whole =
   (isPhone: boolean): Audit =>
   async (page, audited) => {
@@ -163,7 +163,7 @@ async function skipLinkIssues(page: Page): Promise<string[]> {
   return issues;
 }
 
-/** The narrowest window, zoomed and with the visitor's own spacing, colours and wish for stillness; on paper. */
+/** Audits the narrowest window: zoomed, with text spacing, forced colours and reduced motion; and on paper. */
 const small: Audit = async (page, audited) => {
   const { traffic, origin, issues } = await open(page, audited);
   await traffic.settled();
@@ -202,7 +202,7 @@ const small: Audit = async (page, audited) => {
   return [...issues, ...(await traffic.issues(origin))];
 };
 
-/** On paper the page is ink without navigation. Called in the dark, because visitors print from there too. */
+/** Audits the printed page: ink without navigation. Called in the dark scheme, from which visitors print too. */
 async function printIssues(page: Page): Promise<string[]> {
   const issues: string[] = [];
   const shown = page.locator('nav, a[href="#main"]').filter({ visible: true });
@@ -223,7 +223,7 @@ async function printIssues(page: Page): Promise<string[]> {
   return issues;
 }
 
-/** Without scripts every picture is there, and nothing that would need one. */
+/** Audits the page without scripts: every picture is there, and nothing that would need a script. */
 const withoutScript: Audit = async (page, audited) => {
   const { traffic, origin, issues } = await open(page, audited);
   // No picture is lazy then: a browser without scripts loads all at once.

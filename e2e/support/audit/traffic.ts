@@ -84,7 +84,7 @@ export class Traffic {
     return [...elsewhere, ...answers, ...cookies, ...errors].filter((each) => each !== false);
   }
 
-  /** What weighs too much of what has loaded before anything was scrolled or used. */
+  /** Lists what is over budget before anything was scrolled or used. */
   async firstViewIssues(budgets: Budgets, isPhone: boolean): Promise<string[]> {
     const files = await this.files();
     const byType = (...types: string[]) => files.filter(({ type }) => types.includes(type));
@@ -113,7 +113,7 @@ export class Traffic {
     ];
   }
 
-  /** What weighs too much once the whole page was in view. */
+  /** Lists what is over budget once the whole page was in view. */
   async wholeIssues(budgets: Budgets): Promise<string[]> {
     return excess('whole page', await this.files(), budgets.whole);
   }

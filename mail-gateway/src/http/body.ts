@@ -15,7 +15,7 @@ const MAX_FIELDS = 1024;
 /** Most bytes in the headers of one multipart field: a name, a file name and a type fit well. */
 const MAX_FIELD_HEAD = 8 * 1024;
 
-/** Seconds. */
+/** Seconds after which CROWDED tells a client to try again. */
 const CROWDED_RETRY_AFTER = 5;
 
 /** The form's honeypot: hidden, so a person leaves it empty. */

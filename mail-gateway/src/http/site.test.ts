@@ -233,7 +233,7 @@ describe('the site', () => {
     expect(await text(socket)).toContain('200 OK');
   });
 
-  it('promises HTTPS only where it is HTTPS', async () => {
+  it('sends Strict-Transport-Security only where it is on HTTPS', async () => {
     const header = async (env: Record<string, string>, headers: Record<string, string> = {}) =>
       (await (await serve(env)).inject({ url: '/', headers })).headers['strict-transport-security'];
     const https = { 'x-forwarded-proto': 'https' };

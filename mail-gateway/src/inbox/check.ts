@@ -13,7 +13,7 @@ import { paint, safeJson } from './terminal.ts';
 
 const LONG_WAIT = HOUR;
 
-/** In bytes. */
+/** Free space on the disk, in bytes, below which the check warns. */
 const LITTLE_SPACE = 500e6;
 
 interface Finding {

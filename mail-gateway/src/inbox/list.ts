@@ -54,7 +54,7 @@ const FROM = { least: 10, most: 24 };
 const ABOUT = { least: 12, usual: 20 };
 const GAP = '  ';
 
-/** From wide terminals to narrow ones. */
+/** The columns for terminals, from wide to narrow ones. */
 const layouts: readonly (readonly Column[])[] = [
   ['ID', 'RECEIVED (UTC)', 'STATE', 'FROM', 'ABOUT'],
   ['ID', 'STATE', 'FROM', 'ABOUT'],

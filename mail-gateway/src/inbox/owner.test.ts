@@ -195,7 +195,7 @@ describe('inbox erase', () => {
     expect((await run('erase', 'ccc', '--yes')).code).toBe(1);
   });
 
-  it('wants to know whose, in one way', async () => {
+  it('needs exactly one way to say whose messages', async () => {
     const { run } = await inboxWith();
     for (const words of [
       [],
@@ -299,7 +299,7 @@ describe('inbox backup and restore', () => {
     expect((await inboxAt(fresh)('restore', file, '--json')).out).toContain('"copied":0');
   });
 
-  it('write over nothing, and read nothing that is not there', async () => {
+  it('do not overwrite a file, and do not restore a missing one', async () => {
     const { run } = await inboxWith(waiting);
     const file = path.join(temporaryFolder(), 'kept.txt');
     writeFileSync(file, 'mine');
@@ -315,7 +315,7 @@ describe('inbox backup and restore', () => {
 });
 
 describe('inbox migrate', () => {
-  it('brings every message along, as often as wanted, and what came in there stays', async () => {
+  it('copies every message, as often as wanted, and keeps what came in at the target', async () => {
     const { run, store } = await inboxWith(waiting, withheld);
     const target = temporaryDatabase();
     const there = await openStore(target);
@@ -391,7 +391,7 @@ describe('inbox check', () => {
     return inboxAt(url, { PORT: '0', ...(env ?? mailed) })('check', ...words);
   }
 
-  it('is content when a message would be kept and mailed now', async () => {
+  it('passes when a message would be kept and mailed now', async () => {
     const { url } = await inboxWith();
     const { code, out } = await check(url);
     expect(out).toMatch(/^ok {4}The settings are right\.$/m);
@@ -421,7 +421,7 @@ describe('inbox check', () => {
     });
   });
 
-  it('warns of what is withheld, and is content all the same', async () => {
+  it('warns of withheld messages, and passes all the same', async () => {
     const { url } = await inboxWith(withheld);
     const { code, out } = await check(url);
     expect(out).toContain('LOOK  1 message is withheld; see: inbox list --state spam');

@@ -179,7 +179,7 @@ describe('inbox export', () => {
 });
 
 describe('the inbox', () => {
-  it('says kindly that nothing has been kept yet', async () => {
+  it('says that nothing has been kept yet', async () => {
     const run = inboxAt('file:/nowhere/messages.db');
     const kindly = 'No messages yet: there is no database at /nowhere/messages.db.\n';
     expect(await run('list')).toEqual({ code: 0, out: kindly, err: '' });
@@ -203,7 +203,7 @@ describe('the inbox', () => {
     expect((await run()).code).toBe(2);
   });
 
-  it('does not guess at what it does not know', async () => {
+  it('refuses commands and options that it does not know', async () => {
     const { run } = await inboxWith();
     expect((await run('lsit')).err).toContain('There is no command lsit.');
     expect((await run('lsit')).code).toBe(2);

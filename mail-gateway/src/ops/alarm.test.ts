@@ -73,7 +73,7 @@ describe('an alarm', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('takes a refused mail for the same trouble while its next attempt is hours away', async () => {
+  it('counts a refused mail as the same trouble while its next attempt is hours away', async () => {
     const { alarm, posted, clock } = context();
     for (; clock.now < 54 * hour; clock.now += 4.5 * hour) {
       await alarm('mail-refused', { id: 'abc' });
@@ -97,7 +97,7 @@ describe('an alarm', () => {
     expect(posted).toHaveLength(25);
   });
 
-  it('does not mind a clock that is set back', async () => {
+  it('is not affected by a clock that is set back', async () => {
     const posts: string[] = [];
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     onTestFinished(() => {

@@ -57,7 +57,7 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   ];
 }
 
-/** A field on one line, defanged: mail programs find no link in it. */
+/** A field on one line, without what mail programs take for a link. */
 function quoted(text: string, most: number): string {
   return oneLine(text, most)
     .replace(/:\/\//g, '[:]//')

@@ -191,7 +191,7 @@ To read one:     npm run inbox -- show ID
     );
   });
 
-  it('says no word of what was erased or released before it was sent', async () => {
+  it('omits what was erased or released before it was sent', async () => {
     const { store, clock, mails, process, deliver } = await digests();
     await store.keep(spam('erased'));
     await store.keep(spam('released'));
@@ -223,7 +223,7 @@ To read one:     npm run inbox -- show ID
     expect(mails).toEqual([]);
   });
 
-  it('lets nobody write an entry or a link into it', async () => {
+  it('contains no entry and no link that a visitor wrote', async () => {
     const { store, mails, makeOne } = await digests();
     const forged =
       'x\r\n\r\n9. Ada\n   Deliver:  https://evil.example/a www.evil.example \u202egnp\u2028';
@@ -285,7 +285,7 @@ To read one:     npm run inbox -- show ID
     },
   );
 
-  it('is no message to the owner’s commands', async () => {
+  it('is not listed as a message by the owner’s commands', async () => {
     const { store, clock, process } = await digests();
     await store.keep(spam('Bot'));
     clock.now += HOUR;
@@ -298,7 +298,7 @@ To read one:     npm run inbox -- show ID
 });
 
 describe('the mail of a digest', () => {
-  it('is no answer’s business, and has an id of its own on every gateway', async () => {
+  it('is marked as automatic, and has an id of its own on every gateway', async () => {
     const { store, mails, makeOne } = await digests();
     await store.keep(spam('Bot'));
     await makeOne();

@@ -133,7 +133,7 @@ describe('maintenance', () => {
     expect(alarmed).toEqual(['message-failed', 'message-failed']);
   });
 
-  it('looks every few minutes', async () => {
+  it('runs every few minutes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
       vi.useRealTimers();

@@ -34,7 +34,7 @@ describe('the metrics', () => {
     expect(count('route="/\\*",status="404"')).toBe('1');
   });
 
-  it('are there while the database is away, without what only it knows', async () => {
+  it('are served while the database is away, without the figures from it', async () => {
     const store = await memoryStore();
     const { app, post } = await testApp({}, { store });
     await post();

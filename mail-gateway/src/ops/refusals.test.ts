@@ -30,7 +30,7 @@ describe('messages refused for a setting', () => {
     ]);
   });
 
-  it('alert a person when nothing but them came in, five times, then once an hour', () => {
+  it('alert a person after five in a row, then once an hour', () => {
     const { watch, alarms, clock } = watched();
     for (let each = 0; each < 50; each += 1) {
       watch.refused(each % 2 ? 'KEY_WRONG' : 'ORIGIN_FOREIGN');

@@ -14,7 +14,7 @@ function context() {
   return { clock, breaker };
 }
 
-it('lets one attempt ask a relay of which nothing is known, and all once it lets us in', () => {
+it('lets one attempt try an unknown relay, and all others once it has succeeded', () => {
   const { breaker } = context();
   const end = breaker.enter(smtp);
   expect([breaker.admits([smtp]), breaker.enter(smtp)]).toEqual([false, null]);
@@ -25,7 +25,7 @@ it('lets one attempt ask a relay of which nothing is known, and all once it lets
   expect(breaker.enter(smtp) && breaker.enter(smtp)).toBeTruthy();
 });
 
-it('keeps everybody from a relay that is away, until one may ask again', () => {
+it('keeps all attempts from a relay that is away, until one may try again', () => {
   const { clock, breaker } = context();
   breaker.close(smtp);
   breaker.open(smtp);
@@ -48,7 +48,7 @@ it('counts attempts that were under way together as one', () => {
   expect(breaker.until([smtp])).toBe(150_000);
 });
 
-it('takes the end of an attempt from before for nothing that concerns the one of now', () => {
+it('ignores the end of an earlier attempt while another one is under way', () => {
   const { clock, breaker } = context();
   const endEarly = breaker.enter(smtp);
   breaker.close(smtp);
@@ -59,7 +59,7 @@ it('takes the end of an attempt from before for nothing that concerns the one of
   expect(breaker.enter(smtp)).toBeNull();
 });
 
-it('waits for what the first relay says before the next is asked instead', () => {
+it('waits for the first relay before the next one is asked', () => {
   const { breaker } = context();
   const end = breaker.enter(smtp);
   expect(breaker.admits([smtp, second])).toBe(false);

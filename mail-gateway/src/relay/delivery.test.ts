@@ -65,7 +65,7 @@ describe('delivering', () => {
     expect(await newest()).toMatchObject({ state: 'sent', sentBy: 'emailjs', lastError: null });
   });
 
-  it('asks a relay that lets nobody in once for each step, then sends all by their turn', async () => {
+  it('asks a relay that refuses the login once for each step, then sends all in turn', async () => {
     const server = { isOpen: false };
     const { relay, given } = fakeRelay('smtp', () => (server.isOpen ? undefined : refused()));
     const { store, clock, alarms, delivery } = await deliveryBy([relay]);

@@ -4,7 +4,7 @@ import { createLimiter, limitKey } from './limiter.ts';
 const waitsOf = (perMinute: number) => createLimiter(perMinute, 60_000).take;
 
 describe('the limiter', () => {
-  it('lets so many through at once, then says how long to wait', () => {
+  it('lets a burst up to the limit through, then says how long to wait', () => {
     const limit = waitsOf(3);
     expect([1, 2, 3, 4].map(() => limit('a', 0))).toEqual([0, 0, 0, 20]);
     expect(limit('b', 0)).toBe(0);

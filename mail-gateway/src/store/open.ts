@@ -15,10 +15,7 @@ export function locationOf(databaseUrl: string): string {
 }
 
 export interface OpenOptions {
-  /**
-   * PostgreSQL may take any time for a statement: for commands, which a person can interrupt. A
-   * gateway gives up after seconds.
-   */
+  /** No time limit for statements of PostgreSQL: for commands, which a person can interrupt. */
   readonly noTimeout?: boolean;
   /** Opens a database that does not answer now; its schema is upgraded later. */
   readonly mayBeAway?: boolean;

@@ -134,7 +134,7 @@ export const takeRateSlot = `
 export const countByState = `
   SELECT state, COUNT(*) AS count FROM messages WHERE ${isMessage} GROUP BY state`;
 
-/** By the index on states, which counts a few among a million at once. A digest is never withheld. */
+/** Counts by the index on states, which finds a few among a million at once. A digest is never withheld. */
 export const countWithheld = "SELECT COUNT(*) AS count FROM messages WHERE state = 'spam'";
 
 /** A real write, so that a full or read-only database is noticed before a visitor notices. */
@@ -150,7 +150,7 @@ export const withholdMessage = `
   WHERE id = $1 AND state = 'queued'
   RETURNING id`;
 
-/** In state $1 since $2 or longer; when $3 is 1, also named by a digest before $2. */
+/** Messages in state $1 since $2 or longer; when $3 is 1, only those that a digest before $2 named. */
 const expired = 'state = $1 AND state_since <= $2 AND ($3 = 0 OR named_at <= $2)';
 
 export const deleteExpired = `DELETE FROM messages WHERE ${expired} RETURNING id`;

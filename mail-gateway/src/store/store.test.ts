@@ -75,7 +75,7 @@ describeDatabases('the store on', (fresh) => {
     expect(await store.list({ limit: 9 })).toHaveLength(2);
   });
 
-  it('fails only the message at fault of those that arrive together, and goes on', async () => {
+  it('fails only the faulty one of several messages that arrive together', async () => {
     const store = await emptyStore();
     const keep = (from_name: string, state: 'queued' | 'spam' = 'queued') =>
       store.keep(newMessage({ from_name }, { state }));
@@ -344,7 +344,7 @@ describeDatabases('the store on', (fresh) => {
     expect(await store.counts()).toEqual({ queued: 1, sending: 0, sent: 0, failed: 1, spam: 1 });
   });
 
-  it('deletes of what is withheld only what a digest has named for long enough, when told so', async () => {
+  it('deletes, when told so, only withheld messages that a digest named long enough ago', async () => {
     const store = await emptyStore();
     const names = ['not named', 'named', 'named later'];
     await keepAll(store, names, { state: 'spam', receivedAt: NOON - 9 });
@@ -404,7 +404,7 @@ describeDatabases('the store on', (fresh) => {
     expect(await store.countSince(NOON)).toBe(2);
   });
 
-  it('takes messages over whole, again and again, and never goes back in their states', async () => {
+  it('copies messages whole, as often as asked, and never moves one back to an earlier state', async () => {
     const here = await emptyStore();
     const there = await emptyStore();
     const about = { page: 'https://agency.example/', reasons: 'many-links' };

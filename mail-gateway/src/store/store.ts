@@ -73,13 +73,13 @@ export interface Store {
   countUnnamed(): Promise<number>;
   /** Keeps a digest that names these messages; false when the one with this id exists already. */
   keepDigest(digest: { id: string; entries: readonly string[]; now: number }): Promise<boolean>;
-  /** To `queued`, or to `failed` when it has been failing since `giveUpSince` or longer. */
+  /** Moves a message to `queued`, or to `failed` when it has been failing since `giveUpSince` or longer. */
   giveBack(claim: Claim, now: number, again: GiveBack): Promise<'queued' | 'failed' | 'lost'>;
-  /** To `queued` and due, as if it had not been tried; false when the claim was lost. */
+  /** Moves a message to `queued` and makes it due, as if it had not been tried; false when the claim was lost. */
   release(claim: Claim, now: number): Promise<boolean>;
   /** Reserves a slot of a relay's rate limit, which all processes share; resolves to its time. */
   takeRateSlot(now: number, minIntervalMs: number): Promise<number>;
-  /** To `queued`: claims that expired, and those longer than any that is given. */
+  /** Moves messages to `queued` whose claim has expired, or is longer than any that is given. */
   releaseExpiredClaims(now: number, longestLease: number): Promise<number>;
   /** Makes messages due that wait because no relay could be used; resolves to how many. */
   makeAllDue(now: number): Promise<number>;
@@ -87,7 +87,7 @@ export interface Store {
   restartFailing(now: number): Promise<void>;
   /** False when the message is not `queued`. */
   makeDue(id: string, now: number): Promise<boolean>;
-  /** False when the message is neither `failed` nor `spam`. */
+  /** Moves a message to `queued`; false when it is neither `failed` nor `spam`. */
   requeue(id: string, now: number): Promise<boolean>;
   /** False when the message is not `queued`. */
   withhold(id: string, now: number): Promise<boolean>;

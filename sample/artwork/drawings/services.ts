@@ -6,7 +6,10 @@ import type { Drawing } from './drawing.ts';
 /** Strokes around a middle, each as its points. */
 type Strokes = readonly (readonly Point[])[];
 
-/** Path data that goes from a middle to each stroke in turn: the same text wherever the middle is. A stroke whose last point is its first is closed. */
+/**
+ * Path data relative to a middle, from which it goes to each stroke in turn, so that it is the same text wherever the
+ * middle is. A stroke whose last point is its first is closed.
+ */
 function stamp(strokes: Strokes): string {
   let [x, y] = [0, 0];
   const to = ([nextX, nextY]: Point): string => {
@@ -100,7 +103,7 @@ const onNight = role('on-night', palette.chalk50);
 const brand = role('brand', palette.indigo700);
 const brandDeep = role('brand-deep', palette.indigo800);
 
-/** How a frame of other proportions cuts a drawing: its foot and its end, or its foot and both sides. */
+/** Which part of a drawing a frame of other proportions shows: its foot and its end, or its foot and both sides. */
 const fromTheCorner = ' preserveAspectRatio="xMinYMin slice"';
 const fromTheTop = ' preserveAspectRatio="xMidYMin slice"';
 

@@ -100,7 +100,7 @@ export function connectEditor(origins: readonly string[]): void {
     if (data.type === 'find') find(data.section, data.texts);
   });
 
-  /** Whether a click does what it always does: also one on a button without words, such as an arrow. */
+  /** Whether a click keeps its normal effect, as on a button without words, such as an arrow. */
   function isLeftAlone(event: MouseEvent): boolean {
     const control = event.target instanceof Element && event.target.closest('button, summary');
     const isWordless = control && lettersOf(control.textContent ?? '') === '';
@@ -123,7 +123,7 @@ export function connectEditor(origins: readonly string[]): void {
     },
     true,
   );
-  // A message from the preview would be one in earnest.
+  // Block submits: a message from the preview would really be sent.
   addEventListener(
     'submit',
     (event) => {

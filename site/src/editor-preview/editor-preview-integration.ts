@@ -17,7 +17,7 @@ export const editorPreview = (editorOrigins: readonly string[]): AstroIntegratio
         `import { connectEditor } from ${JSON.stringify(module.replaceAll('\\', '/'))};
         connectEditor(${JSON.stringify(editorOrigins)});`,
       );
-      // The editor says in plain words that a page cannot be shown.
+      // No error overlay: the editor says in plain words that a page cannot be shown.
       updateConfig({ vite: { server: { hmr: { overlay: false } } } });
     },
     'astro:server:setup': ({ server }) => {

@@ -1,19 +1,19 @@
 import { lettersOf } from '../../../content-model/src/preview.ts';
 
-/** How many elements around the clicked one may have the text of a field. */
+/** How many ancestors of the clicked element are searched for the text of a field. */
 const LEVELS = 5;
 const LONGEST_TEXT = 20_000;
 
 const textNodes = (element: Element) =>
   [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
 
-/** The text that stands in an element itself, not in the elements in it. */
+/** The text of an element itself, without the elements in it. */
 const ownText = (element: Element) =>
   textNodes(element)
     .map((node) => node.nodeValue ?? '')
     .join(' ');
 
-/** Whether a point is in a box of an element or of a range; not in what the element shows elsewhere. */
+/** Whether a point is in a box of an element or range itself, not of its content elsewhere. */
 const isAt = (shown: Element | Range, x: number, y: number) =>
   [...shown.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
@@ -27,7 +27,7 @@ const hasLettersAt = (element: Element, x: number, y: number) =>
     return isAt(range, x, y);
   });
 
-/** An element and what is around it, up to its section. */
+/** An element and its ancestors, up to its section. */
 function levelsOf(element: Element): Element[] {
   const levels: Element[] = [];
   let at: Element | null = element;
@@ -38,7 +38,7 @@ function levelsOf(element: Element): Element[] {
   return levels;
 }
 
-/** The texts of an element and of what is around it, the nearest first. */
+/** The texts of an element and its ancestors, the nearest first. */
 export function textsOf(element: Element): string[] {
   const texts = levelsOf(element)
     .flatMap((level) => [ownText(level), level.textContent ?? ''])
@@ -47,15 +47,15 @@ export function textsOf(element: Element): string[] {
   return [...new Set(texts)];
 }
 
-/** The address of a picture, or of the file whose drawing stands in the page; empty for anything else. */
+/** The address of an `<img>`, or of the file of an inlined drawing; empty for other elements. */
 export function pictureAddress(element: Element): string {
   if (element instanceof HTMLImageElement) return element.currentSrc;
   return element.getAttribute('data-source') ?? '';
 }
 
 /**
- * What a click would pick: the text or the picture at its point, also below a link that covers them; else the element
- * around it whose text is nearest.
+ * The element that a click picks: the text or picture at the point, also below a link that covers it; otherwise the
+ * nearest ancestor with a text.
  */
 export function pickable({
   target,

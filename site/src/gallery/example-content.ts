@@ -14,7 +14,7 @@ const files = new Map(
 /** The width and height of a picture in pixels. */
 type Size = readonly [width: number, height: number];
 
-/** A picture of the content folder as its file is, without the versions that the build makes of it. */
+/** A picture of the content folder as the original file, without the versions that the build makes. */
 function examplePicture(path: string, [width, height]: Size): PictureData {
   const src = files.get(path);
   if (!src) throw new Error(`There is no picture content/${path}.`);
@@ -70,7 +70,7 @@ export const longName = 'Oluwaseun Temitope Adebayo-Olorunfunmi-Ogunbanjo the Yo
 export const longSentence =
   'Everything that was promised is here, and so is all that nobody had thought of when the first line of it was drawn on the back of an envelope, in the rain, at the third bus stop after the bridge.';
 
-/** The records as often as needed to be `count` of them; from the second round on with a number. */
+/** Repeats the records until there are `count`; from the second round on, the field ends with a number. */
 export function several<Field extends string, Item extends Record<Field, string>>(
   items: readonly Item[],
   count: number,

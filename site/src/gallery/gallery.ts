@@ -5,7 +5,7 @@ export type Examples = Readonly<Record<string, ReactElement>>;
 
 export interface GalleryEntry {
   name: string;
-  /** Below src/. */
+  /** The component's folder, below src/. */
   folder: string;
   examples: Examples;
 }

@@ -1,2 +1,2 @@
-/** A comment that ends what a page shows first: styles that only what follows needs are linked here. */
+/** Marks the end of the first view: the styles that only later parts need are linked here. */
 export const firstViewEnd = '<!--first view-->';

@@ -19,7 +19,7 @@ test('llms.txt has a title, a summary, and lists of links with descriptions', ()
   ]);
 });
 
-test('what the owner leaves out or does not show is not in llms.txt', () => {
+test('llms.txt has nothing that the owner leaves out or does not show', () => {
   const { site, pages } = content;
   const text = llmsTxt(
     {

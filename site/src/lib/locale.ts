@@ -1,10 +1,10 @@
-/** The commas of scripts that have one of their own, with the space that follows it. */
+/** The commas of scripts that have their own, with the space after them. */
 const COMMAS: Readonly<Record<string, string>> = {
   ...{ Arab: '، ', Ethi: '፣ ', Nkoo: '߸ ', Syrc: '، ', Thaa: '، ' },
   ...{ Hans: '，', Hant: '，', Jpan: '、' },
 };
 
-/** Writes words one after the other, with the comma of the language's script. @param language a code such as `ar-EG` */
+/** Joins words with the comma of the script of a language. @param language a code such as `ar-EG` */
 export const joinedByComma = (words: readonly string[], language: string) =>
   words.join(COMMAS[new Intl.Locale(language).maximize().script ?? ''] ?? ', ');
 

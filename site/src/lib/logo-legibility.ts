@@ -7,15 +7,15 @@ import type { frameColours } from '../theme/theme-css.ts';
 /** The contrast that WCAG 1.4.11 asks of a drawing. */
 const leastContrast = 3;
 
-/** The side of the picture that is looked at, in pixels. */
+/** The width and height in pixels at which the logo is analysed. */
 const side = 48;
 
 /**
- * The scheme in which a logo is lost on the page's ground; undefined where it is seen on both. A logo with a
- * ground of its own is.
+ * The scheme in which a logo has too little contrast with the page; undefined when it has enough in both, as a logo
+ * with a background of its own always has.
  *
  * @param path relative to `content/`.
- * @param grounds of the page, in both schemes.
+ * @param grounds background of the page in both schemes.
  */
 export async function schemeThatHides(
   path: string,

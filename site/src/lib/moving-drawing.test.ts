@@ -13,7 +13,7 @@ test('a drawing with a part that moves is put into the page as it is, cut like a
   );
 });
 
-test('a drawing that says how it is cut keeps that', () => {
+test('a drawing with its own preserveAspectRatio keeps it', () => {
   expect(inlined(svg(moving, ' preserveAspectRatio="xMinYMin slice"'), 'd0')).toBe(
     `<svg viewBox="0 0 4 2" preserveAspectRatio="xMinYMin slice" aria-hidden="true">${moving}</svg>`,
   );
@@ -33,7 +33,7 @@ test('names in a drawing begin with its prefix, where they are given and where t
   expect(html).not.toContain('"drawing"');
 });
 
-test('a colour of the theme loses what stands in for it in the file', () => {
+test('a colour of the theme loses its fallback colour', () => {
   const html = inlined(svg(`<g stroke="var(--color-accent,#f06a2e)">${moving}</g>`), 'd0');
   expect(html).toContain('stroke="var(--color-accent)"');
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from 'virtual:content/files';
 
-/** What parts of a drawing can do: the words of `data-motion`. Drawing.module.css moves them. */
+/** The values of `data-motion` that Drawing.module.css animates. */
 const MOTIONS = ['travel', 'draw', 'slide', 'light', 'rise'];
 
 const MOVING = new RegExp(`\\sdata-motion=["'](?:${MOTIONS.join('|')})["']`);
 
-/** What a page can take into itself: shapes, and what paints them. Not what a page would read as its own, or styles, which its policy refuses. */
+/** Elements that may be inlined: shapes and what paints them. Styles are refused by the policy of the page. */
 const SHAPES = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask marker pattern linearGradient radialGradient stop'.split(
     ' ',
@@ -18,16 +18,17 @@ const hasOnlyShapes = (svg: string) =>
   !/\sstyle\s*=/.test(svg) &&
   [...svg.matchAll(/<([a-zA-Z][^\s/>]*)/g)].every(([, name = '']) => SHAPES.has(name));
 
-/** Attributes of the root that a page sets itself, or that its own elements have. */
+/** Attributes of the root element that are removed, because the page sets its own. */
 const OF_THE_FILE = /\s(?:xmlns(?::\w+)?|width|height|color|class|id|role|aria-[\w-]+)="[^"]*"/g;
 
 /**
- * The markup of a drawing whose parts move, ready to be put into a page: its names are its own, its colours those of
- * the page. The content check has refused what could run in it.
+ * The markup of a drawing with moving parts, ready to be inlined: its ids have a prefix, its colours are those of the
+ * page. The content check has refused what could run in it.
  *
  * @param path relative to `content/`
- * @param prefix begins its names; another one for each drawing of a page
- * @returns undefined for a photo and for a drawing of which nothing moves, or which has more than shapes: they are pictures
+ * @param prefix begins its ids; another one for each drawing of a page
+ * @returns undefined for a photo, and for a drawing without moving parts or with more than shapes: they are shown as
+ *   pictures
  */
 export function movingDrawing(path: string, prefix: string): string | undefined {
   if (!/\.svg$/i.test(path)) return undefined;
@@ -49,7 +50,7 @@ export function inlined(svg: string, prefix: string): string | undefined {
     .replaceAll(/\s(id)=["']([^"']*)["']/g, ` $1="${prefix}-$2"`)
     .replaceAll(/\s(?:xlink:)?href=["']#([^"']*)["']/g, ` href="#${prefix}-$1"`)
     .replaceAll(/url\(\s*["']?#([^"')]*)["']?\s*\)/g, `url(#${prefix}-$1)`)
-    // The colour that stands in for a role of the theme where the file is shown by itself.
+    // Drop the fallback colour, which is for the file when it is shown by itself.
     .replaceAll(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
   // The element around it says what it shows.
   return `${root}${slice} aria-hidden="true"${content}`;

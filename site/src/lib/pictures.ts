@@ -13,7 +13,7 @@ export interface PictureData {
   /** The picture's own size in pixels: the space that is kept for it. */
   width: number;
   height: number;
-  /** How many times as wide as its frame it is drawn, where it covers a frame of narrower proportions. */
+  /** The drawn width divided by that of the frame, when the picture covers a frame of narrower proportions. */
   wider?: number;
   /** Whether this is the placeholder for a picture that the owner has not given yet. */
   isPlaceholder?: boolean;
@@ -26,7 +26,7 @@ export const PLACEHOLDER = { width: 500, height: 300 };
 const quality = { avif: 52, webp: 74 };
 
 interface PictureOptions {
-  /** Whether a drawing (SVG) stays one, or becomes a picture: lighter where a detailed one is shown very small. */
+  /** `rasterize` makes an SVG a picture of pixels: smaller for a detailed one that is shown very small. */
   drawing?: 'keep' | 'rasterize';
   /** The proportions (width by height) of a frame that it covers: of a wider picture more pixels are needed. */
   covers?: number;

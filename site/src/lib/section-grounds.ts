@@ -3,7 +3,7 @@ import type { HomeSection } from '../../../content-model/src/schemas/page-head.t
 /** The background of a section: the page's own, or the one raised above it. */
 export type Ground = 'page' | 'raised';
 
-/** The ground of each section that may have either, as it is below a dark section. */
+/** The background of each section that may have either: the one that it has below a dark section. */
 const own: Partial<Record<HomeSection, Ground>> = {
   services: 'raised',
   process: 'page',
@@ -12,10 +12,10 @@ const own: Partial<Record<HomeSection, Ground>> = {
 };
 
 /**
- * The ground of each section of the home page: the hero runs out into the raised one, and no two
- * sections next to each other have the same.
+ * The background of each section of the home page: the first one after the hero is raised, and no two neighbours have
+ * the same.
  *
- * @returns grounds by section; none for those that are dark
+ * @returns backgrounds by section; none for dark sections
  */
 export function sectionGrounds(sections: readonly HomeSection[]) {
   const grounds: Partial<Record<HomeSection, Ground>> = {};

@@ -7,7 +7,7 @@ import { LAZY_FIELD } from '../pattern/LazyPatternField.tsx';
 import { PatternField } from '../pattern/PatternField.tsx';
 import { placed } from '../theme/share-card.tsx';
 
-/** The field that LazyPatternField shows, in the colour that the pattern has on the brand's; empty where the theme has none. */
+/** The file of LazyPatternField, in the colour of the pattern on the brand's; empty when the theme has no pattern. */
 export const GET: APIRoute = () => {
   const { width, height, ...options } = LAZY_FIELD;
   const field = renderToStaticMarkup(PatternField(options));

@@ -7,7 +7,10 @@ import { plainSquare } from './plain.ts';
 /** Props of {@link PatternSquare}; the pattern is the theme's unless another is named. */
 type PatternSquareProps = AdireSquareProps & { pattern?: Theme['pattern'] };
 
-/** Squares that every page has, in its mark and above its heading: of what repeats, a compressed page has one copy. */
+/**
+ * Squares that every page contains in its mark and above its heading: repeating one adds next to nothing to a
+ * compressed page.
+ */
 export const pageSquares = {
   rings: { seed: 'mark', motif: 'rings' },
   sun: { seed: 'badge', motif: 'sun' },

@@ -2,11 +2,12 @@ import { seededRandom } from '../adire/seeded-random.ts';
 
 const COLUMNS = 6;
 const ROWS = 4;
-/** How many squares go from each frame to the next. */
+/** How many squares disappear from each frame to the next. */
 const AT_ONCE = 3;
 
 /**
- * Frames below each other, of squares that cover everything in the first and go in an order that the seed decides.
+ * The frames of an animation, one below the other: squares cover all of the first one, and disappear in an order that
+ * the seed decides.
  *
  * @returns the size in squares, and for each square, row by row, whether it is there
  */

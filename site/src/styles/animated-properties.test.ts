@@ -24,7 +24,7 @@ function costlyProperties(source: string): string[] {
       withoutBrackets(list)
         .split(',')
         .map((each) => each.trim())
-        // In no time at all: a change at once, which may wait, is no animation.
+        // A change in 0 s, with or without a delay, is no animation.
         .filter((each) => !/^\S+\s+0s\b/.test(each))
         .map((each) => each.split(/\s/)[0] ?? ''),
   );
@@ -34,7 +34,8 @@ function costlyProperties(source: string): string[] {
     ...text.replaceAll(held, 'from {}').matchAll(/@keyframes[^{]+\{((?:[^{}]*\{[^{}]*\})*)/g),
   ];
   const animated = [...text.matchAll(/\.animate\(\s*(\[[^\]]*\]|\{[^}]*\}|[^\s,)]+)/g)];
-  // A browser moves what has such a name by its width and height as well: pictures of it, in a tree of their own.
+  // A `view-transition-name` animates width and height as well, but of snapshots in a tree of their own: only known
+  // names may do so.
   const named = [
     ...text.matchAll(
       /[\s;{](view-transition-name):(?!\s*(?:none|bar|mark|heading|cloth|words|device|form)\s*;)/g,

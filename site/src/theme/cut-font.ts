@@ -6,19 +6,19 @@ import type { FaceFile } from './faces.ts';
 
 /** A font file for browsers. */
 export type WebFace = Pick<FaceFile, 'path' | 'subset' | 'weight'> & {
-  /** Its letters, as `unicode-range` has them; absent for a file that is asked for every letter. */
+  /** The `unicode-range` of its letters; absent when browsers may look in it for every letter. */
   unicodeRange?: string[];
 };
 
-/** What a file keeps of its typeface. */
+/** What a subset keeps of its typeface. */
 export type Cut = {
   letters: string;
   weights: { min: number; max: number };
 };
 
 /**
- * What browsers do with letters unasked, but for the shaping of scripts such as Arabic. Style sheets ask for nothing
- * beyond: tabular figures alone were 0.9 KB of every page.
+ * The OpenType features that browsers apply by default, without those for shaping scripts such as Arabic. Style
+ * sheets use no others: tabular figures alone were 0.9 KB of every page.
  */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rvrn'];
 
@@ -33,7 +33,7 @@ const isPlain = (letters: string) =>
  */
 const SPARED = ['GDEF', 'STAT'];
 
-/** A file cut down to some letters and weights; made once, and then taken from the cache folder. */
+/** Subsets a font file to some letters and weights, or takes the result from the cache folder. */
 export async function cutDown(
   { path, subset, weight, opticalSize }: FaceFile,
   { letters, weights }: Cut,

@@ -30,7 +30,7 @@ export type FaceFile = {
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The size in points that an optical size is drawn for where a face is used for headings only. */
+/** The optical size of a face for headings, in points. */
 const DISPLAY_SIZE = 72;
 
 /** What kind of typeface a family is, such as `sans-serif`. */

@@ -3,7 +3,7 @@ import { typefaceId } from '../../../content-model/src/theme/typefaces.ts';
 import { categoryOf, facesFor } from './faces.ts';
 import { canDraw, type Face, readFace } from './text-drawing.ts';
 
-/** What stands in for a typeface without a letter: the more like a heading's, the sooner. */
+/** Categories of fallback families, the one most like headings first. */
 const CATEGORIES = ['sans-serif', 'serif', 'display', 'handwriting', 'monospace'];
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');

@@ -39,12 +39,13 @@ type Face = Pick<FaceFile, 'path' | 'weight' | 'opticalSize'>;
 const percent = (part: number, digits = 2) => `${Number((part * 100).toFixed(digits))}%`;
 
 /**
- * A share of a stretched font's size, a little more: Chromium cuts that size to hundredths of a pixel, and rounds
- * heights to pixels. A height that ends in a half must be rounded as the font's own is.
+ * A metric as a percentage of the font size, rounded up slightly: Chromium cuts the size of a stretched font to
+ * hundredths of a pixel and rounds heights to pixels, and a height that ends in a half must be rounded as that of the
+ * font itself is.
  */
 const heightShare = (part: number) => percent(part * 1.0004, 3);
 
-/** In bytes. */
+/** The size of the header of a glyph in bytes. */
 const GLYPH_HEAD = 10;
 
 /** The average width of a font's letters, its ascent and its descent, in em. */
@@ -57,7 +58,7 @@ async function measure(face: Face, wght: number) {
       ...(face.opticalSize && { opsz: face.opticalSize }),
     },
   });
-  // fontkit reads the head of an empty sign too, which may lie at the end of the file.
+  // Pad the file: fontkit reads the header of an empty glyph beyond its end.
   const font = readFace(Buffer.concat([subset, Buffer.alloc(GLYPH_HEAD)]));
   let width = 0;
   let weights = 0;
@@ -69,12 +70,15 @@ async function measure(face: Face, wght: number) {
   return { width: width / weights / em, ascent: font.ascent / em, descent: -font.descent / em };
 }
 
-/** Weights of a font, the one of them that is measured, and which font of a system stands in for them. */
+/** A range of weights, the weight that is measured for it, and the system font that replaces it. */
 export interface FallbackCut {
   weights: readonly [number, number];
   measured: number;
   instead: 'regular' | 'bold';
-  /** No first view has words of these weights: a range of all letters lets the build defer the rules. */
+  /**
+   * Whether no first view has words in these weights: a `unicode-range` of all letters then lets the build defer the
+   * rules.
+   */
   isLater?: boolean;
 }
 

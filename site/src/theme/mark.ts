@@ -29,13 +29,13 @@ export type MarkOptions = {
   folder: string;
   /** The fonts in which a letter may be, the theme's first. */
   faces: readonly Face[];
-  /** Whether the tile is in the colour of paper and what is on it in the brand's, as on the brand's colour. */
+  /** Whether the tile has the colour of paper and the mark that of the brand: for use on the brand's colour. */
   isInverse?: boolean;
-  /** Whether it is opaque to its corners: home screens cut those themselves. */
+  /** Whether the tile has no round corners: home screens cut those themselves. */
   isFull?: boolean;
 };
 
-/** Times the size of the icon: what every home screen leaves whole is a circle of 0.8 of its width. */
+/** The safe area as a share of the size of the icon: home screens keep at least a circle of 0.8 of its width. */
 const SAFE = 0.56;
 
 /** Two rings and the stone: adire in a few bold lines, one mark from 16 pixels to 512. */
@@ -79,7 +79,7 @@ function tile({ theme, mark, faces, isInverse }: MarkOptions): string {
     : `<circle cx="16" cy="16" r="8" fill="${colour}"/>`;
 }
 
-/** The owner's picture, as large as fits; on an icon that is cut, within what is left whole. */
+/** The owner's picture, as large as fits, or on a home screen icon as fits its safe area. */
 async function picture({ folder, isFull = false }: MarkOptions, path: string): Promise<string> {
   const bytes = readFileSync(`${folder}/${path}`);
   const isSvg = extname(path).toLowerCase() === '.svg';
@@ -101,7 +101,7 @@ async function isOpaque(bytes: Buffer): Promise<boolean> {
   return [0, 15, 240, 255].every((pixel) => (data[pixel * 4 + 3] ?? 0) > 250);
 }
 
-/** The ground of an icon: the brand's colour, or paper under a picture that is dark itself. */
+/** The background of an icon: the brand's colour, or paper behind a dark picture. */
 async function groundOf({ theme, mark, folder, isInverse }: MarkOptions): Promise<string> {
   if (mark === 'pattern' || !('picture' in mark))
     return isInverse ? paperOf(theme) : brandOf(theme);

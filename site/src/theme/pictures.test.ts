@@ -64,7 +64,7 @@ describe.each(themes)('the icons of the theme %s', (_, theme) => {
   );
 });
 
-test('what home screens cut off an icon holds nothing of its mark', async () => {
+test('the mark of an icon stays within the safe area of home screens', async () => {
   for (const [, theme] of themes) {
     const { at } = await pixelsOf(await png(await draw(theme, undefined, { isFull: true }), 200));
     const outside = [...Array(200 * 200).keys()]

@@ -1,9 +1,9 @@
 import type { Content } from '../../../content-model/src/collections.ts';
 import { lettersIn } from '../../../content-model/src/theme/letters.ts';
 
-/** What style sheets, scripts and the division of words add to the texts of the content. */
+/** Characters that style sheets, scripts and hyphenation add to the texts of the content. */
 const ALWAYS = ' \u00A0\u00AD\u200B-.,0123456789';
-/** What components write themselves: the line between links of the footer. */
+/** Characters that components write: the line between links of the footer. */
 const SEPARATORS = '|';
 
 /** The characters that the pages show in each of the two typefaces. */
@@ -13,7 +13,7 @@ export type ShownLetters = { display: ReadonlySet<string>; text: ReadonlySet<str
 const headingsIn = (html: string) =>
   html.match(/<(blockquote|h\d)\b[\s\S]*?<\/\1>/g)?.join('') ?? '';
 
-/** All that style sheets set in the typeface of headings. */
+/** The texts that style sheets set in the typeface of headings. */
 const displayTexts = (content: Content) => [
   content.site.brand,
   content.navigation.links.map(({ text }) => text),
@@ -53,13 +53,13 @@ const displayTexts = (content: Content) => [
   ]),
 ];
 
-/** The dates of the legal pages, as those write them. */
+/** The dates of the legal pages as they are shown. */
 function datesOf({ site, legal }: Content) {
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
   return legal.map(({ effectiveDate }) => effectiveDate && date.format(new Date(effectiveDate)));
 }
 
-/** What pages show: not what search engines and screen readers read, nor the addresses of files. */
+/** The texts that pages show: without those for search engines and screen readers, and without addresses. */
 function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
   const isShown = ([name, value]: [string, unknown]) =>
     typeof value !== 'string' ||

@@ -34,7 +34,9 @@ const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) =
 const has = (face: Face, cluster: string) =>
   [...cluster].every((character) => face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** The first face that has a cluster, whole if one does; `ṣ` is often only an s and a dot. */
+/**
+ * The first face that has a grapheme cluster, preferably as one composed letter: `ṣ` is often only an s and a dot.
+ */
 function faceFor(
   cluster: string,
   faces: readonly Face[],
@@ -191,7 +193,7 @@ const short = (value: number) => Number(value.toFixed(4));
  * Draws a text as large as its box allows: no word is wider than the box, and all lines are in it.
  * Where even the smallest size is too large, words break and the end is cut.
  *
- * @param faces the first that has a letter gives it
+ * @param faces in order of preference for each letter
  * @returns SVG paths, and the size in pixels; undefined when a letter is in none of the faces
  */
 export function drawText(

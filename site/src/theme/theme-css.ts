@@ -2,7 +2,7 @@ import type { Theme } from '../../../content-model/src/schemas/theme.ts';
 import { cssOf, hexOf, type Oklch } from '../../../content-model/src/theme/colour.ts';
 import { type Role, themeRoles } from '../../../content-model/src/theme/roles.ts';
 
-/** Roles that let what is behind them through, and how much of it they cover. */
+/** The opacity of translucent roles. */
 const OPACITY: Partial<Record<Role, number>> = {
   backdrop: 0.6,
   'shadow-device': 0.55,

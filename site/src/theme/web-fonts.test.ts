@@ -45,7 +45,7 @@ test('the letters that pages show come in one file for each typeface, all others
   expect(css).toContain("--font-text: var(--font-text-first), var(--font-text-others), 'Text as");
 });
 
-test('the first file is asked for every letter, unless letters that are shown come from two', async () => {
+test('the first file has no unicode-range, unless the shown letters come from two files', async () => {
   const rangesOf = async (letters: string) =>
     (await fontsFor('a', letters)).fonts[1]?.first.map(({ unicodeRange }) => unicodeRange?.join());
   expect(await rangesOf('abz')).toEqual([undefined]);
@@ -60,7 +60,7 @@ test('a family for headings and for texts is cut once, with the letters and weig
   expect(css).toContain('--font-display: var(--font-text-first), var(--font-text-others), ');
 });
 
-test('what is cut once is taken from the cache', async () => {
+test('a subset that was made before is taken from the cache', async () => {
   await fontsFor('Ab', 'Cd');
   const made = () =>
     globSync('*', { cwd: cache }).map((file) => [file, statSync(join(cache, file)).mtimeMs]);

@@ -20,7 +20,7 @@ export type WebFont = {
   others: WebFace[];
 };
 
-/** What each typeface is for: the weights that style sheets ask for. */
+/** The weights of each typeface that style sheets ask for, and the cuts for its fallbacks. */
 export const uses = {
   display: {
     weights: { min: 300, max: 750 },
@@ -39,14 +39,13 @@ export const uses = {
   },
 } as const satisfies Record<string, Omit<Cut, 'letters'> & { cuts: readonly FallbackCut[] }>;
 
-/** Headings first. */
 const NAMES = ['display', 'text'] as const;
 type Name = (typeof NAMES)[number];
 
 /** The weights of a family that is not variable. */
 const STATIC_WEIGHTS = [400, 500, 600, 700];
 
-/** Scripts with thousands of signs come in a hundred files, each with those that go together; they stay as they are. */
+/** Whether a file is one of the many of a script with thousands of signs, such as Chinese: these stay as they are. */
 const isOneOfMany = ({ subset }: FaceFile) => /\d/.test(subset);
 
 /** One optical size: the typeface of headings is large everywhere, the other nowhere. */
@@ -80,7 +79,7 @@ async function divide(name: Name, files: FaceFile[], cut: Cut, cache: string): P
       } else font.others.push(await part(left));
     }
   }
-  // A single set is asked for every letter, even one that it has not.
+  // A single file needs no `unicode-range`: browsers may look in it for every letter.
   const isAlone = new Set(font.first.map(({ subset }) => subset)).size === 1;
   if (isAlone) for (const face of font.first) delete face.unicodeRange;
   return font;
@@ -124,7 +123,7 @@ export async function webFonts(
   const named = typefacesOf(theme);
   const known = typefacesOf(DEFAULT_THEME);
   const family = (name: Name) => {
-    // A typeface that is not installed is told of when the content is checked.
+    // The content check reports a typeface that is not installed.
     const folder = folders.get(typefaceId(named[name])) ?? folders.get(typefaceId(known[name]));
     if (folder === undefined) throw new Error(`The typeface ${named[name]} is not installed.`);
     const files = faceFiles(folder, STATIC_WEIGHTS);

@@ -35,7 +35,7 @@ export async function git(...args: string[]): Promise<string> {
   return out;
 }
 
-/** What may be under way in a repository: the file that Git keeps meanwhile, and its command. */
+/** Git operations that may be unfinished: the file that Git keeps meanwhile, and the command. */
 const UNDER_WAY = [
   ['MERGE_HEAD', 'merge'],
   ['rebase-merge', 'rebase'],

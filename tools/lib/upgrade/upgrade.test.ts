@@ -70,7 +70,7 @@ const changelog = (...versions: string[]) => ({
 const labels = 'sample/content/labels/labels.yaml';
 const read = (file: string) => readFileSync(join(agency, file), 'utf8');
 
-/** A product with the real upgrade, whose other commands say that they ran, in three versions. */
+/** Makes a product in three versions, with the real upgrade; its other commands only say that they ran. */
 beforeAll(() => {
   for (const path of [
     'tools/adopt.ts',
@@ -140,7 +140,7 @@ afterEach(() => rmSync(agency, { recursive: true }));
 
 const log = () => git(agency, 'log', '--first-parent', '--format=%s', 'v1.0.0..').split('\n');
 
-/** What is right after an upgrade to 1.10.0 that went well, however it came about. */
+/** Checks an agency after a successful upgrade to 1.10.0. */
 function expectUpgraded() {
   expect(read('content/labels/labels.yaml')).toBe('itemRole: Folie # aria\n');
   expect(read('content/.version')).toBe('1.10.0\n');

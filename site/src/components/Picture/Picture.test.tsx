@@ -17,7 +17,7 @@ test('a photo is offered in the smaller format in all widths, in the other in on
   expect(html).toContain('alt="A till"');
 });
 
-test('of a picture wider than the frame it covers more is loaded; conditions stay', () => {
+test('a picture wider than the frame it covers is loaded larger, and conditions stay', () => {
   const sizes = '(width < 640px) 92vw, (width <= 90rem) calc(31vw - 2rem), 28.5rem';
   const html = renderToStaticMarkup(
     <Picture picture={{ ...photo, wider: 2 }} alt="" sizes={sizes} />,

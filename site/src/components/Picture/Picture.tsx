@@ -5,13 +5,16 @@ import styles from './Picture.module.css';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> {
   picture: PictureData;
   alt: string;
-  /** The width of its frame, as in the attribute; conditions compare with `<` or `<=`. */
+  /** The `sizes` attribute: the width of the frame; conditions compare with `<` or `<=`. */
   sizes?: string | undefined;
-  /** Another picture of the same for windows of 768 px or less. */
+  /** Another version of the picture for windows of 768 px or less. */
   narrow?: PictureData | undefined;
 }
 
-/** The widths at which a picture is drawn: those of its frame, more where it covers one of narrower proportions. */
+/**
+ * The `sizes` at which a picture is drawn: those of its frame, enlarged when it covers a frame of narrower
+ * proportions.
+ */
 const drawnSizes = ({ wider }: PictureData, sizes: string | undefined) =>
   wider === undefined
     ? sizes

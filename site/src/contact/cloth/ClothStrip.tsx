@@ -11,7 +11,7 @@ import { layOut, lettersOf, nextStitch } from './name-cloth.ts';
 /** The pause between two squares. */
 const STITCH_MS = 60;
 
-/** The name in the form, or that of the message on its way, which has left its fields. */
+/** The visitor's name: in the form, or in the message that is being sent, which has left its fields. */
 function useName({ formRef, state }: ContactFormControl): string {
   const [typed, setTyped] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the script itself puts into the fields comes with another state.
@@ -25,7 +25,7 @@ function useName({ formRef, state }: ContactFormControl): string {
   return state.phase.name === 'sending' ? state.phase.message.from_name : typed;
 }
 
-/** These letters, woven and unpicked one at a time; at once where less motion is wanted. */
+/** The letters that are shown so far: they are added and removed one at a time, or at once under reduced motion. */
 function useWoven(letters: readonly string[]): readonly string[] {
   const [woven, setWoven] = useState<readonly string[]>([]);
   const isDone = woven.join(' ') === letters.join(' ');
@@ -43,9 +43,9 @@ function useWoven(letters: readonly string[]): readonly string[] {
 
 interface Strip {
   readonly element: HTMLElement;
-  /** A row, or a column that goes on down the panel. */
+  /** Whether the squares are a row; otherwise they are a column that goes on down the panel. */
   readonly isRow: boolean;
-  /** How many squares as wide as its first there is room for. */
+  /** How many squares of the size of the first one fit. */
   readonly places: number;
 }
 
@@ -58,7 +58,7 @@ function useStrip(): Strip | undefined {
     if (!element || !panel) return;
     const watch = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();
-      // Not its own height: an error above the form would lay the cloth anew.
+      // Not measured by the height of the strip, which an error above the form would change.
       const rest = Number.parseFloat(getComputedStyle(panel).minBlockSize) - element.offsetTop;
       const isRow = width > height;
       const places = isRow ? fieldNames.length : Math.round(rest / width);

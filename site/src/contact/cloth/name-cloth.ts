@@ -22,7 +22,7 @@ export interface LetterSquare {
   readonly turns: number;
 }
 
-/** More letters than that weave nothing. */
+/** The most letters that are woven; further ones are left out. */
 const MOST = 64;
 
 /**
@@ -75,7 +75,9 @@ export function layOut(squares: number, places: number): ClothPlace[] {
   }).filter(({ place }) => place < places);
 }
 
-/** `woven` one letter nearer to `letters`: what differs is unpicked from the end before anything is added. */
+/**
+ * Brings `woven` one letter nearer to `letters`: letters that differ are removed from the end before any is added.
+ */
 export function nextStitch(woven: readonly string[], letters: readonly string[]) {
   const isBegun = woven.every((letter, index) => letter === letters[index]);
   return isBegun ? letters.slice(0, woven.length + 1) : woven.slice(0, -1);

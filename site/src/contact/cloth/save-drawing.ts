@@ -1,7 +1,7 @@
 /**
  * Has the browser save a drawing of the page as an SVG file of its own.
  *
- * @param title what the file says of itself
+ * @param title the `<title>` of the file
  */
 export function saveDrawing(drawing: SVGSVGElement, file: string, title: string): void {
   const copy = drawing.cloneNode(true) as SVGSVGElement;

@@ -14,7 +14,9 @@ interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'nam
   rows?: number;
 }
 
-/** Focuses an invalid field without the browser's own words, which would cover the next one: the page has said it. */
+/**
+ * Focuses an invalid field without the message of the browser, which would cover the next field: the page shows one.
+ */
 function focusQuietly(event: InvalidEvent<HTMLInputElement>): void {
   if (!CSS.supports('selector(:user-invalid)')) return;
   event.preventDefault();
@@ -22,8 +24,8 @@ function focusQuietly(event: InvalidEvent<HTMLInputElement>): void {
 }
 
 /**
- * One field with its visible label, and its hint as its accessible description. The style sheet shows either the hint or
- * the words for an invalid text; the other is hidden within the description, which so consists of the one that is seen.
+ * One field with its visible label, and its hint as its accessible description. The style sheet shows either the hint
+ * or the message about an invalid text, and hides the other one from the description too.
  */
 export function ContactField({ label, hint, invalid, rows, type, ...rest }: ContactFieldProps) {
   const id = `contact-${rest.name}`;

@@ -5,7 +5,7 @@ import styles from './ContactSquares.module.css';
 /** The drawing that the squares are cut from, a column of squares; ContactPattern puts it into the page. */
 export const contactPattern = { id: 'contact-pattern', columns: 1, rows: 18 };
 
-/** Marks the squares of a form, which its script weaves a name over. */
+/** The attribute of the squares that the script of the form covers with a name. */
 export const CLOTH_PLACE = 'data-cloth';
 
 /** The row of the drawing that is the first field's square. */
@@ -14,7 +14,7 @@ const FIRST_ROW = 1;
 interface ContactSquaresProps {
   /** All squares are filled, whatever the form holds. */
   filled?: boolean;
-  /** For their place; by itself they are a row. */
+  /** Places the squares; without it they are a row. */
   className?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
             {drawing}
             {!filled && (
               <g className={styles.filled}>
-                {/* Larger than the square, which so has no pale edge where it ends between two pixels. */}
+                {/* Larger than the square, so that no pale edge shows where it ends between two pixels. */}
                 <path d={`M-9 ${top - 9}h118v118H-9z`} />
                 {drawing}
               </g>

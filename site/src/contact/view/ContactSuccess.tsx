@@ -10,7 +10,7 @@ import styles from './ContactSuccess.module.css';
 
 interface ContactSuccessProps {
   words: ContactWords['success'];
-  /** The visitor's, or `''`. */
+  /** The visitor's name, or `''`. */
   name: string;
   /** The address of the home page, with the base path. */
   home: string;

@@ -15,7 +15,7 @@ interface ProcessProps {
   features: readonly ProcessFeature[];
   /** What drives down the line of the steps, prepared from `section.vehicle`. */
   vehicle?: PictureData | undefined;
-  /** Its background; without one its usual one. */
+  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 

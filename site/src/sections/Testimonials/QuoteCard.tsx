@@ -10,7 +10,7 @@ const sizeOf = ({ length }: string) =>
 
 interface QuoteCardProps {
   quote: Quote;
-  /** Which of the squares that are on the page already stands beside it. */
+  /** The square beside the quote, one that the page contains anyway. */
   square?: keyof typeof pageSquares;
 }
 

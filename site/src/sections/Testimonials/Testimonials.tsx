@@ -15,7 +15,7 @@ interface TestimonialsProps {
   quotes: readonly Quote[];
   reviews: readonly ReviewItem[];
   pauseLabel: string;
-  /** Its background; without one its usual one. */
+  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 
