@@ -25,7 +25,6 @@ function readFlags() {
   return { from: text('from'), yes: given['yes'] === true, help: given['help'] === true, text };
 }
 
-/** The answers that the flags give. */
 const answersOf = (flags: ReturnType<typeof readFlags>): Answers => ({
   from: (flags.from ?? 'sample') as Answers['from'],
   ...Object.fromEntries(questionNames.map((name) => [name, flags.text(name)])),
@@ -64,7 +63,6 @@ async function ask(flags: ReturnType<typeof readFlags>): Promise<Answers | undef
   return answers;
 }
 
-/** What is wrong with the flags. */
 function flagIssues(flags: ReturnType<typeof readFlags>): string[] {
   const isStart = flags.from === undefined || ['sample', 'blank'].includes(flags.from);
   return [

@@ -99,7 +99,6 @@ const STUDY = 'projects/coldline.md';
 const FIRST = 'It began   with a lorry.';
 const LAST = '* one\n* two\n\n| What | When |\n|---|---|\n| A map | May |';
 
-/** Opens the form of a case study with a text. */
 async function openStudy(page: Page, editor: Editor, language = 'en') {
   const fields = 'title: A map\ndescription: How we built it.';
   writeFileSync(join(editor.folder, STUDY), `---\n${fields}\n---\n\n${FIRST}\n\n${LAST}\n`);

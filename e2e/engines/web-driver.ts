@@ -142,7 +142,6 @@ export class WebDriverPage {
     return Buffer.from(String(data), 'base64');
   }
 
-  /** Errors in the browser's console so far. */
   consoleErrors(): Promise<string[]> {
     return this.#connection.consoleErrors();
   }

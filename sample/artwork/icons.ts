@@ -58,7 +58,6 @@ const drawings = {
   wallet: '<path d="M4 7h15v12H4zM4 7l11-3v3M15 13h.01"/>',
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof drawings;
 
 /** An icon in the size and colour of the surrounding text. */

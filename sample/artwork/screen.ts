@@ -12,7 +12,6 @@ export interface Screen {
   height: number;
   /** The screen's own styles, after those of screens/base.css. */
   css: string;
-  /** HTML of the body. */
   body: string;
 }
 

@@ -32,7 +32,6 @@ function prepareRows(seconds: number): void {
 
 const nextRow = () => ready.pop() ?? rowOf(nextNumber());
 
-/** Makes the tables that the gateway makes. */
 async function createTables(url: string): Promise<void> {
   await (await openStore(url)).close();
 }

@@ -8,7 +8,6 @@ import { root } from '../lib/root.ts';
 import { type DatabaseBaseline, postgresBaseline, sqliteBaseline } from './baselines.ts';
 import { numberOf } from './message.ts';
 
-/** A kind of database to measure. */
 export interface BenchDatabase {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** DATABASE_URL of a new, empty one. */

@@ -65,7 +65,6 @@ class Connection {
   }
 }
 
-/** The result of a load. */
 export interface Outcome {
   /** Numbers of the messages that were answered 200. */
   readonly acknowledged: number[];

@@ -1,4 +1,3 @@
-/** What the command line asks for. */
 export interface BenchOptions {
   /** The parts to measure, in the order in which they are run. */
   readonly parts: readonly string[];

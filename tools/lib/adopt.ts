@@ -44,7 +44,6 @@ export interface Answers {
 
 const starters = join(root, 'content-model/starters');
 
-/** The languages that a blank start comes in. */
 export const starterLanguages = readdirSync(starters).map((file) => file.replace('.yaml', ''));
 
 const codeOf = (language = 'en') => language.toLowerCase().split('-')[0] ?? 'en';

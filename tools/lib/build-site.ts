@@ -33,7 +33,6 @@ function fingerprint(content: string): string {
   return hash.digest('hex');
 }
 
-/** The built site. */
 export const SITE_DIR = join(site, 'dist');
 
 /**

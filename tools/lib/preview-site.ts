@@ -94,7 +94,6 @@ export class PreviewSite {
     return this.#ready.promise;
   }
 
-  /** Ends the site. */
   async stop(): Promise<void> {
     const child = this.#server?.process;
     this.isRunning = false;

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 /** What a shortcut starts. */
 type Target = {
-  /** What the shortcut is called. */
   name: string;
-  /** The project's folder. */
   folder: string;
   /** The program that runs JavaScript. */
   node: string;

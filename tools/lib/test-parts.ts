@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** What a part of the tests runs. */
 export interface TestPart {
   /** What it tests, for `npm test -- --help`. */
   about: string;

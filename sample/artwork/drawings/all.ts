@@ -6,7 +6,6 @@ import { marker } from './rider.ts';
 import { services } from './services.ts';
 import { tick } from './tick.ts';
 
-/** Every drawing. */
 export const drawings: Drawing[] = [
   ...services,
   ...portraits,

@@ -20,11 +20,9 @@ interface Person {
   skin: string;
   /** Colour of hair that is not black, or of a veil. */
   hair?: string;
-  /** Colour of the background. */
   ground: string;
   /** Colour of the background's motif. */
   line: string;
-  /** Motif of the background. */
   motif: MotifName;
   /** Background and lines of the clothes, and their motif. */
   cloth: { ground: string; line: string; motif: MotifName };

@@ -1,7 +1,6 @@
 import { type MotifName, motifNames } from './motifs.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** One square of a field. */
 export interface FieldSquare {
   motif: MotifName;
   /** From 0. */

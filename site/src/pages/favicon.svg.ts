@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { siteMark } from '../theme/site-mark.ts';
 
-/** The mark, for browser tabs. */
 export const GET: APIRoute = async () =>
   new Response(await siteMark(), { headers: { 'content-type': 'image/svg+xml' } });

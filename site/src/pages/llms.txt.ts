@@ -4,6 +4,5 @@ import { settings } from '../../settings.ts';
 import { href } from '../lib/href.ts';
 import { llmsTxt } from '../lib/llms-txt.ts';
 
-/** The site in a few lines, for language models. */
 export const GET: APIRoute = () =>
   new Response(llmsTxt(content, (target) => settings.siteUrl + href(target)));

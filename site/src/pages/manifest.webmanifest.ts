@@ -3,7 +3,6 @@ import type { APIRoute } from 'astro';
 import { href } from '../lib/href.ts';
 import { frameColours } from '../theme/theme-css.ts';
 
-/** The web app manifest, for the site on a phone's home screen. */
 export const GET: APIRoute = () => {
   const { brand, description, language } = content.site;
   const { light } = frameColours(content.theme);

@@ -21,7 +21,6 @@ export function markOf({ mark = '', pattern = 'none' }: Theme, brand: string): M
   return { letter: (mark === 'pattern' ? '' : mark) || firstLetter(brand).toLocaleUpperCase() };
 }
 
-/** What a mark is drawn with. */
 export type MarkOptions = {
   theme: Theme;
   mark: Mark;

@@ -7,7 +7,6 @@ import { PatternField } from '../pattern/PatternField.tsx';
 import type { FindFaces } from './find-fonts.ts';
 import { drawText, isRightToLeft, type TextBox } from './text-drawing.ts';
 
-/** What a card says, and what it is drawn with. */
 export type CardOptions = {
   theme: Theme;
   /** The words of the page. */

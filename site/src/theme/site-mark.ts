@@ -8,7 +8,6 @@ const { theme, site } = content;
 /** Finds the faces of the site's theme. */
 export const findFaces = faceFinder(theme, typefaces);
 
-/** The mark of the site. */
 export const mark = markOf(theme, site.brand);
 
 /** The mark of the site as an SVG; see MarkOptions. */

@@ -3,7 +3,6 @@ import * as fontkit from 'fontkit';
 
 const bidi = bidiFactory();
 
-/** A font in which text is set. */
 export type Face = fontkit.Font;
 
 /** One text of a picture, and the box in pixels that it must fit into. */

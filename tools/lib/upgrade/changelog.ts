@@ -1,4 +1,3 @@
-/** What one version changed. */
 export type Release = {
   /** Such as `1.2.0`, or `Unreleased`. */
   version: string;

@@ -7,7 +7,6 @@ export interface Unsent {
   readonly cause: FailureCause;
 }
 
-/** What the form is doing. */
 type Phase =
   | { readonly name: 'writing' }
   | { readonly name: 'confirming'; readonly reason: ConfirmationReason; readonly message: Message }

@@ -13,5 +13,4 @@ export const getStaticPaths = (() => {
     : [];
 }) satisfies GetStaticPaths;
 
-/** Where to report a vulnerability of the site. */
 export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

@@ -7,11 +7,9 @@ import styles from './CaseStudy.module.css';
 type Image = { picture: PictureData; alt: string };
 
 interface CaseStudyProps {
-  /** The name of the project. */
   project: string;
   title: string;
   description: string;
-  /** The picture of the project. */
   image: Image;
   /** Texts as HTML, and the pictures between them. */
   blocks: readonly ({ html: string } | Image)[];

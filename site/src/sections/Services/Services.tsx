@@ -19,7 +19,7 @@ export interface ServiceCard {
 interface ServicesProps {
   section: ServicesSection;
   services: readonly ServiceCard[];
-  /** Its background; without one its usual one. */
+  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 

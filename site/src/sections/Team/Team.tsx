@@ -8,7 +8,7 @@ interface TeamProps {
   sectionDescription: string;
   /** The carousel, an island of the page. */
   children: ReactNode;
-  /** Its background; without one its usual one. */
+  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 
