@@ -123,7 +123,7 @@ test.describe('what we do', () => {
     }
   });
 
-  test('has parts on their way before', async ({ page }) => {
+  test('moves parts of a drawing before it is in the middle', async ({ page }) => {
     await open(page, 1440);
     for (const frame of await frames(page).all()) {
       await frame.evaluate((element) =>
