@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from './content-model/src/folder.ts';
-import { findBrowser } from './tools/lib/browser.ts';
+import { findBrowser } from './harness/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;

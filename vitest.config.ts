@@ -6,7 +6,7 @@ process.env['CONTENT_DIR'] = 'sample/content';
 const { contentModule } = await import('./site/content-integration.ts');
 
 /** Fails every test in which something wrote an unexpected error to the console. */
-const setupFiles = [join(import.meta.dirname, 'tools/lib/no-console-errors.ts')];
+const setupFiles = [join(import.meta.dirname, 'harness/no-console-errors.ts')];
 
 /** Ends only tests that hang, even on a busy machine. Milliseconds. */
 const noTimeout = 600_000;
@@ -74,8 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          root: 'tools',
-          include: ['**/*.test.ts'],
+          include: ['{harness,tools}/**/*.test.ts'],
           isolate: false,
           setupFiles,
         },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../harness/site-pages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { publicPages } from './support/site-pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };

@@ -1,8 +1,8 @@
+import { content, everyPage, publicPages } from '../harness/site-pages.ts';
 import { budgets } from './support/audit/budgets.ts';
 import { views } from './support/audit/page-audit.ts';
 import { siteIssues } from './support/audit/site-audit.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { content, everyPage, publicPages } from './support/site-pages.ts';
 
 // Whatever content the site is built from: these tests name no word and no number of the sample.
 // Each lists everything that is wrong; errors in the console are in its list.

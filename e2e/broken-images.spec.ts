@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { scrollThrough } from '../harness/scrolling.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { scrollThrough } from './support/scrolling.ts';
 
 const isPlaceholder = (url: URL) => /\/picture-placeholder\.svg$/.test(url.pathname);
 const isPicture = (url: URL) => /\.(avif|webp|png|svg)$/.test(url.pathname) && !isPlaceholder(url);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { everyPage, notFoundErrors, publicPages, siteFolder } from '../harness/site-pages.ts';
 import { productBudgets } from './support/audit/budgets.ts';
 import { Traffic } from './support/audit/traffic.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { everyPage, notFoundErrors, publicPages, siteFolder } from './support/site-pages.ts';
 
 /** What a server may send before the phone answers, in bytes: ten segments of 1,460 (RFC 6928), less 200 for headers. */
 const FIRST_ROUND_TRIP = 14_400;

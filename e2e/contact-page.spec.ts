@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { content } from '../harness/site-pages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { content } from './support/site-pages.ts';
 
 const { contact } = content;
 const message = {

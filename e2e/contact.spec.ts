@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { content } from '../harness/site-pages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
-import { content } from './support/site-pages.ts';
 
 const message = {
   from_name: 'Ngozi Adeleke',

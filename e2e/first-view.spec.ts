@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { everyPage, notFoundErrors } from '../harness/site-pages.ts';
 import { Traffic } from './support/audit/traffic.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { everyPage, notFoundErrors } from './support/site-pages.ts';
 
 test.use({ expectedErrors: notFoundErrors });
 

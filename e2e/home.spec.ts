@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { scrollToPlace } from '../harness/scrolling.ts';
+import { content } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 import { road } from './support/road.ts';
-import { scrollToPlace } from './support/scrolling.ts';
-import { content } from './support/site-pages.ts';
 
 /** The first list of a marquee; its copies follow it. */
 const movingList = (region: Locator) => region.locator('[data-direction] > ul').first();

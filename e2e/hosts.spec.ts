@@ -1,9 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { publicPages, siteFolder } from '../harness/site-pages.ts';
 import { headersFile } from '../site/post-build.ts';
 import { expect, test } from './support/fixtures.ts';
-import { publicPages, siteFolder } from './support/site-pages.ts';
 import { hasWebServers, WebServer } from './support/web-server.ts';
 
 /** One file after the other: nginx and Caddy may have to be installed first. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { root } from '../tools/lib/root.ts';
+import { freePort } from '../harness/free-port.ts';
+import { MailServer } from '../harness/mail-server.ts';
+import { root } from '../harness/root.ts';
 import { expect, type Gateway, test as siteTest } from './support/fixtures.ts';
-import { freePort } from './support/free-port.ts';
-import { MailServer } from './support/mail-server.ts';
 
 /** A gateway that relays by a mail server of the test. */
 const test = siteTest.extend<{ mailServer: MailServer }>({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { scrollToPlace } from '../harness/scrolling.ts';
+import { content, everyPage, notFoundErrors, publicPages } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { scrollToPlace } from './support/scrolling.ts';
-import { content, everyPage, notFoundErrors, publicPages } from './support/site-pages.ts';
 
 const phone = { width: 390, height: 844 };
 

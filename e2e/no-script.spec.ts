@@ -1,5 +1,5 @@
+import { content } from '../harness/site-pages.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
-import { content } from './support/site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
+import { freePort } from '../harness/free-port.ts';
+import { content } from '../harness/site-pages.ts';
 import { test as base, expect, Gateway } from './support/fixtures.ts';
-import { freePort } from './support/free-port.ts';
-import { content } from './support/site-pages.ts';
 import { VariantSite } from './support/variant-site.ts';
 
 interface Hosts {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
+import { freePort } from '../harness/free-port.ts';
+import { MailServer } from '../harness/mail-server.ts';
 import { expect, Gateway } from './support/fixtures.ts';
-import { freePort } from './support/free-port.ts';
-import { MailServer } from './support/mail-server.ts';
 
 const mails = new MailServer();
 let gateway: Gateway;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { root } from '../tools/lib/root.ts';
+import { root } from '../harness/root.ts';
 import { productBudgets } from './support/audit/budgets.ts';
 import { views } from './support/audit/page-audit.ts';
 import { siteIssues } from './support/audit/site-audit.ts';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { content, notFoundErrors, publicPages } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { content, notFoundErrors, publicPages } from './support/site-pages.ts';
 
 const headings: Record<string, string> = {
   '/': content.hero.mainHeading.replaceAll('\n', ' '),

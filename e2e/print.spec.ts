@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { content } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { content } from './support/site-pages.ts';
 
 test('a printed legal page shows where its links lead and breaks no heading from its text', async ({
   page,

@@ -1,6 +1,6 @@
+import { content } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 import { readingOrder } from './support/screen-reader.ts';
-import { content } from './support/site-pages.ts';
 
 for (const [name, address] of [
   ['home', '/'],

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaunchOptions, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { root } from '../tools/lib/root.ts';
+import { root } from '../harness/root.ts';
+import { scrollThrough } from '../harness/scrolling.ts';
+import { notFoundErrors } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { scrollThrough } from './support/scrolling.ts';
-import { notFoundErrors } from './support/site-pages.ts';
 
 /** The parts of the home page by the name of their picture. */
 const homeParts: Record<string, (page: Page) => Locator> = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { content } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { content } from './support/site-pages.ts';
 
 // A browser of before May 2024, as far as colours go: what its style sheets say is changed on the way.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });

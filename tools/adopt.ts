@@ -7,9 +7,9 @@ import * as prompts from '@clack/prompts';
 import { draftCounts, draftsIn } from '../content-model/src/drafts.ts';
 import { readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
+import { root } from '../harness/root.ts';
 import { type Answers, envFor, makeContent } from './lib/adopt.ts';
 import { flagOf, questionNames, questions, refuseAnswer } from './lib/adopt-questions.ts';
-import { root } from './lib/root.ts';
 
 const folder = join(root, 'content');
 

@@ -1,6 +1,8 @@
 // npm run bench -- [pages] [growth] [gateway] [memory] [crash-test] [--beside ADDRESS-OR-FOLDER]:
 // measures these parts, or all of them. Ends with 1 for a lost message, a damaged database, too much
 // memory or what could not be measured; never for a low speed.
+
+import { buildSiteIfChanged } from '../harness/build-site.ts';
 import { reportCrashes } from './bench/crash-test.ts';
 import { endWith } from './bench/end-with.ts';
 import { reportSpeed } from './bench/gateway.ts';
@@ -10,7 +12,6 @@ import { machineLine } from './bench/machine.ts';
 import { reportMemory } from './bench/memory.ts';
 import { type BenchOptions, readOptions } from './bench/options.ts';
 import { reportPages } from './bench/pages.ts';
-import { buildSiteIfChanged } from './lib/build-site.ts';
 
 /** Each part by its name; false when something was lost or a limit exceeded. */
 const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {

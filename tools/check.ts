@@ -4,7 +4,7 @@ import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/fo
 import { ContentError } from '../content-model/src/issue.ts';
 import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
 import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
-import { runProgram } from './lib/run-program.ts';
+import { runProgram } from '../harness/run-program.ts';
 
 /** Each check by the name under which it is reported. */
 const checks: [name: string, check: () => Promise<boolean>][] = [

@@ -13,12 +13,12 @@ import { typefacesOf } from '../content-model/src/schemas/theme.ts';
 import { readTheme } from '../content-model/src/theme/read-theme.ts';
 import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
 import { editorServer } from '../editor/src/server/editor-server.ts';
+import { checkSettings } from '../harness/check-settings.ts';
+import { EarlierSite } from '../harness/earlier-site.ts';
+import { PreviewSite } from '../harness/preview-site.ts';
+import { root } from '../harness/root.ts';
 import { capturedBuild } from './lib/captured-build.ts';
-import { checkSettings } from './lib/check-settings.ts';
-import { EarlierSite } from './lib/earlier-site.ts';
 import { openBrowser } from './lib/open-browser.ts';
-import { PreviewSite } from './lib/preview-site.ts';
-import { root } from './lib/root.ts';
 import { noteRunningEditor, runningEditor } from './lib/running-editor.ts';
 import { writeShortcut } from './lib/shortcut.ts';
 

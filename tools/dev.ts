@@ -1,6 +1,6 @@
 // npm run dev: the site with hot reload, and a running gateway behind its contact form.
-import { checkSettings } from './lib/check-settings.ts';
-import { runProgram } from './lib/run-program.ts';
+import { checkSettings } from '../harness/check-settings.ts';
+import { runProgram } from '../harness/run-program.ts';
 
 if (!(await checkSettings())) process.exit(1);
 

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmCommand, pinnedNode, run, unlockedBinaries } from '../harness/processes.mjs';
 import { malformedLine } from './lib/env-file.mjs';
-import { npmCommand, pinnedNode, run, unlockedBinaries } from './lib/processes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = pinnedNode(root);

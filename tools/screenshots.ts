@@ -6,11 +6,11 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CONTENT_FOLDER, readFolder, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { pageAddresses } from '../content-model/src/read-content.ts';
-import { GatewayProcess } from '../e2e/support/gateway-process.ts';
-import { scrollThrough, scrollToPlace } from '../e2e/support/scrolling.ts';
-import { findBrowser } from './lib/browser.ts';
-import { buildSiteIfChanged } from './lib/build-site.ts';
-import { root } from './lib/root.ts';
+import { findBrowser } from '../harness/browser.ts';
+import { buildSiteIfChanged } from '../harness/build-site.ts';
+import { GatewayProcess } from '../harness/gateway-process.ts';
+import { root } from '../harness/root.ts';
+import { scrollThrough, scrollToPlace } from '../harness/scrolling.ts';
 
 const paths = [...pageAddresses(readFolder(CONTENT_FOLDER)), '/message-sent', '/nowhere'];
 const widths = [390, 1440];

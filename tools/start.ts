@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
-import { buildSiteIfChanged, SITE_DIR } from './lib/build-site.ts';
-import { gatewayFlags, gatewayProgram } from './lib/gateway-program.ts';
+import { buildSiteIfChanged, SITE_DIR } from '../harness/build-site.ts';
+import { gatewayFlags, gatewayProgram } from '../harness/gateway-program.ts';
+import { runProgram } from '../harness/run-program.ts';
 import { isPublished, withPublishedContent } from './lib/published-content.ts';
-import { runProgram } from './lib/run-program.ts';
 
 /** Builds what the owner published here: a restart must not put more online. */
 async function buildPublished(): Promise<number> {

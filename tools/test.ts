@@ -5,11 +5,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
+import { buildSite, SITE_DIR } from '../harness/build-site.ts';
+import { installEngines } from '../harness/engines.ts';
+import { root } from '../harness/root.ts';
+import { runProgram } from '../harness/run-program.ts';
 import { runChecks } from './check.ts';
-import { buildSite, SITE_DIR } from './lib/build-site.ts';
-import { installEngines } from './lib/engines.ts';
-import { root } from './lib/root.ts';
-import { runProgram } from './lib/run-program.ts';
 import { chosenParts, type TestPart, testParts, usage } from './lib/test-parts.ts';
 import {
   type Count,

@@ -1,6 +1,6 @@
 // npm run upgrade: merges a newer version of the product, and brings content/ to it.
 import { parseArgs } from 'node:util';
-import { runProgram } from './lib/run-program.ts';
+import { runProgram } from '../harness/run-program.ts';
 import { upgradeContent } from './lib/upgrade/content.ts';
 import { checkRepository, UpgradeRefusal } from './lib/upgrade/git.ts';
 import { upgradeProduct } from './lib/upgrade/product.ts';

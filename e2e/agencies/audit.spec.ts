@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../tools/lib/root.ts';
+import { root } from '../../harness/root.ts';
 import { full, fullTest, least, leastTest, newIssues } from '../support/agencies/agencies.ts';
 import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
 import { ownBudgets as budgets } from '../support/audit/budgets.ts';

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { scrollToPlace } from '../../harness/scrolling.ts';
 import { full, fullTest as test } from '../support/agencies/agencies.ts';
 import { tiktok } from '../support/agencies/full.ts';
 import { expect } from '../support/fixtures.ts';
-import { scrollToPlace } from '../support/scrolling.ts';
 
 const { base, origin, pages } = full;
 const addressOf = (page: string) => `${origin}${base}${page}`;

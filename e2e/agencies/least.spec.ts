@@ -1,6 +1,6 @@
+import { scrollThrough } from '../../harness/scrolling.ts';
 import { least, leastTest as test } from '../support/agencies/agencies.ts';
 import { expect } from '../support/fixtures.ts';
-import { scrollThrough } from '../support/scrolling.ts';
 
 /** The texts of the main part in which a line ends within a word, without a hyphen. */
 function wordsBrokenWithoutHyphen(): string[] {

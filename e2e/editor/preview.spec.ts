@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
-import { root } from '../../tools/lib/root.ts';
+import { root } from '../../harness/root.ts';
+import { siteFolder } from '../../harness/site-pages.ts';
 import { violationsOf } from '../support/axe.ts';
-import { siteFolder } from '../support/site-pages.ts';
 
 type Cms = {
   /** The editor's first page. */

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { CONTENT_FOLDER, issuesOf, readFolder } from '../../content-model/src/folder.ts';
-import { EarlierSite } from '../../tools/lib/earlier-site.ts';
-import { root } from '../../tools/lib/root.ts';
+import { EarlierSite } from '../../harness/earlier-site.ts';
+import { root } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
 import { test as base, type Editor, openEditor, read } from '../support/editor.ts';
 

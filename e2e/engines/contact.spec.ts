@@ -1,6 +1,6 @@
+import { MailServer } from '../../harness/mail-server.ts';
+import { content } from '../../harness/site-pages.ts';
 import { Gateway } from '../support/fixtures.ts';
-import { MailServer } from '../support/mail-server.ts';
-import { content } from '../support/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
 

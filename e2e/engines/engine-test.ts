@@ -1,4 +1,4 @@
-import { type EngineName, findEngine, missingEngine } from '../../tools/lib/engines.ts';
+import { type EngineName, findEngine, missingEngine } from '../../harness/engines.ts';
 import { siteTest } from '../support/fixtures.ts';
 import { startFirefox } from './firefox.ts';
 import { type EngineOptions, type StartEngine, WebDriverPage } from './web-driver.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitOf } from '../support/gateway-process.ts';
+import { exitOf } from '../../harness/gateway-process.ts';
 import { Marionette } from './marionette.ts';
 import type { EngineOptions, StartEngine } from './web-driver.ts';
 

@@ -1,4 +1,4 @@
-import { content } from '../support/site-pages.ts';
+import { content } from '../../harness/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
 

@@ -1,6 +1,6 @@
+import { content } from '../../harness/site-pages.ts';
 import { looseTile, readLooseTile } from '../support/loose-tile.ts';
 import { road } from '../support/road.ts';
-import { content } from '../support/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { content } from '../support/site-pages.ts';
+import { content } from '../../harness/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 
 interface Sheet {

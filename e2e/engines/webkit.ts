@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../support/free-port.ts';
-import { exitOf } from '../support/gateway-process.ts';
+import { freePort } from '../../harness/free-port.ts';
+import { exitOf } from '../../harness/gateway-process.ts';
 import type { Command, StartEngine } from './web-driver.ts';
 
 /** Method and address of WebDriver's commands, within a session. */

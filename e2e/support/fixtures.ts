@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
-import { GatewayProcess } from './gateway-process.ts';
+import { GatewayProcess } from '../../harness/gateway-process.ts';
 
 /** A message as the gateway stores it. */
 export type StoredMessage = Record<string, string | number | null>;

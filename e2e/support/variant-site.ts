@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../tools/lib/root.ts';
+import { root } from '../../harness/root.ts';
 
 const run = promisify(execFile);
 
@@ -30,6 +30,7 @@ export class VariantSite {
     for (const name of [
       'content-model',
       'sample/content',
+      'harness',
       'tools',
       'mail-gateway/src',
       'site',

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installDebianPackages } from '../../tools/lib/debian-packages.ts';
-import { root } from '../../tools/lib/root.ts';
-import { freePort } from './free-port.ts';
+import { installDebianPackages } from '../../harness/debian-packages.ts';
+import { freePort } from '../../harness/free-port.ts';
+import { root } from '../../harness/root.ts';
 
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installDebianPackages } from '../../tools/lib/debian-packages.ts';
+import { installDebianPackages } from '../../harness/debian-packages.ts';
 import { manyNames, temporaryFolder, waitOptions } from './support/arrange.ts';
 import { postTo, startGateway } from './support/gateway.ts';
 import { needs } from './support/needs.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { peakMemory } from '../../e2e/support/gateway-process.ts';
+import { peakMemory } from '../../harness/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import {
   manyNames,

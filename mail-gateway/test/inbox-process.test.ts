@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { exitOf } from '../../e2e/support/gateway-process.ts';
+import { exitOf } from '../../harness/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { failNext, manyNames, NOON, newMessage, temporaryFolder } from './support/arrange.ts';
 import { inboxWith } from './support/inbox.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../e2e/support/free-port.ts';
-import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
+import { freePort } from '../../harness/free-port.ts';
+import type { RunningGateway } from '../../harness/gateway-process.ts';
 import { openStoreIfThere } from '../src/store/open.ts';
 import { temporaryDatabase, temporaryFolder, waitOptions } from './support/arrange.ts';
 import { end, healthOf, postTo, spawnGateway, startGateway } from './support/gateway.ts';

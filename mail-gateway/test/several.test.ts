@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { RunningGateway } from '../../e2e/support/gateway-process.ts';
+import type { RunningGateway } from '../../harness/gateway-process.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
 import { manyNames, temporaryDatabase, waitOptions } from './support/arrange.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { exitOf } from '../../e2e/support/gateway-process.ts';
+import { exitOf } from '../../harness/gateway-process.ts';
 import { ordinary, temporaryDatabase, waitOptions } from './support/arrange.ts';
 import {
   end,

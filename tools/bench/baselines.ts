@@ -4,11 +4,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { root } from '../../harness/root.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
 import { locationOf, openStore } from '../../mail-gateway/src/store/open.ts';
 import { CONNECTIONS } from '../../mail-gateway/src/store/postgres.ts';
 import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
-import { root } from '../lib/root.ts';
 import { nextNumber, rowOf } from './message.ts';
 
 /** A database without a gateway, which stores the same rows as durably. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
+import { GatewayProcess } from '../../harness/gateway-process.ts';
 import { compare } from './comparison.ts';
 import { type BenchDatabase, onEachDatabase } from './databases.ts';
 import { sendMessages } from './load.ts';

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { root } from '../../harness/root.ts';
 import { locationOf } from '../../mail-gateway/src/store/open.ts';
 import { startPostgres } from '../../mail-gateway/test/support/postgres-server.ts';
-import { root } from '../lib/root.ts';
 import { type DatabaseBaseline, postgresBaseline, sqliteBaseline } from './baselines.ts';
 import { numberOf } from './message.ts';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../lib/browser.ts';
-import { root } from '../lib/root.ts';
+import { findBrowser } from '../../harness/browser.ts';
+import { root } from '../../harness/root.ts';
 import { median } from './statistics.ts';
 
 const requests = 5;

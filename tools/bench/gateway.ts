@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
-import { root } from '../lib/root.ts';
+import { GatewayProcess } from '../../harness/gateway-process.ts';
+import { root } from '../../harness/root.ts';
 import { startHttpBaseline } from './baselines.ts';
 import { compare, reportExact } from './comparison.ts';
 import { type BenchDatabase, onEachDatabase } from './databases.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
-import { root } from '../lib/root.ts';
+import { GatewayProcess } from '../../harness/gateway-process.ts';
+import { root } from '../../harness/root.ts';
 import { type BenchDatabase, onEachDatabase } from './databases.ts';
 import { fillDatabase } from './fill.ts';
 import { sendMessages } from './load.ts';

@@ -1,4 +1,4 @@
-import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
+import { GatewayProcess } from '../../harness/gateway-process.ts';
 import { compare, reportExact } from './comparison.ts';
 import { type BenchDatabase, onEachDatabase } from './databases.ts';
 import { sendMessages } from './load.ts';

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { GatewayProcess } from '../../e2e/support/gateway-process.ts';
-import { scrollThrough } from '../../e2e/support/scrolling.ts';
-import { publicPages } from '../../e2e/support/site-pages.ts';
-import { findBrowser } from '../lib/browser.ts';
+import { findBrowser } from '../../harness/browser.ts';
+import { GatewayProcess } from '../../harness/gateway-process.ts';
+import { scrollThrough } from '../../harness/scrolling.ts';
+import { publicPages } from '../../harness/site-pages.ts';
 import { printTable } from './table.ts';
 
 /** What the page has received so far, by the Resource Timing API; bytes are those of compressed bodies. */

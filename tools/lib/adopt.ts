@@ -17,7 +17,7 @@ import { isObject } from '../../content-model/src/schema-traversal.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import type { Theme } from '../../content-model/src/schemas/theme.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
-import { root } from './root.ts';
+import { root } from '../../harness/root.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
 

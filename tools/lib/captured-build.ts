@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { root } from '../../harness/root.ts';
 import { noteBuild } from './published-content.ts';
-import { root } from './root.ts';
 
 /** The most output that is kept, in bytes: more than a build ever prints. */
 const LARGEST_OUTPUT = 10 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingEngine } from './engines.ts';
+import { missingEngine } from '../../harness/engines.ts';
 import { unexpectedSkips } from './test-reports.ts';
 
 test('a machine without Firefox or WebKit leaves their tests out, also as a CI', () => {

@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pinnedNode } from './processes.mjs';
-import { root } from './root.ts';
+import { pinnedNode } from '../../harness/processes.mjs';
+import { root } from '../../harness/root.ts';
 
 /** A project whose commands print a setting, and whose npm does as it is told. */
 let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'run-'));
-  for (const file of ['run.mjs', 'lib/processes.mjs', 'lib/env-file.mjs']) {
-    cpSync(join(root, 'tools', file), join(project, 'tools', file));
+  for (const file of ['tools/run.mjs', 'harness/processes.mjs', 'tools/lib/env-file.mjs']) {
+    cpSync(join(root, file), join(project, file));
   }
   for (const command of ['start', 'inbox', 'test']) {
     const text = 'console.log(process.env.SITE_URL, process.env.MAIL_TO, process.argv.slice(2))';

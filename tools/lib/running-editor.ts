@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './root.ts';
+import { root } from '../../harness/root.ts';
 
 /** An editor that runs: its address with a slash at the end, and what it answers at `/session`. */
 type RunningEditor = { url: string; session: string };

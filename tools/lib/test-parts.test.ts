@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './root.ts';
+import { root } from '../../harness/root.ts';
 import { chosenParts, testParts } from './test-parts.ts';
 
 test('npm test runs the first tier, --all every part, and a name that part alone', () => {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { missingEngine } from './engines.ts';
-import { root } from './root.ts';
+import { missingEngine } from '../../harness/engines.ts';
+import { root } from '../../harness/root.ts';
 
 /** A test that was not run. */
 export interface Skipped {

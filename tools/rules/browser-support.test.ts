@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '../../harness/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const document = read('docs/browser-support.md');

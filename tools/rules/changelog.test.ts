@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '../../harness/root.ts';
 import { releasesOf } from '../lib/upgrade/changelog.ts';
 import { isNewer, productVersion } from '../lib/upgrade/versions.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '../../harness/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const decisions = globSync('docs/decisions/*.md', { cwd: root }).sort();

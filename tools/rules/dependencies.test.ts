@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '../../harness/root.ts';
 
 interface Locked {
   link?: boolean;

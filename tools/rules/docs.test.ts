@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '../../harness/root.ts';
 
 const documents = ['*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
@@ -19,6 +19,7 @@ const folders = [
   'deploy',
   'docs',
   'e2e',
+  'harness',
   'tools',
   '.ci',
 ];

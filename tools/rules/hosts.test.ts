@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { root } from '../../harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
-import { root } from '../lib/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));

@@ -11,43 +11,52 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '../../harness/root.ts';
 
 /** The message for each file that imports from these places; undefined where the import is allowed. */
 const imports: [file: string, targets: string[], message: string | undefined][] = [
   [
     'content-model/src/a.ts',
-    ['editor', 'site', 'mail-gateway', 'tools', 'e2e', 'sample', 'astro', 'react'],
+    ['editor', 'site', 'mail-gateway', 'harness', 'tools', 'e2e', 'sample', 'astro', 'react'],
     'content-model imports nothing of the project, Astro or React.',
   ],
   [
     'editor/src/a.ts',
-    ['site', 'mail-gateway', 'tools', 'e2e', 'sample'],
+    ['site', 'mail-gateway', 'harness', 'tools', 'e2e', 'sample'],
     'The editor imports only content-model.',
   ],
   [
     'site/src/sections/a.tsx',
-    ['editor', 'mail-gateway', 'tools', 'e2e', 'sample'],
+    ['editor', 'mail-gateway', 'harness', 'tools', 'e2e', 'sample'],
     'The site imports only content-model.',
   ],
   [
     'mail-gateway/src/a.ts',
-    ['content-model', 'editor', 'site', 'tools', 'e2e', 'sample'],
+    ['content-model', 'editor', 'site', 'harness', 'tools', 'e2e', 'sample'],
     'The mail gateway imports nothing of the project.',
   ],
-  ...['sample/artwork/a.ts', 'site/a.test.ts', 'tools/a.ts', 'e2e/a.spec.ts'].map(
-    (file): (typeof imports)[number] => [
-      file,
-      ['editor'],
-      'Nothing imports the editor: move what others need of it to content-model.',
-    ],
-  ),
+  [
+    'harness/a.ts',
+    ['editor', 'tools', 'e2e', 'sample'],
+    'The harness is below tools and tests, and imports neither.',
+  ],
+  ...['tools/a.ts', 'e2e/a.spec.ts'].map((file): (typeof imports)[number] => [
+    file,
+    ['editor', file.startsWith('e2e') ? 'tools' : 'e2e'],
+    'What tools and browser tests both need is in harness, and nothing imports the editor.',
+  ]),
+  ...['sample/artwork/a.ts', 'site/a.test.ts'].map((file): (typeof imports)[number] => [
+    file,
+    ['editor'],
+    'Nothing imports the editor: move what others need of it to content-model.',
+  ]),
   ['vitest.config.ts', ['sample'], 'Only tests and tools import the sample agency.'],
   ['editor/src/b.ts', ['content-model'], undefined],
   ['site/src/b.ts', ['content-model'], undefined],
   ['site/b.test.ts', ['mail-gateway', 'sample'], undefined],
-  ['mail-gateway/src/b.test.ts', ['e2e', 'sample'], undefined],
-  ['tools/b.ts', ['content-model', 'site', 'mail-gateway', 'e2e', 'sample'], undefined],
+  ['mail-gateway/src/b.test.ts', ['harness', 'sample'], undefined],
+  ['tools/b.ts', ['content-model', 'harness', 'site', 'mail-gateway', 'sample'], undefined],
+  ['harness/b.ts', ['content-model', 'site', 'mail-gateway'], undefined],
   ['tools/cms.ts', ['editor'], undefined],
   ['e2e/editor/b.spec.ts', ['editor'], undefined],
 ];
@@ -87,7 +96,15 @@ test('an import that leads upward or in a circle, of types too, is an error', ()
       return message ? [`${file}:${before.split('\n').length} ${message}`] : [];
     }),
   );
-  for (const folder of ['content-model', 'editor', 'site', 'mail-gateway/src', 'tools', 'sample']) {
+  for (const folder of [
+    'content-model',
+    'editor',
+    'site',
+    'mail-gateway/src',
+    'harness',
+    'tools',
+    'sample',
+  ]) {
     for (const [name, other] of [
       ['a-cycle', 'b-cycle'],
       ['b-cycle', 'a-cycle'],

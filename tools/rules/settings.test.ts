@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../harness/root.ts';
 import { settingsTable } from '../../mail-gateway/src/settings.ts';
 import { settingNames } from '../../site/settings.ts';
 import { malformedLine } from '../lib/env-file.mjs';
-import { root } from '../lib/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Response } from '@playwright/test';
+import { scrollThrough, scrollToPlace } from '../../../harness/scrolling.ts';
 import { violationsOf } from '../axe.ts';
-import { scrollThrough, scrollToPlace } from '../scrolling.ts';
 import type { Budgets } from './budgets.ts';
 import {
   defineNameOf,

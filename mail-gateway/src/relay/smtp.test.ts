@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ReceivedMail } from '../../../e2e/support/mail-server.ts';
+import type { ReceivedMail } from '../../../harness/mail-server.ts';
 import { languageWith, stored } from '../../test/support/arrange.ts';
 import { outcomeOf } from '../../test/support/delivery.ts';
 import { startMailServer } from '../../test/support/mail-server.ts';

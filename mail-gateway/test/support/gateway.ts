@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import * as gateway from '../../../e2e/support/gateway-process.ts';
+import * as gateway from '../../../harness/gateway-process.ts';
 import { openStore } from '../../src/store/open.ts';
 import { manyNames, ordinary } from './arrange.ts';
 

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { MailServer } from '../../../e2e/support/mail-server.ts';
+import { MailServer } from '../../../harness/mail-server.ts';
 
 /** A mail server on a free port, until the test ends; `options` may make it refuse. */
 export async function startMailServer(options?: SMTPServerOptions): Promise<MailServer> {

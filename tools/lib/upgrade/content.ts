@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Codemod } from '../../../content-model/codemods/codemod.ts';
-import { root } from '../root.ts';
+import { root } from '../../../harness/root.ts';
 import { git, UpgradeRefusal } from './git.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 

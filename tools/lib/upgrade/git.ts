@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../../../harness/root.ts';
 
 /** Why an upgrade does not go on, in words for who started it. */
 export class UpgradeRefusal extends Error {}

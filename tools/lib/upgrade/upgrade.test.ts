@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../../harness/root.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -75,6 +75,7 @@ beforeAll(() => {
   for (const path of [
     'tools/adopt.ts',
     'tools/upgrade.ts',
+    'harness',
     'tools/lib',
     'content-model/codemods/codemod.ts',
     'content-model/languages',

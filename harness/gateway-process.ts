@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { gatewayFlags, gatewayProgram } from '../../tools/lib/gateway-program.ts';
-import { root } from '../../tools/lib/root.ts';
 import { freePort } from './free-port.ts';
+import { gatewayFlags, gatewayProgram } from './gateway-program.ts';
+import { root } from './root.ts';
 
 /** A gateway in a process of its own, as in production. */
 export interface RunningGateway {

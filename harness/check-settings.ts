@@ -6,7 +6,7 @@
  */
 export async function checkSettings(): Promise<boolean> {
   try {
-    await import('../../site/settings.ts');
+    await import('../site/settings.ts');
     return true;
   } catch (error) {
     // A module that throws exports nothing, not even the class of its error.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
+import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
 import { root } from './root.ts';

@@ -1,6 +1,6 @@
-import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
-import { pageAddresses, readContent } from '../../content-model/src/read-content.ts';
-import { SITE_DIR } from '../../tools/lib/build-site.ts';
+import { CONTENT_FOLDER, readFolder } from '../content-model/src/folder.ts';
+import { pageAddresses, readContent } from '../content-model/src/read-content.ts';
+import { SITE_DIR } from './build-site.ts';
 
 /** The built site that is tested; an adopter's own one is in site/dist meanwhile. */
 export const siteFolder = process.env['SITE_DIR'] ?? SITE_DIR;
