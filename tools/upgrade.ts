@@ -5,16 +5,38 @@ import { upgradeContent } from './lib/upgrade/content.ts';
 import { checkRepository, UpgradeRefusal } from './lib/upgrade/git.ts';
 import { upgradeProduct } from './lib/upgrade/product.ts';
 
-const { values } = parseArgs({
-  options: {
-    to: { type: 'string' },
-    remote: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-    // The second half alone. An older version of this file runs it after the merge, so it must stay.
-    'content-only': { type: 'boolean', default: false },
-  },
-});
+const usage = `npm run upgrade -- [options]
+
+--to NAME        merges this tag or branch of the product instead of the newest version
+--remote NAME    where the product is; upstream, or else origin, when left out
+--dry-run        says what is new and what would conflict, and changes nothing
+--yes            does not ask
+--content-only   merges nothing: brings content/ to the version that is here`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        to: { type: 'string' },
+        remote: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        // The second half alone. An older version of this file runs it after the merge, so it must stay.
+        'content-only': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+const values = readOptions();
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 
 async function check(): Promise<number> {
   const code = await runProgram('node', ['tools/check.ts']);

@@ -376,6 +376,17 @@ test.each<[string, () => void, string[], string]>([
   },
 );
 
+test('--help lists the options, and one that does not exist is named', () => {
+  const { status, out } = upgrade('--help');
+  expect(status).toBe(0);
+  expect(out).toContain('--dry-run');
+  const wrong = upgrade('--dryrun');
+  expect(wrong.status).toBe(2);
+  expect(wrong.error).toContain("Unknown option '--dryrun'");
+  expect(wrong.error).toContain('--dry-run');
+  expect(wrong.error).not.toContain('    at ');
+});
+
 test('a machine without Git is told to install it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/upgrade.ts'], {
     cwd: agency,
