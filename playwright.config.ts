@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { CONTENT_FOLDER, SAMPLE_FOLDER } from './content-model/src/folder.ts';
+import { contentFolder, SAMPLE_FOLDER } from './content-store/src/folder.ts';
 import { findBrowser } from './harness/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
-const isOwnContent = CONTENT_FOLDER !== SAMPLE_FOLDER;
+const isOwnContent = contentFolder() !== SAMPLE_FOLDER;
 /** The sites of two other agencies, built once for all tests on them; `--no-deps` reuses those of the last run. */
 const agencyBuilds = { name: 'agency-builds', testMatch: 'agencies/*.setup.ts' };
 const agencies = {

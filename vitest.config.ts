@@ -29,6 +29,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'content-store',
+          root: 'content-store',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          setupFiles,
+        },
+      },
+      {
+        test: {
           name: 'editor',
           root: 'editor',
           include: ['src/**/*.test.ts'],

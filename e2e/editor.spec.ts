@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { issuesOf, readFolder } from '../content-model/src/folder.ts';
+import { issuesOf } from '../content-model/src/changes.ts';
 import { orderIn } from '../content-model/src/order.ts';
+import { readFolder } from '../content-store/src/folder.ts';
 import { violationsOf } from './support/axe.ts';
 import { read, test } from './support/editor.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
+import { contentFolder } from '../content-store/src/folder.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
 import { root } from './root.ts';
@@ -43,7 +43,7 @@ export const SITE_DIR = join(site, 'dist');
  */
 export async function buildSite({
   folder = SITE_DIR,
-  content = CONTENT_FOLDER,
+  content = contentFolder(),
 } = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
   const made = fingerprint(content);
@@ -76,7 +76,7 @@ const isBuiltFrom = (content: string): boolean =>
   readFileSync(fingerprintFile, 'utf8') === fingerprint(content);
 
 /** Builds the site unless site/dist was built from the current inputs. */
-export async function buildSiteIfChanged(content = CONTENT_FOLDER): Promise<number> {
+export async function buildSiteIfChanged(content = contentFolder()): Promise<number> {
   if (isBuiltFrom(content)) return 0;
   console.log('Building the site …');
   return buildSite({ content });

@@ -1,11 +1,11 @@
-import { CONTENT_FOLDER, readFolder } from '../content-model/src/folder.ts';
 import { pageAddresses, readContent } from '../content-model/src/read-content.ts';
+import { contentFolder, readFolder } from '../content-store/src/folder.ts';
 import { SITE_DIR } from './build-site.ts';
 
 /** The built site that is tested; an adopter's own one is in site/dist meanwhile. */
 export const siteFolder = process.env['SITE_DIR'] ?? SITE_DIR;
 
-const files = readFolder(CONTENT_FOLDER);
+const files = readFolder(contentFolder());
 
 /** The pages that visitors find, by address. */
 export const publicPages = pageAddresses(files);

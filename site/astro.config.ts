@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { CONTENT_FOLDER, loadContent } from '../content-model/src/folder.ts';
-import { readTheme } from '../content-model/src/theme/read-theme.ts';
-import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
+import { contentFolder, loadContent, readTheme } from '../content-store/src/folder.ts';
+import { installedTypefaces } from '../content-store/src/typefaces.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { postBuild } from './post-build.ts';
@@ -48,10 +47,10 @@ function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
 }
 
 /** The checked content; contentIntegration reports its errors. */
-const content = loadContent(CONTENT_FOLDER, settings.basePath);
+const content = loadContent(contentFolder(), settings.basePath);
 
 const { fonts, css: fontCss } = await webFonts(
-  readTheme(CONTENT_FOLDER),
+  readTheme(contentFolder()),
   installedTypefaces(),
   shownLetters(await content.catch(() => undefined)),
   fileURLToPath(new URL('../.cache/fonts', import.meta.url)),

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
 import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
-import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
-import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
+import { contentFolder, loadContent, readFolder } from '../content-store/src/folder.ts';
+import { installedTypefaces } from '../content-store/src/typefaces.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
 import { clothColours, themeCss } from './src/theme/theme-css.ts';
 
@@ -17,8 +17,8 @@ const madeFolder = join(import.meta.dirname, '.cache', 'drawings');
  * has one for a light page, and behind `?dark` another.
  */
 function pictureFiles(): [path: string, file: string][] {
-  return [...readFolder(CONTENT_FOLDER).pictures].flatMap((path) => {
-    const file = join(CONTENT_FOLDER, path);
+  return [...readFolder(contentFolder()).pictures].flatMap((path) => {
+    const file = join(contentFolder(), path);
     const drawings = path.endsWith('.svg') ? schemeDrawings(readFileSync(file, 'utf8')) : undefined;
     if (!drawings) return [[path, file]];
     return Object.entries(drawings).map(([scheme, svg]): [string, string] => {
@@ -42,8 +42,10 @@ function pictureImports(suffix = ''): string {
 
 /** A fingerprint of the content folder: it changes when one of its files does. */
 const folderState = () =>
-  globSync('**/*', { cwd: CONTENT_FOLDER, exclude: ['**/*.part'] })
-    .map((path) => [path, statSync(join(CONTENT_FOLDER, path), { throwIfNoEntry: false })] as const)
+  globSync('**/*', { cwd: contentFolder(), exclude: ['**/*.part'] })
+    .map(
+      (path) => [path, statSync(join(contentFolder(), path), { throwIfNoEntry: false })] as const,
+    )
     .map(([path, file]) => `${path} ${file?.mtimeMs} ${file?.size}`)
     .join('\n');
 
@@ -69,7 +71,7 @@ export function contentModule(
   let current = content;
   let lastGood: Content | undefined;
   const read = async () => {
-    current ??= loadContent(CONTENT_FOLDER, basePath);
+    current ??= loadContent(contentFolder(), basePath);
     try {
       lastGood = await current;
       return lastGood;
@@ -83,7 +85,7 @@ export function contentModule(
     'virtual:content/pictures': () => pictureImports(),
     'virtual:content/picture-urls': () => pictureImports('?url'),
     'virtual:content/files': () =>
-      `export const contentFolder = ${JSON.stringify(CONTENT_FOLDER)};
+      `export const contentFolder = ${JSON.stringify(contentFolder())};
       export const typefaces = new Map(${JSON.stringify([...installedTypefaces()])});`,
     'virtual:theme': async () => {
       const { theme } = await read();
@@ -130,14 +132,14 @@ export function contentIntegration(
           console.error(error.message);
           process.exit(1);
         });
-        const drafts = siteUrl ? draftsIn(readFolder(CONTENT_FOLDER)) : [];
+        const drafts = siteUrl ? draftsIn(readFolder(contentFolder())) : [];
         if (drafts.length === 0) return;
         console.error(`A site with SITE_URL is built to be published, and ${drafts.length} texts wait to be written:
 ${draftLines(drafts)}`);
         process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
-        server.watcher.add(CONTENT_FOLDER);
+        server.watcher.add(contentFolder());
         let state = folderState();
         const follow = () => {
           const before = state;
@@ -156,7 +158,7 @@ ${draftLines(drafts)}`);
         };
         let soon: NodeJS.Timeout | undefined;
         server.watcher.on('all', (_, path) => {
-          if (!path.startsWith(CONTENT_FOLDER)) return;
+          if (!path.startsWith(contentFolder())) return;
           clearTimeout(soon);
           // Wait for further files: one change may write several.
           soon = setTimeout(follow, 50);

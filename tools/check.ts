@@ -1,9 +1,9 @@
 // npm run check: format, lint, types and unused code, without running the product.
 import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
-import { CONTENT_FOLDER, loadContent, readFolder } from '../content-model/src/folder.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
-import { installedTypefaces } from '../content-model/src/theme/typefaces.ts';
+import { contentFolder, loadContent, readFolder } from '../content-store/src/folder.ts';
+import { installedRanges } from '../content-store/src/typefaces.ts';
 import { runProgram } from '../harness/run-program.ts';
 
 /** Each check by the name under which it is reported. */
@@ -19,11 +19,11 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
 
 async function checkContent(): Promise<boolean> {
   try {
-    const content = await loadContent(CONTENT_FOLDER);
-    for (const missing of missingLetters(content, installedTypefaces())) {
+    const content = await loadContent(contentFolder());
+    for (const missing of missingLetters(content, installedRanges)) {
       console.log(missingLettersLine(missing));
     }
-    const drafts = draftsIn(readFolder(CONTENT_FOLDER));
+    const drafts = draftsIn(readFolder(contentFolder()));
     if (drafts.length > 0) {
       console.log(`${drafts.length} texts wait to be written:\n${draftLines(drafts)}`);
     }

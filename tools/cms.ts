@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
+import { typefacesOf } from '../content-model/src/schemas/theme.ts';
 import {
-  CONTENT_FOLDER,
+  contentFolder,
   inspectFolder,
   readFolder,
+  readTheme,
   SAMPLE_FOLDER,
-} from '../content-model/src/folder.ts';
-import { typefacesOf } from '../content-model/src/schemas/theme.ts';
-import { readTheme } from '../content-model/src/theme/read-theme.ts';
+} from '../content-store/src/folder.ts';
 import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
 import { editorServer } from '../editor/src/server/editor-server.ts';
 import { checkSettings } from '../harness/check-settings.ts';
@@ -67,11 +67,11 @@ if (options.help) {
 }
 
 if (options.shortcut) {
-  console.log(`The shortcut is there: ${makeShortcut(shortcutName(readFolder(CONTENT_FOLDER)))}`);
+  console.log(`The shortcut is there: ${makeShortcut(shortcutName(readFolder(contentFolder())))}`);
   process.exit();
 }
 
-const running = await runningEditor(CONTENT_FOLDER);
+const running = await runningEditor(contentFolder());
 if (running) {
   console.log(`The editor runs already at ${running}`);
   show(running);
@@ -84,10 +84,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`CMS_PORT must be a number from 0 to 65535, got "${wanted}".`);
 }
 
-const site = await PreviewSite.of(CONTENT_FOLDER, console.error);
+const site = await PreviewSite.of(contentFolder(), console.error);
 const earlier = new EarlierSite(console.error);
 /** Typefaces are cut when the site starts. */
-const typefaces = () => JSON.stringify(typefacesOf(readTheme(CONTENT_FOLDER)));
+const typefaces = () => JSON.stringify(typefacesOf(readTheme(contentFolder())));
 let shownTypefaces = typefaces();
 
 function report(text: string): void {
@@ -100,20 +100,20 @@ function report(text: string): void {
 const session = randomUUID();
 const { SITE_URL = '', BASE_PATH = '/' } = process.env;
 const server = editorServer({
-  folder: CONTENT_FOLDER,
+  folder: contentFolder(),
   report,
   site,
   makeShortcut,
   session,
   build: capturedBuild,
   showEarlier: (write) => earlier.show(write),
-  isSample: CONTENT_FOLDER === SAMPLE_FOLDER,
+  isSample: contentFolder() === SAMPLE_FOLDER,
   ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
 });
 const at = (await listen(server, port)) ?? (wanted ? undefined : await listen(server, 0));
 if (at === undefined) fail(`Port ${port} is taken: set CMS_PORT to another.`);
 const url = `http://localhost:${at}/`;
-const forget = noteRunningEditor(CONTENT_FOLDER, { url, session });
+const forget = noteRunningEditor(contentFolder(), { url, session });
 
 let isEnding = false;
 async function end(): Promise<void> {
@@ -129,12 +129,12 @@ async function end(): Promise<void> {
 // The last one comes when the terminal is closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 
-if (CONTENT_FOLDER === SAMPLE_FOLDER) {
+if (contentFolder() === SAMPLE_FOLDER) {
   console.log('This is the sample agency: npm run adopt makes content/, your own.');
 }
 console.log(`Edit the content at ${url} — Ctrl+C ends the editor.`);
 show(url);
 // The first form before the first page: both keep the machine busy.
-await inspectFolder(CONTENT_FOLDER);
+await inspectFolder(contentFolder());
 if (await checkSettings()) site.start([`http://localhost:${at}`, `http://127.0.0.1:${at}`]);
 else site.giveUp();

@@ -4,15 +4,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CONTENT_FOLDER, readFolder, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
 import { pageAddresses } from '../content-model/src/read-content.ts';
+import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { findBrowser } from '../harness/browser.ts';
 import { buildSiteIfChanged } from '../harness/build-site.ts';
 import { GatewayProcess } from '../harness/gateway-process.ts';
 import { root } from '../harness/root.ts';
 import { scrollThrough, scrollToPlace } from '../harness/scrolling.ts';
 
-const paths = [...pageAddresses(readFolder(CONTENT_FOLDER)), '/message-sent', '/nowhere'];
+const paths = [...pageAddresses(readFolder(contentFolder())), '/message-sent', '/nowhere'];
 const widths = [390, 1440];
 const schemes = ['light', 'dark'] as const;
 
@@ -78,7 +78,7 @@ try {
     }
   }
   // The README shows the sample: a picture of another agency would conflict with every update.
-  if (CONTENT_FOLDER === SAMPLE_FOLDER) {
+  if (contentFolder() === SAMPLE_FOLDER) {
     const picture = sharp(join(folder, 'home-1440-light-top.png')).resize(1200);
     await picture
       .png({ palette: true, quality: 90, effort: 10 })

@@ -1,7 +1,7 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_FOLDER } from '../content-model/src/folder.ts';
+import { contentFolder } from '../content-store/src/folder.ts';
 import { buildSiteIfChanged, SITE_DIR } from '../harness/build-site.ts';
 import { gatewayFlags, gatewayProgram } from '../harness/gateway-program.ts';
 import { runProgram } from '../harness/run-program.ts';
@@ -9,8 +9,8 @@ import { isPublished, withPublishedContent } from './lib/published-content.ts';
 
 /** Builds what the owner published here: a restart must not put more online. */
 async function buildPublished(): Promise<number> {
-  const code = await withPublishedContent(CONTENT_FOLDER, (content) => {
-    if (content !== CONTENT_FOLDER) {
+  const code = await withPublishedContent(contentFolder(), (content) => {
+    if (content !== contentFolder()) {
       console.log(
         'The content has changes that are not published, and visitors do not see them: publish them in the editor. `npm run build` builds the site with them.',
       );

@@ -4,7 +4,7 @@
 // `N passed, N failed`, and `, N skipped` where tests were skipped.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../content-model/src/folder.ts';
+import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { buildSite, SITE_DIR } from '../harness/build-site.ts';
 import { installEngines } from '../harness/engines.ts';
 import { root } from '../harness/root.ts';
@@ -82,15 +82,15 @@ if (units.length > 0) {
   );
 }
 if (chosen.includes('engines')) installEngines();
-if (projects.length > 0 && CONTENT_FOLDER === SAMPLE_FOLDER) {
+if (projects.length > 0 && contentFolder() === SAMPLE_FOLDER) {
   counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, projects));
 } else if (projects.length > 0) {
   console.log('\nThe tests of the product, on the sample agency:');
   const product = projects.filter((project) => project !== 'audit');
   counts.push(await testSite(SAMPLE_FOLDER, join(root, 'site/.cache/sample'), product));
   if (projects.includes('audit')) {
-    console.log(`\nThe audit of your site, on ${CONTENT_FOLDER}:`);
-    counts.push(await testSite(CONTENT_FOLDER, SITE_DIR, ['audit']));
+    console.log(`\nThe audit of your site, on ${contentFolder()}:`);
+    counts.push(await testSite(contentFolder(), SITE_DIR, ['audit']));
   }
 }
 

@@ -12,9 +12,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { issuesOf } from '../src/changes.ts';
 import { idOf, locate } from '../src/check/locate.ts';
 import { lists } from '../src/collections.ts';
-import { issuesOf, readFolder, SAMPLE_FOLDER } from '../src/folder.ts';
 import { codemod } from './1.1.0-order-as-data.ts';
 
 let folder: string;

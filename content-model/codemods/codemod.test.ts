@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readFolder, SAMPLE_FOLDER } from '../src/folder.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { type Codemod, changeEntries, renameField } from './codemod.ts';
 
 let folder: string;

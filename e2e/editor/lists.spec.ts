@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { issuesOf, readFolder } from '../../content-model/src/folder.ts';
+import { issuesOf } from '../../content-model/src/changes.ts';
 import { orderIn } from '../../content-model/src/order.ts';
+import { readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
 import { type Editor, read, test } from '../support/editor.ts';
 

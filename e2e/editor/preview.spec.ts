@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
+import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
 import { siteFolder } from '../../harness/site-pages.ts';
 import { violationsOf } from '../support/axe.ts';

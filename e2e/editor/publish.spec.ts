@@ -14,7 +14,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { CONTENT_FOLDER, issuesOf, readFolder } from '../../content-model/src/folder.ts';
+import { issuesOf } from '../../content-model/src/changes.ts';
+import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 import { EarlierSite } from '../../harness/earlier-site.ts';
 import { root } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
@@ -46,7 +47,7 @@ const test = base.extend<{ agency: Agency }>({
     const [host, clone] = [join(folder, 'host.git'), join(folder, 'clone')];
     execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', host]);
     execFileSync('git', ['clone', '--quiet', host, clone], { stdio: 'ignore' });
-    cpSync(CONTENT_FOLDER, join(clone, 'site/content'), { recursive: true });
+    cpSync(contentFolder(), join(clone, 'site/content'), { recursive: true });
     writeFileSync(join(clone, 'site/code.js'), 'code();\n');
     git(clone, 'checkout', '--quiet', '-B', 'main');
     git(clone, 'add', '--all');
@@ -199,7 +200,7 @@ First view: Line above the heading; Team: Tunde Bakare: Portrait
   await page.getByRole('button', { name: 'Take back and publish' }).click();
   await published(page);
   expect(read(agency, 'hero/hero.yaml')).toBe(
-    readFileSync(join(CONTENT_FOLDER, 'hero/hero.yaml'), 'utf8'),
+    readFileSync(join(contentFolder(), 'hero/hero.yaml'), 'utf8'),
   );
   expect(existsSync(join(agency.folder, 'team/tunde.svg'))).toBe(false);
   expect(agency.git('log', '--format=%s', '-3').split('\n')).toEqual([
@@ -433,7 +434,7 @@ test('the history begins with the own content, also in a clone that once had the
   developer('Touch up the sample');
   rmSync(agency.folder, { recursive: true });
   developer('Put the sample apart');
-  cpSync(CONTENT_FOLDER, agency.folder, { recursive: true });
+  cpSync(contentFolder(), agency.folder, { recursive: true });
   agency.git('remote', 'remove', 'origin');
   execFileSync('git', ['init', '--quiet', '--bare', join(agency.clone, '../own.git')]);
   agency.git('remote', 'add', 'origin', join(agency.clone, '../own.git'));
@@ -573,7 +574,7 @@ base(
   'without a history the site is built, and the page says what is missing',
   async ({ page, browser }) => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(CONTENT_FOLDER, folder, { recursive: true });
+    cpSync(contentFolder(), folder, { recursive: true });
     const builds: string[] = [];
     const results = [
       { ok: false, output: 'No space left on device' },

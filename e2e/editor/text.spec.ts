@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { issuesOf, readFolder } from '../../content-model/src/folder.ts';
+import { issuesOf } from '../../content-model/src/changes.ts';
+import { readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
 import { type Editor, read, test } from '../support/editor.ts';
 

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { CONTENT_FOLDER } from '../../content-model/src/folder.ts';
+import { contentFolder } from '../../content-store/src/folder.ts';
 import { editorServer } from '../../editor/src/server/editor-server.ts';
 import type { EditorContext } from '../../editor/src/server/route.ts';
 
@@ -49,7 +49,7 @@ export const test = base.extend<{ editor: Editor }>({
     // In a folder of its own, in which the editor keeps removed pictures too.
     const parent = mkdtempSync(join(tmpdir(), 'editor-'));
     const folder = join(parent, 'content');
-    cpSync(CONTENT_FOLDER, folder, { recursive: true });
+    cpSync(contentFolder(), folder, { recursive: true });
     const { editor, close } = await openEditor(page, folder);
     await use(editor);
     close();

@@ -29,6 +29,7 @@ export class VariantSite {
     if (folder) this.delete();
     for (const name of [
       'content-model',
+      'content-store',
       'sample/content',
       'harness',
       'tools',

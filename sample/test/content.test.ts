@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
 import { readContent } from '../../content-model/src/read-content.ts';
+import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 
-const content = readContent(readFolder(CONTENT_FOLDER));
+const content = readContent(readFolder(contentFolder()));
 
 test('there are as many records as the specification counts', () => {
   const { services, process, team, testimonials } = content;
@@ -214,6 +214,6 @@ test('every picture that the content names exists', () => {
   expect(
     named
       .map((path) => path.slice(1, -1))
-      .filter((path) => !existsSync(join(CONTENT_FOLDER, path))),
+      .filter((path) => !existsSync(join(contentFolder(), path))),
   ).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { locate } from '../../content-model/src/check/locate.ts';
 import { collections } from '../../content-model/src/collections.ts';
-import { CONTENT_FOLDER, readFolder } from '../../content-model/src/folder.ts';
 import { pageAddresses } from '../../content-model/src/read-content.ts';
+import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 import { buildSite } from '../../harness/build-site.ts';
 import { root } from '../../harness/root.ts';
 import { measureEditor } from './editor-time.ts';
@@ -42,7 +42,7 @@ The editor's content has picture files of its own for each copy.
 
 /** Makes a content folder with `times` the entries. @returns the texts in it. */
 function makeContent(folder: string, times: number): Map<string, string> {
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
   const texts = multiply(readFolder(folder).files, times);
   for (const [path, text] of texts) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { issuesOf } from '../../content-model/src/changes.ts';
 import { locate } from '../../content-model/src/check/locate.ts';
 import { lists } from '../../content-model/src/collections.ts';
-import { issuesOf, readFolder, SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
 import { readContent } from '../../content-model/src/read-content.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { copyPath, multiply } from './multiply.ts';
 
 const sample = readFolder(SAMPLE_FOLDER);

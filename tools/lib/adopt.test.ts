@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { draftsIn } from '../../content-model/src/drafts.ts';
-import { loadContent, readFolder } from '../../content-model/src/folder.ts';
+import { loadContent, readFolder } from '../../content-store/src/folder.ts';
 import { type Answers, envFor, makeContent, starterLanguages } from './adopt.ts';
 import { type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
 

@@ -11,12 +11,12 @@ import {
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { collectionName, singletons } from '../../content-model/src/collections.ts';
-import { loadContent, SAMPLE_FOLDER } from '../../content-model/src/folder.ts';
 import { interfaceWords } from '../../content-model/src/languages.ts';
 import { isObject } from '../../content-model/src/schema-traversal.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import type { Theme } from '../../content-model/src/schemas/theme.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
+import { loadContent, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';

@@ -11,6 +11,7 @@ const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.
 );
 const folders = [
   'content-model',
+  'content-store',
   'editor',
   'site',
   'mail-gateway',

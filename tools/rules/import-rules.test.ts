@@ -17,22 +17,38 @@ import { root } from '../../harness/root.ts';
 const imports: [file: string, targets: string[], message: string | undefined][] = [
   [
     'content-model/src/a.ts',
-    ['editor', 'site', 'mail-gateway', 'harness', 'tools', 'e2e', 'sample', 'astro', 'react'],
+    [
+      'content-store',
+      'editor',
+      'site',
+      'mail-gateway',
+      'harness',
+      'tools',
+      'e2e',
+      'sample',
+      'astro',
+      'react',
+    ],
     'content-model imports nothing of the project, Astro or React.',
   ],
   [
     'editor/src/a.ts',
     ['site', 'mail-gateway', 'harness', 'tools', 'e2e', 'sample'],
-    'The editor imports only content-model.',
+    'The editor imports only content-model and content-store.',
+  ],
+  [
+    'content-store/src/a.ts',
+    ['editor', 'site', 'mail-gateway', 'harness', 'tools', 'e2e', 'sample'],
+    'The content store imports only content-model.',
   ],
   [
     'site/src/sections/a.tsx',
     ['editor', 'mail-gateway', 'harness', 'tools', 'e2e', 'sample'],
-    'The site imports only content-model.',
+    'The site imports only content-model and content-store.',
   ],
   [
     'mail-gateway/src/a.ts',
-    ['content-model', 'editor', 'site', 'harness', 'tools', 'e2e', 'sample'],
+    ['content-model', 'content-store', 'editor', 'site', 'harness', 'tools', 'e2e', 'sample'],
     'The mail gateway imports nothing of the project.',
   ],
   [
@@ -51,8 +67,9 @@ const imports: [file: string, targets: string[], message: string | undefined][] 
     'Nothing imports the editor: move what others need of it to content-model.',
   ]),
   ['vitest.config.ts', ['sample'], 'Only tests and tools import the sample agency.'],
-  ['editor/src/b.ts', ['content-model'], undefined],
-  ['site/src/b.ts', ['content-model'], undefined],
+  ['content-store/src/b.ts', ['content-model'], undefined],
+  ['editor/src/b.ts', ['content-model', 'content-store'], undefined],
+  ['site/src/b.ts', ['content-model', 'content-store'], undefined],
   ['site/b.test.ts', ['mail-gateway', 'sample'], undefined],
   ['mail-gateway/src/b.test.ts', ['harness', 'sample'], undefined],
   ['tools/b.ts', ['content-model', 'harness', 'site', 'mail-gateway', 'sample'], undefined],
@@ -98,6 +115,7 @@ test('an import that leads upward or in a circle, of types too, is an error', ()
   );
   for (const folder of [
     'content-model',
+    'content-store',
     'editor',
     'site',
     'mail-gateway/src',

@@ -105,3 +105,6 @@ function whyUnknown(path: string): Finding {
     names.map((name) => `${posix.basename(name)}.yaml`),
   );
 }
+
+/** Whether a file of the content is a text, and no picture. */
+export const isText = (path: string) => isEntryFile(path) || posix.extname(path) === '.md';

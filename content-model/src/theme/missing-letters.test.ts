@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { loadContent, SAMPLE_FOLDER } from '../folder.ts';
+import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { installedRanges } from '../../../content-store/src/typefaces.ts';
 import { missingLetters, missingLettersLine } from './missing-letters.ts';
-import { installedTypefaces } from './typefaces.ts';
 
 const sample = await loadContent(SAMPLE_FOLDER);
-const installed = installedTypefaces();
 
 test('the typefaces of the sample have all its letters', () => {
-  expect(missingLetters(sample, installed)).toEqual([]);
+  expect(missingLetters(sample, installedRanges)).toEqual([]);
 });
 
 test('letters of another script are told of for each typeface, each once', () => {
   const content = { ...sample, hero: { ...sample.hero, mainHeading: 'بابا, 12 ✓' } };
-  expect(missingLetters(content, installed)).toEqual([
+  expect(missingLetters(content, installedRanges)).toEqual([
     { typeface: 'Bricolage Grotesque', letters: 'ا ب' },
     { typeface: 'Instrument Sans', letters: 'ا ب' },
   ]);
@@ -20,7 +19,7 @@ test('letters of another script are told of for each typeface, each once', () =>
 
 test('a family that is not installed is no matter of its letters', () => {
   const content = { ...sample, hero: { ...sample.hero, mainHeading: 'باب' } };
-  expect(missingLetters(content, new Map())).toEqual([]);
+  expect(missingLetters(content, () => undefined)).toEqual([]);
 });
 
 test('the owner is told the letters and what to write', () => {

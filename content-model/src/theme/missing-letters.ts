@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
 import type { Content } from '../collections.ts';
 import { typefacesOf } from '../schemas/theme.ts';
 import { lettersIn } from './letters.ts';
@@ -10,28 +7,19 @@ import { isInRanges } from './unicode-ranges.ts';
 /** Letters of the content for which visitors see a font of their system. */
 export type MissingLetters = { typeface: string; letters: string };
 
-/** The ranges of letters that an installed family has files for. */
-function rangesIn(folder: string): string[] {
-  const file = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
-  return Object.values(z.record(z.string(), z.string()).parse(file)).flatMap((each) =>
-    each.split(','),
-  );
-}
-
 /**
  * The letters of the content that its typefaces have no file for, by typeface.
  *
- * @param folders the folder of each installed family, by its id; a family that is not there is left out
+ * @param rangesOf the ranges of letters that a family has files for, by its id; undefined for one that is not installed
  */
 export function missingLetters(
   { theme, ...content }: Content,
-  folders: ReadonlyMap<string, string>,
+  rangesOf: (id: string) => readonly string[] | undefined,
 ): MissingLetters[] {
   const letters = [...lettersIn(content)].filter((each) => /\p{L}|\p{M}/u.test(each)).sort();
   return [...new Set(Object.values(typefacesOf(theme)))].flatMap((typeface) => {
-    const folder = folders.get(typefaceId(typeface));
-    if (folder === undefined) return [];
-    const ranges = rangesIn(folder);
+    const ranges = rangesOf(typefaceId(typeface));
+    if (ranges === undefined) return [];
     const missing = letters.filter((each) => !isInRanges(each, ranges));
     return missing.length > 0 ? [{ typeface, letters: missing.join(' ') }] : [];
   });

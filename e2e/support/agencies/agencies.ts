@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Content } from '../../../content-model/src/collections.ts';
-import { readFolder } from '../../../content-model/src/folder.ts';
 import { readContent } from '../../../content-model/src/read-content.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
 import { root } from '../../../harness/root.ts';
 import { Gateway, siteTest } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';

@@ -4,7 +4,6 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { locate } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists, singletons } from '../../../content-model/src/collections.ts';
-import { readFolder } from '../../../content-model/src/folder.ts';
 import { splitFrontMatter } from '../../../content-model/src/parse.ts';
 import {
   elementOf,
@@ -13,6 +12,7 @@ import {
   metadata,
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
 
 /** How the content of another agency differs from that of a folder. */
 export interface Rewriting {

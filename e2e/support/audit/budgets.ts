@@ -1,4 +1,4 @@
-import { CONTENT_FOLDER, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { contentFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 
 /** How much a page may load and move. Bytes are those of compressed bodies. */
 export interface Budgets {
@@ -44,4 +44,4 @@ export const ownBudgets: Budgets = {
   fontShift: 0.1,
 };
 
-export const budgets = CONTENT_FOLDER === SAMPLE_FOLDER ? productBudgets : ownBudgets;
+export const budgets = contentFolder() === SAMPLE_FOLDER ? productBudgets : ownBudgets;

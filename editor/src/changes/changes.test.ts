@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
-import type { Snapshot } from '../git/snapshot.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { changeList } from './change-views.ts';
 import { changesBetween } from './changes.ts';
 import { commitMessage, summaryLine, summaryOf } from './summary.ts';
 
-const sample = readFolder(CONTENT_FOLDER);
+const sample = readFolder(contentFolder());
 
 /** The sample's content, of which a test changes a copy. */
 const snapshot = (): Snapshot & {

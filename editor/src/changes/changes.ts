@@ -9,8 +9,8 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type EntryFile, readEntry } from '../entries/entries.ts';
-import type { Snapshot } from '../git/snapshot.ts';
 import { movedItems, pairUp } from './alignment.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
 import { titleOf } from './names.ts';

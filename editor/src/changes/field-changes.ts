@@ -8,7 +8,7 @@ import {
   metadata,
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
-import type { Snapshot } from '../git/snapshot.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { movedItems, pairUp } from './alignment.ts';
 
 /** The value of a field: words, or a picture with its address in the editor. */

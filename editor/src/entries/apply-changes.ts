@@ -1,10 +1,6 @@
-import {
-  applyChanges,
-  type Changes,
-  inspectFolder,
-  issuesOf,
-} from '../../../content-model/src/folder.ts';
+import { type Changes, issuesOf } from '../../../content-model/src/changes.ts';
 import { ContentError } from '../../../content-model/src/issue.ts';
+import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
 import type { EditorContext } from '../server/route.ts';
 
 /** Makes changes and reports how the content stands. */

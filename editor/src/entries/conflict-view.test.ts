@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { conflictView } from './conflict-view.ts';
 import { openEntry } from './entries.ts';
 
-const content = readFolder(CONTENT_FOLDER);
+const content = readFolder(contentFolder());
 
 /** The page about one field with two values, from its first question on. */
 function questionAbout(file: string, field: string, mine: unknown, theirs: unknown): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { type Draft, draftOf, mergeDraft, openEarlier, saidAt, withDecisions } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 
-const sample = readFolder(CONTENT_FOLDER);
+const sample = readFolder(contentFolder());
 const PATH = 'legal/imprint.md';
 const COLDLINE = 'projects/coldline.yaml';
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { lists } from '../../../content-model/src/collections.ts';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { EditorRequest } from '../server/route.ts';
 import { answerOf } from '../server/routes.ts';
 import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
 import { blankEntry } from './entries.ts';
 
-const content = readFolder(CONTENT_FOLDER);
+const content = readFolder(contentFolder());
 
 const edited = (address: string) =>
   editedEntry(
     new EditorRequest(new URL(address, 'http://localhost'), {
-      folder: CONTENT_FOLDER,
+      folder: contentFolder(),
       report: () => {},
     }),
   );
@@ -60,7 +60,7 @@ test('a refused address is named as its field is, with a link to it and what to 
   posted.set('title', 'Title');
   posted.set('address', '404');
   const url = new URL('http://localhost/new?folder=legal');
-  const request = new EditorRequest(url, { folder: CONTENT_FOLDER, report: () => {} }, posted);
+  const request = new EditorRequest(url, { folder: contentFolder(), report: () => {} }, posted);
   const { status, body } = await answerOf('POST', request);
   expect(status).toBe(422);
   expect(body).toContain('<a href="#address">Address</a>');

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
-import { type Changes, slugOf } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { slugOf } from '../../../content-model/src/names.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf, isEntryOf, locate } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
@@ -10,8 +11,8 @@ import {
   lists,
   singletons,
 } from '../../../content-model/src/collections.ts';
-import { type Changes, freeName, slugOf } from '../../../content-model/src/folder.ts';
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
+import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { orderFile, rewriteOrder } from '../../../content-model/src/order.ts';
 import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { type ContentFiles, defaultsOf } from '../../../content-model/src/read-content.ts';

@@ -1,9 +1,5 @@
-import {
-  inspectFolder,
-  issuesAfter,
-  issuesOf,
-  readFolder,
-} from '../../../content-model/src/folder.ts';
+import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
+import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
   listAction,

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { collections } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
 import { entryForm } from '../entries/entry-form.ts';
 import type { Language } from '../languages.ts';
 import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
 
-const content = readFolder(CONTENT_FOLDER);
+const content = readFolder(contentFolder());
 
 /** Shows the form for a file, and returns what a browser would send from it unchanged. */
 function formFor(

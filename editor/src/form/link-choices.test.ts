@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { linkChoices } from './link-choices.ts';
 
-const content = readFolder(CONTENT_FOLDER);
+const content = readFolder(contentFolder());
 const study = '---\ntitle: A map\ndescription: How we built it.\n---\n\nText.\n';
 const site =
   'language: en\nsocialLinks:\n  - { id: mastodon, text: Mastodon, href: "" }\n  - { id: "" }\n';

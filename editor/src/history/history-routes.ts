@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
+import { issuesOf } from '../../../content-model/src/changes.ts';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { issuesOf } from '../../../content-model/src/folder.ts';
+import { failureOf } from '../../../content-store/src/git/failures.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
+import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
+import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
 import { changeList } from '../changes/change-views.ts';
 import { changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
-import { failureOf } from '../git/failures.ts';
-import { Remote } from '../git/remote.ts';
-import { type Commit, Repository } from '../git/repository.ts';
-import { writeSnapshot } from '../git/snapshot.ts';
 import { type Html, html } from '../html.ts';
 import { issueList } from '../pages/layout.ts';
 import { oneAtATime, sendOn } from '../publish/publish.ts';

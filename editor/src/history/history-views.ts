@@ -7,14 +7,14 @@ import {
   metadata,
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
+import type { Commit } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
 import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
 import { summaryOf } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
 import { entryFiles, type OpenEntry } from '../entries/entries.ts';
-import type { Commit } from '../git/repository.ts';
-import type { Snapshot } from '../git/snapshot.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { publishWords } from '../publish/words.ts';

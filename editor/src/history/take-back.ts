@@ -1,12 +1,12 @@
 import { draftsIn } from '../../../content-model/src/drafts.ts';
-import { inspectFolder } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { inspectFolder } from '../../../content-store/src/folder.ts';
+import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
+import type { Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { commitMessage } from '../changes/summary.ts';
 import { changeWords } from '../changes/words.ts';
-import { MergeWorktree } from '../git/merge-worktree.ts';
-import type { Commit, Repository } from '../git/repository.ts';
 import type { Language } from '../languages.ts';
 import { agencyOf } from '../publish/author.ts';
 import {

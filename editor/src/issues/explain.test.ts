@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { issuesAfter } from '../../../content-model/src/changes.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
-import { CONTENT_FOLDER, issuesAfter, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Language } from '../languages.ts';
 import { explain } from './explain.ts';
 import { locateIssue } from './locate-issue.ts';
 
 const content = {
-  ...readFolder(CONTENT_FOLDER),
+  ...readFolder(contentFolder()),
   typefaces: new Set(['inter', 'bricolage-grotesque']),
 };
 

@@ -1,7 +1,8 @@
+import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import type { Documents, List } from '../../../content-model/src/collections.ts';
-import { type Changes, issuesAfter, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import {
   displayName,

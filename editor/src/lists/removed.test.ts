@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Changes } from '../../../content-model/src/changes.ts';
 import { collections } from '../../../content-model/src/collections.ts';
-import { type Changes, CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { orderIn } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { remember, removedFrom, restored } from './removed.ts';
 
-const sample = readFolder(CONTENT_FOLDER);
+const sample = readFolder(contentFolder());
 
 function after(content: ContentFiles, changes: Changes | undefined): ContentFiles {
   const files = new Map(content.files);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
+import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
 import type { Collection } from '../../../content-model/src/collections.ts';
-import type { Changes } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
 

@@ -1,6 +1,6 @@
+import { issuesOf } from '../../../content-model/src/changes.ts';
 import type { Collection, Documents, List } from '../../../content-model/src/collections.ts';
 import { draftsIn } from '../../../content-model/src/drafts.ts';
-import { issuesOf } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { hasOwnAddress } from '../entries/edited-entry.ts';
 import { displayName, type EntryFile, entryFiles, pictureOf, studyOf } from '../entries/entries.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { collections } from '../../../content-model/src/collections.ts';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { siteMap } from './site-map.ts';
 
-const { files } = readFolder(CONTENT_FOLDER);
+const { files } = readFolder(contentFolder());
 
 test('every collection has one place on the overview', () => {
   const shown = siteMap({ files }).flatMap(({ groups }) =>

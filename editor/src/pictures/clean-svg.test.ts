@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { svgHazard } from '../../../content-model/src/check/svg-hazards.ts';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const drawing = (inner: string, attributes = '') =>
@@ -75,10 +75,12 @@ test.each(DANGERS)('a drawing with %s loses it and looks the same', async (_, sv
 });
 
 test('every drawing of the content stays byte for byte', () => {
-  const drawings = [...readFolder(CONTENT_FOLDER).pictures].filter((path) => path.endsWith('.svg'));
+  const drawings = [...readFolder(contentFolder()).pictures].filter((path) =>
+    path.endsWith('.svg'),
+  );
   expect(drawings.length).toBeGreaterThan(20);
   for (const path of drawings) {
-    const svg = readFileSync(join(CONTENT_FOLDER, path), 'utf8');
+    const svg = readFileSync(join(contentFolder(), path), 'utf8');
     expect(cleanSvg(svg)).toBe(svg);
   }
 });

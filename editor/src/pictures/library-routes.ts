@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { issuesAfter } from '../../../content-model/src/changes.ts';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { inspectFolder, issuesAfter } from '../../../content-model/src/folder.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { inspectFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { openEntry, textOf } from '../entries/entries.ts';
 import { postedTexts } from '../form/form-values.ts';

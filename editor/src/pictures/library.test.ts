@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { allPictures, missingDescriptions, usesOf } from './library.ts';
 
-const content = readFolder(CONTENT_FOLDER);
+const content = readFolder(contentFolder());
 
 /** The content with other texts of some files, and more pictures. */
 const changed = (files: Record<string, string>, pictures: readonly string[] = []) => ({

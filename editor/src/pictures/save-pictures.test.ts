@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTENT_FOLDER } from '../../../content-model/src/folder.ts';
+import { contentFolder } from '../../../content-store/src/folder.ts';
 import { EditorRequest } from '../server/route.ts';
 import { answerOf } from '../server/routes.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -26,7 +26,8 @@ function upload(name: string, bytes: Uint8Array<ArrayBuffer>, { isNone = false }
 }
 
 const logos = () => readdirSync(join(folder, 'logos'));
-const picture = () => new Uint8Array(readFileSync(join(CONTENT_FOLDER, 'hero/product-screen.png')));
+const picture = () =>
+  new Uint8Array(readFileSync(join(contentFolder(), 'hero/product-screen.png')));
 const text = (words: string) => new TextEncoder().encode(words);
 const svg = (inner: string) =>
   text(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60">${inner}</svg>`);

@@ -2,13 +2,13 @@ import { join, posix } from 'node:path';
 import { imageError } from '../../../content-model/src/check/image-error.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import { type Finding, finding } from '../../../content-model/src/findings/findings.ts';
-import { addPicture } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import {
   type FieldPath,
   fieldName,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { addPicture } from '../../../content-store/src/folder.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { inputName, type Posted, pathOf } from '../form/form-values.ts';
 import { cleanSvg } from './clean-svg.ts';

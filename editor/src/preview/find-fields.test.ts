@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { lettersOf, type Pick } from '../../../content-model/src/preview.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { openEntry } from '../entries/entries.ts';
 import { findFields } from './find-fields.ts';
 
-const content = readFolder(CONTENT_FOLDER);
+const content = readFolder(contentFolder());
 
 const fieldIn = (path: string, ...field: (string | number)[]) =>
   String(valueAt(openEntry(content, path)?.fields, field));
@@ -20,7 +20,7 @@ const found = (pick: Partial<Pick>, page = '/', { files } = content) =>
 
 /** The content with one file changed. */
 function changed(path: string, change: (text: string) => string) {
-  const text = readFileSync(join(CONTENT_FOLDER, path), 'utf8');
+  const text = readFileSync(join(contentFolder(), path), 'utf8');
   return { ...content, files: new Map([...content.files, [path, change(text)]]) };
 }
 

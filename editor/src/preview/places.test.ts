@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { collectionName, collections } from '../../../content-model/src/collections.ts';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { pageAddresses } from '../../../content-model/src/read-content.ts';
 import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { entryFiles } from '../entries/entries.ts';
 import { addressFor, hasPlace, placeFor, SECTIONS } from './places.ts';
 
-const content = readFolder(CONTENT_FOLDER);
+const content = readFolder(contentFolder());
 
 test('it is known of every collection where its entries are seen', () => {
   const without = [...collections.values()].filter((each) => !hasPlace(each));

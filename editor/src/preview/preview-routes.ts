@@ -1,4 +1,4 @@
-import { issuesOf } from '../../../content-model/src/folder.ts';
+import { issuesOf } from '../../../content-model/src/changes.ts';
 import type { Pick } from '../../../content-model/src/preview.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import { entryWords } from '../entries/words.ts';

@@ -1,7 +1,7 @@
 import { siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import type { Author } from '../git/repository.ts';
-import type { Snapshot } from '../git/snapshot.ts';
+import type { Author } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 
 /** The agency as the author of its publications, where Git does not know the owner's name. */
 export function agencyOf({ files }: Pick<Snapshot, 'files'>): Author {

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { issuesAfter } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import type { List } from '../../../content-model/src/collections.ts';
-import { applyChanges, inspectFolder, issuesAfter } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
+import type { Repository } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import type { Change } from '../changes/changes.ts';
 import { mergeOrder } from '../changes/merge-order.ts';
 import { idsIn, ordered, studyOf } from '../entries/entries.ts';
-import type { Repository } from '../git/repository.ts';
-import type { Snapshot } from '../git/snapshot.ts';
 
 /** Names a change in the query of an address. */
 export const changeKey = ({ before, after }: Change) => after ?? before ?? '';

@@ -1,6 +1,6 @@
-import { GitError } from '../git/failures.ts';
-import { Remote } from '../git/remote.ts';
-import { Repository } from '../git/repository.ts';
+import { GitError } from '../../../content-store/src/git/failures.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { EditorContext } from '../server/route.ts';
 import { oneAtATime } from './publish.ts';
 

@@ -1,5 +1,5 @@
-import { Remote } from '../git/remote.ts';
-import { Repository } from '../git/repository.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
 import { type Html, html } from '../html.ts';
 import type { EditorRequest } from '../server/route.ts';
 import { lookForNewerWork } from './newer-work.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { readFolder } from '../../../content-model/src/folder.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
+import { failureOf } from '../../../content-store/src/git/failures.ts';
+import type { Side } from '../../../content-store/src/git/merge-worktree.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
 import { nameOf } from '../changes/names.ts';
-import { failureOf } from '../git/failures.ts';
-import type { Side } from '../git/merge-worktree.ts';
-import { Repository } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { issueList, page } from '../pages/layout.ts';

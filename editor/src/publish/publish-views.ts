@@ -1,9 +1,9 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import type { Failure } from '../../../content-store/src/git/failures.ts';
+import type { Commit } from '../../../content-store/src/git/repository.ts';
 import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
-import type { Failure } from '../git/failures.ts';
-import type { Commit } from '../git/repository.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { draftsLink } from '../overview/drafts-link.ts';

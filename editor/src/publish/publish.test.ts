@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
+import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { keepForUndo, trashed } from '../pictures/trash.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
 import { answerOf } from '../server/routes.ts';

@@ -1,13 +1,18 @@
-import { isOrderFile } from '../../../content-model/src/check/locate.ts';
+import { issuesOf } from '../../../content-model/src/changes.ts';
+import { isOrderFile, isText } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
-import { inspectFolder, issuesOf, isText } from '../../../content-model/src/folder.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { orderIn, rewriteOrder } from '../../../content-model/src/order.ts';
+import { inspectFolder } from '../../../content-store/src/folder.ts';
+import type {
+  ConflictingFile,
+  MergeWorktree,
+  Side,
+} from '../../../content-store/src/git/merge-worktree.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { mergeEntry, type Versions } from '../changes/merge-entries.ts';
 import { mergeOrder } from '../changes/merge-order.ts';
-import type { ConflictingFile, MergeWorktree, Side } from '../git/merge-worktree.ts';
-import type { Snapshot } from '../git/snapshot.ts';
 
 /** Entries that both sides changed, and the owner's choice for each. */
 export type Conflict = {

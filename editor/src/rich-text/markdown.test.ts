@@ -1,12 +1,12 @@
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
 import { splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { readContent } from '../../../content-model/src/read-content.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { read, write } from './markdown.ts';
 import { schema } from './schema.ts';
 
-const legal = [...readFolder(CONTENT_FOLDER).files].filter(([path]) => /^legal\/.*md$/.test(path));
+const legal = [...readFolder(contentFolder()).files].filter(([path]) => /^legal\/.*md$/.test(path));
 
 const ODD = `Setext
 ------
@@ -113,7 +113,7 @@ test.each([
 ])('the site shows a picture with the description that was typed: %s', (alt, shown) => {
   const picture = schema.node('picture', { src: './coldline.png', alt });
   const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
-  const { files, ...rest } = readFolder(CONTENT_FOLDER);
+  const { files, ...rest } = readFolder(contentFolder());
   const study = `---\ntitle: A map\ndescription: How we built it.\n---\n\n${text}\n`;
   const content = readContent({
     ...rest,

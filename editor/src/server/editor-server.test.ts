@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT_FOLDER } from '../../../content-model/src/folder.ts';
+import { contentFolder } from '../../../content-store/src/folder.ts';
 import { editorServer } from './editor-server.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -15,7 +15,7 @@ const server = editorServer({ folder, report: () => {} });
 let port = 0;
 
 beforeAll(async () => {
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
   for (const path of ['secret.png', 'secret.yaml', 'content/.hidden.png']) {
     writeFileSync(join(parent, path), 'a secret');
   }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readFolder } from '../../../content-model/src/folder.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { type Answer, type EditorContext, EditorRequest, failed } from './route.ts';
 import { answerOf } from './routes.ts';

@@ -1,5 +1,5 @@
-import { inspectFolder, readFolder } from '../../../content-model/src/folder.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.ts';
 import { pageWords } from '../pages/words.ts';

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTENT_FOLDER } from '../../../content-model/src/folder.ts';
+import { contentFolder } from '../../../content-store/src/folder.ts';
 import { EditorRequest } from './route.ts';
 import { answerOf } from './routes.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

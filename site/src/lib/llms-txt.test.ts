@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFolder, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
 import { readContent } from '../../../content-model/src/read-content.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { llmsTxt } from './llms-txt.ts';
 
 const content = readContent(readFolder(SAMPLE_FOLDER));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageError } from '../../../content-model/src/check/image-error.ts';
 import { isPictureName } from '../../../content-model/src/check/pictures.ts';
-import { CONTENT_FOLDER, readFolder } from '../../../content-model/src/folder.ts';
+import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 
 const isInOrder = async (bytes: Uint8Array, name: string) => !(await imageError(bytes, name));
 const hasSizeForAstro = (bytes: Uint8Array, name: string) =>
@@ -60,11 +60,11 @@ test('Astro finds the size of photos in every format and colour space', async ()
 });
 
 test('Astro finds the size of every picture of the content', async () => {
-  const names = [...readFolder(CONTENT_FOLDER).pictures].filter(isPictureName);
+  const names = [...readFolder(contentFolder()).pictures].filter(isPictureName);
   expect(names.length).toBeGreaterThan(0);
   const wrong: string[] = [];
   for (const name of names) {
-    if (!(await hasSizeForAstro(readFileSync(join(CONTENT_FOLDER, name)), name))) wrong.push(name);
+    if (!(await hasSizeForAstro(readFileSync(join(contentFolder(), name)), name))) wrong.push(name);
   }
   expect(wrong).toEqual([]);
 });

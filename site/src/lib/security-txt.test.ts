@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFolder, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
 import { readContent } from '../../../content-model/src/read-content.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { securityTxt } from './security-txt.ts';
 
 const { site } = readContent(readFolder(SAMPLE_FOLDER));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFolder, SAMPLE_FOLDER } from '../../../content-model/src/folder.ts';
 import { readContent } from '../../../content-model/src/read-content.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { agencyData, breadcrumbs } from './structured-data.ts';
 
 const { services, pages } = readContent(readFolder(SAMPLE_FOLDER));

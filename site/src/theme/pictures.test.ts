@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, type Theme } from '../../../content-model/src/schemas/theme.ts';
 import { hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
-import { installedTypefaces } from '../../../content-model/src/theme/typefaces.ts';
+import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
 import { type FindFaces, faceFinder } from './find-fonts.ts';
 import { ico, png } from './icons.ts';
 import { markOf, markSvg } from './mark.ts';

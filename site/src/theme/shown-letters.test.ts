@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER, loadContent } from '../../../content-model/src/folder.ts';
+import { contentFolder, loadContent } from '../../../content-store/src/folder.ts';
 import { shownLetters } from './shown-letters.ts';
 
-const sample = await loadContent(CONTENT_FOLDER);
+const sample = await loadContent(contentFolder());
 const joined = (letters: ReadonlySet<string>) => [...letters].join('');
 
 test('a letter of a heading is shown in both typefaces, one of a text in that of texts', () => {

@@ -2,9 +2,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { CONTENT_FOLDER, loadContent } from '../../../content-model/src/folder.ts';
 import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
-import { installedTypefaces } from '../../../content-model/src/theme/typefaces.ts';
+import { contentFolder, loadContent } from '../../../content-store/src/folder.ts';
+import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
 import type { WebFace } from './cut-font.ts';
 import { shownLetters } from './shown-letters.ts';
 import { readFace } from './text-drawing.ts';
@@ -70,7 +70,7 @@ test('a subset that was made before is taken from the cache', async () => {
 });
 
 test('the first files of the sample have at most 24 KB', async () => {
-  const shown = shownLetters(await loadContent(CONTENT_FOLDER));
+  const shown = shownLetters(await loadContent(contentFolder()));
   const { fonts } = await webFonts(DEFAULT_THEME, installedTypefaces(), shown, cache);
   const bytes = fonts.flatMap(({ first }) => first).map(({ path }) => statSync(path).size);
   expect(bytes).toHaveLength(2);

@@ -80,6 +80,7 @@ beforeAll(() => {
     'content-model/codemods/codemod.ts',
     'content-model/languages',
     'content-model/src',
+    'content-store/src',
     'content-model/starters',
   ]) {
     cpSync(join(root, path), join(product, path), { recursive: true });

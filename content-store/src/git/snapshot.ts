@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { isText, readFolder } from '../../../content-model/src/folder.ts';
+import { isText } from '../../../content-model/src/check/locate.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { readFolder } from '../folder.ts';
 import { runGit } from './run-git.ts';
 
 /** The content at one time. */

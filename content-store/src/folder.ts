@@ -2,6 +2,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -9,14 +10,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
-import { imageError } from './check/image-error.ts';
-import { isEntryFile } from './check/locate.ts';
-import { isPictureName } from './check/pictures.ts';
-import type { Content } from './collections.ts';
-import type { Finding } from './findings/findings.ts';
-import { ContentError, type ContentIssue } from './issue.ts';
-import { type ContentFiles, readContent } from './read-content.ts';
-import { installedTypefaces } from './theme/typefaces.ts';
+import type { Changes } from '../../content-model/src/changes.ts';
+import { imageError } from '../../content-model/src/check/image-error.ts';
+import { isEntryOf, isText } from '../../content-model/src/check/locate.ts';
+import { isPictureName } from '../../content-model/src/check/pictures.ts';
+import { type Content, collections } from '../../content-model/src/collections.ts';
+import type { Finding } from '../../content-model/src/findings/findings.ts';
+import { slugOf } from '../../content-model/src/names.ts';
+import { parseEntry } from '../../content-model/src/parse.ts';
+import { type ContentFiles, readContent } from '../../content-model/src/read-content.ts';
+import { normaliseNulls } from '../../content-model/src/schema-traversal.ts';
+import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/schemas/theme.ts';
+import { installedTypefaces } from './typefaces.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -27,15 +32,12 @@ export const SAMPLE_FOLDER = join(project, 'sample/content');
  * The content that the site is built from: `content/`, or the sample while there is none. The
  * environment's `CONTENT_DIR` names another folder, absolute or below the project.
  */
-export const CONTENT_FOLDER = (() => {
+export function contentFolder(): string {
   const { CONTENT_DIR } = process.env;
   if (CONTENT_DIR) return resolve(project, CONTENT_DIR);
   const own = join(project, 'content');
   return existsSync(own) ? own : SAMPLE_FOLDER;
-})();
-
-/** Whether a file of the content is a text, and no picture. */
-export const isText = (path: string) => isEntryFile(path) || extname(path) === '.md';
+}
 
 /** The files of a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {
@@ -75,37 +77,6 @@ export async function inspectFolder(
 export const loadContent = async (folder: string, basePath?: string): Promise<Content> =>
   readContent(await inspectFolder(folder), basePath);
 
-/** Every issue that a build from this content would report. */
-export function issuesOf(content: ContentFiles): readonly ContentIssue[] {
-  try {
-    readContent(content);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.issues;
-    throw error;
-  }
-}
-
-/** New texts by path; undefined deletes the file. */
-export type Changes = ReadonlyMap<string, string | undefined>;
-
-/**
- * The issues that changes would cause, and those of the changed files themselves. Issues that other
- * files had before do not keep the owner from working.
- */
-export function issuesAfter(content: ContentFiles, changes: Changes): readonly ContentIssue[] {
-  const files = new Map(content.files);
-  for (const [path, text] of changes) {
-    if (text === undefined) files.delete(path);
-    else files.set(path, text);
-  }
-  const after = issuesOf({ ...content, files });
-  if (after.length === 0) return [];
-  const before = new Set(issuesOf(content).map((issue) => JSON.stringify(issue)));
-  const changed = new Set([...changes.keys()].map((path) => `content/${path}`));
-  return after.filter((issue) => changed.has(issue.file) || !before.has(JSON.stringify(issue)));
-}
-
 /**
  * Writes changes to the folder. All new texts lie beside their files, as `.part`, before the first of these is replaced
  * or deleted: on a full disk, nothing changes.
@@ -127,29 +98,6 @@ export function applyChanges(folder: string, changes: Changes): void {
 }
 
 /**
- * A file name from any words: `Tally & Co` becomes `tally-and-co`. Letters of other scripts stay; it has 60 characters at
- * most, because a file system counts their bytes.
- */
-export function slugOf(words: string): string {
-  const text = words
-    .normalize('NFKD')
-    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .replaceAll('&', ' and ')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return /[^-](?:.{0,58}[^-])?/u.exec(text)?.[0] ?? 'untitled';
-}
-
-/** The first of `c`, `c-2`, `c-3`, … that is not taken. */
-export function freeName(name: string, isTaken: (candidate: string) => boolean): string {
-  let candidate = name;
-  for (let count = 2; isTaken(candidate); count += 1) candidate = `${name}-${count}`;
-  return candidate;
-}
-
-/**
  * Adds a picture to a folder. It never replaces another picture.
  *
  * @returns the name that the picture got
@@ -168,4 +116,17 @@ export function addPicture(folder: string, name: string, bytes: Uint8Array): str
       if (!isTaken) throw error;
     }
   }
+}
+
+/**
+ * Reads only the theme of a content folder, for what is needed before the content is checked.
+ *
+ * @returns the default theme where there is none, or one that the check will report
+ */
+export function readTheme(folder: string): Theme {
+  const collection = collections.get('theme');
+  const path = collection && readdirSync(folder).find((name) => isEntryOf(collection, name));
+  if (path === undefined) return DEFAULT_THEME;
+  const { value } = parseEntry(path, readFileSync(join(folder, path), 'utf8'));
+  return themeSchema.safeParse(normaliseNulls(themeSchema, value)).data ?? DEFAULT_THEME;
 }

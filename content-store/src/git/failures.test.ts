@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { publishWords } from '../publish/words.ts';
 import { failureFrom, failureOf, GitError } from './failures.ts';
 
 test.each([
@@ -59,9 +58,6 @@ test.each([
   ['unknown', 'fatal: something that nobody has seen before'],
 ] as const)('the reason "%s" is read from what Git says: %s', (reason, message) => {
   expect(failureFrom(message).reason).toBe(reason);
-  for (const language of ['en', 'de'] as const) {
-    expect(publishWords[language].failures[reason]).toMatch(/^[A-ZÄÖÜ].*[.:?]$/);
-  }
 });
 
 test('what a hook of the host says is told without the words of Git', () => {

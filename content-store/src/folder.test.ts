@@ -10,19 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  applyChanges,
-  CONTENT_FOLDER,
-  inspectFolder,
-  issuesOf,
-  loadContent,
-  slugOf,
-} from './folder.ts';
+import { issuesOf } from '../../content-model/src/changes.ts';
+import { slugOf } from '../../content-model/src/names.ts';
+import { applyChanges, contentFolder, inspectFolder, loadContent } from './folder.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
   const picture = join(folder, 'hero/product-screen.png');
   const whole = readFileSync(picture);
   const issues = async () => issuesOf(await inspectFolder(folder));
@@ -48,7 +43,7 @@ test('a damaged picture is an issue of its entry until a whole one replaces it, 
 test('a drawing that could run something stops the build, with its file and line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script/>\n</svg>';
   const write = 'the drawing without it: exported again as plain SVG, or saved as PNG';
   const found = 'an SVG with the element <script> in line 2.';

@@ -1,0 +1,33 @@
+import { ContentError, type ContentIssue } from './issue.ts';
+import { type ContentFiles, readContent } from './read-content.ts';
+
+/** Every issue that a build from this content would report. */
+export function issuesOf(content: ContentFiles): readonly ContentIssue[] {
+  try {
+    readContent(content);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
+/** New texts by path; undefined deletes the file. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+/**
+ * The issues that changes would cause, and those of the changed files themselves. Issues that other
+ * files had before do not keep the owner from working.
+ */
+export function issuesAfter(content: ContentFiles, changes: Changes): readonly ContentIssue[] {
+  const files = new Map(content.files);
+  for (const [path, text] of changes) {
+    if (text === undefined) files.delete(path);
+    else files.set(path, text);
+  }
+  const after = issuesOf({ ...content, files });
+  if (after.length === 0) return [];
+  const before = new Set(issuesOf(content).map((issue) => JSON.stringify(issue)));
+  const changed = new Set([...changes.keys()].map((path) => `content/${path}`));
+  return after.filter((issue) => changed.has(issue.file) || !before.has(JSON.stringify(issue)));
+}

@@ -1,0 +1,22 @@
+/**
+ * A file name from any words: `Tally & Co` becomes `tally-and-co`. Letters of other scripts stay; it has 60 characters at
+ * most, because a file system counts their bytes.
+ */
+export function slugOf(words: string): string {
+  const text = words
+    .normalize('NFKD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll('&', ' and ')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return /[^-](?:.{0,58}[^-])?/u.exec(text)?.[0] ?? 'untitled';
+}
+
+/** The first of `c`, `c-2`, `c-3`, … that is not taken. */
+export function freeName(name: string, isTaken: (candidate: string) => boolean): string {
+  let candidate = name;
+  for (let count = 2; isTaken(candidate); count += 1) candidate = `${name}-${count}`;
+  return candidate;
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MODULES = join(import.meta.dirname, '../../node_modules');
+
+/**
+ * The folders of the families of Fontsource that are installed, by their ids; of a family that is there
+ * in both forms, the variable one.
+ */
+export function installedTypefaces(): Map<string, string> {
+  const folders = ['@fontsource', '@fontsource-variable']
+    .map((scope) => join(MODULES, scope))
+    .filter((scope) => existsSync(scope));
+  return new Map(
+    folders.flatMap((scope) => readdirSync(scope).map((id) => [id, join(scope, id)] as const)),
+  );
+}
+
+/** The ranges of letters that an installed family has files for; undefined for one that is not installed. */
+export function installedRanges(id: string): string[] | undefined {
+  const folder = installedTypefaces().get(id);
+  if (folder === undefined) return undefined;
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(join(folder, 'unicode.json'), 'utf8'),
+  );
+  return Object.values(ranges).flatMap((each) => each.split(','));
+}
