@@ -1,16 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { type DevServer, startDevServer } from './dev-server.ts';
-
-/** A port of this machine that nobody uses now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { freePort } from './free-port.ts';
 
 /**
  * The development site beside the forms of the content editor.
