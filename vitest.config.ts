@@ -79,6 +79,7 @@ export default defineConfig({
           setupFiles,
         },
       },
+      { test: { name: 'words', root: 'words', include: ['*.test.ts'], setupFiles } },
       { test: { name: 'sample', root: 'sample', include: ['test/*.test.ts'], setupFiles } },
       {
         test: {

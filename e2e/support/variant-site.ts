@@ -35,6 +35,7 @@ export class VariantSite {
       'tools',
       'mail-gateway/src',
       'site',
+      'words',
       'package.json',
       'tsconfig.base.json',
     ]) {

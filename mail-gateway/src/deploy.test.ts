@@ -67,6 +67,8 @@ describe('the image', () => {
       'site/src/pages/index.astro',
       'mail-gateway/package.json',
       'mail-gateway/src/main.ts',
+      'words/package.json',
+      'words/en.yaml',
       'tools/run.mjs',
     ];
     expect(files.filter(isKeptOut)).toEqual([]);
@@ -80,6 +82,7 @@ describe('the image', () => {
       'mail-gateway/package.json',
       'mail-gateway/src',
       'package.json',
+      'words',
     ]);
   });
 

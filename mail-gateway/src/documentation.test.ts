@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alarms } from './alarms.ts';
 import { catalogue } from './errors.ts';
 import { commands } from './inbox/run.ts';
+import { english } from './languages/words.ts';
 import { states } from './message.ts';
 import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';

@@ -22,6 +22,7 @@ const folders = [
   'e2e',
   'harness',
   'tools',
+  'words',
   '.ci',
 ];
 /** Made by commands, so not there in a fresh clone. */

@@ -50,7 +50,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
       throw new Refusal('NOT_FOUND');
     }
     if (verdict === 'expired') {
-      return page(words.expired.title, words.expired.text(id));
+      return page(words.expired.title, words.expired.text({ id }));
     }
     const [message] = await store.find(id);
     if (!message) {

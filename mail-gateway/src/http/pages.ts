@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { catalogue, type Refusal, type RefusalCode } from '../errors.ts';
+import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
+import { english } from '../languages/words.ts';
 import { cleanFields, type FieldName, fieldNames } from '../message.ts';
 
 /** Whether a browser opens a page (a form sent without script); false for a script's request. */
@@ -65,7 +66,7 @@ export function sentenceFor(
   request: Pick<FastifyRequest, 'headers'>,
   { words }: Language,
 ): string {
-  return isNavigation(request) ? words.refusals[code] : catalogue[code].sentence;
+  return (isNavigation(request) ? words : english).refusals[code];
 }
 
 function plainPage(refusal: Refusal, language: Language): string {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../words/words.ts';
 import { languageWith, NOON, temporaryFolder } from '../../test/support/arrange.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
+import { gatewayWords } from './words.ts';
 
 /** Settings of a gateway that serves a site with this home page. */
 function servingSite(html: string) {
@@ -13,6 +13,13 @@ function servingSite(html: string) {
 }
 
 describe('the language of the gateway', () => {
+  it.each(LANGUAGES)(
+    'has in %s every word and argument that the gateway uses, and no other',
+    (code) => {
+      expect(() => gatewayWords(code)).not.toThrow();
+    },
+  );
+
   it.each([
     ['<!DOCTYPE html><html lang="de-AT" data-x><head>', 'de-AT'],
     ["<HTML dir=ltr LANG='de'>", 'de'],
@@ -20,7 +27,7 @@ describe('the language of the gateway', () => {
   ])('is that of the served site: %s', (html, tag) => {
     const language = languageWith(servingSite(html));
     expect(language.tag).toBe(tag);
-    expect(language.words).toBe(german);
+    expect(language.words.dates).toBe('de-DE');
   });
 
   it.each([
@@ -28,7 +35,7 @@ describe('the language of the gateway', () => {
     ['the site has no valid one', '<html lang="de_AT">'],
     ['the site’s is one that it does not speak', '<html lang="ar" dir="rtl">'],
   ])('is English when %s', (_when, html) => {
-    expect(languageWith(servingSite(html))).toMatchObject({ tag: 'en', words: english });
+    expect(languageWith(servingSite(html))).toMatchObject({ tag: 'en', words: { dates: 'en-GB' } });
   });
 
   it('is English when the served folder has no home page', () => {
@@ -40,11 +47,11 @@ describe('the language of the gateway', () => {
     const site = servingSite('<html lang="de">');
     expect(languageWith({ ...site, GATEWAY_LANGUAGE: 'en-US' })).toMatchObject({
       tag: 'en-US',
-      words: english,
+      words: { dates: 'en-GB' },
     });
     expect(languageWith({ ...site, GATEWAY_LANGUAGE: 'fr' })).toMatchObject({
       tag: 'en',
-      words: english,
+      words: { dates: 'en-GB' },
     });
   });
 

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../../words/words.ts';
 import { languageTag } from '../setting-schemas.ts';
 import type { Settings } from '../settings.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import type { Words } from './words.ts';
-
-/** The languages that the gateway speaks. English stands in for all others. */
-const spoken = new Map<string, Words>([
-  ['en', english],
-  ['de', german],
-]);
+import { gatewayWords, type Words } from './words.ts';
 
 /** How the gateway writes to the owner and to visitors. Times are milliseconds since 1970 (UTC). */
 export interface Language {
@@ -29,8 +22,9 @@ export function languageOf(
 ): Language {
   const wanted = settings.GATEWAY_LANGUAGE ?? languageOfSite(settings.SITE_DIR);
   const { language } = new Intl.Locale(wanted);
-  const tag = spoken.has(language) ? wanted : 'en';
-  const words = spoken.get(language) ?? english;
+  const isSpoken = LANGUAGES.includes(language);
+  const tag = isSpoken ? wanted : 'en';
+  const words = gatewayWords(isSpoken ? language : 'en');
   const locale = new Intl.Locale(tag).region ? tag : words.dates;
   const timeZone = settings.TZ;
   return {

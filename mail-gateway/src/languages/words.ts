@@ -1,80 +1,91 @@
-import type { RefusalCode } from '../errors.ts';
-import type { FieldName, OwnerAction } from '../message.ts';
-import type { Reason, WithholdingReason } from '../spam/score.ts';
+import { z } from 'zod';
+import { message } from '../../../words/message.ts';
+import { wordsOf } from '../../../words/words.ts';
+import { catalogue } from '../errors.ts';
+import { fieldNames } from '../message.ts';
+import { reasonNames, withholdingReasons } from '../spam/score.ts';
+
+const text = z.string();
+const labels = <const Name extends string>(names: readonly Name[]) => z.record(z.enum(names), text);
 
 /** What the gateway says in one language to the owner and to visitors. All texts are plain text. */
-export interface Words {
-  /** How dates are written when the language is set without a country, such as `en-GB`. */
-  readonly dates: string;
-  readonly mail: {
-    /** Prefix of the subject of a mail that may be spam. */
-    readonly spamMark: string;
-    readonly subject: (sender: string) => string;
-    /** The sender who gave neither a name nor an address. */
-    readonly unnamed: string;
-    readonly labels: Readonly<Record<Exclude<FieldName, 'from_message'>, string>>;
-    readonly noValue: string;
-    readonly invalidAddress: string;
-    readonly noText: string;
-    /** `zone` is the short name of a time zone, such as `CET`. */
-    readonly received: (when: string, zone: string) => string;
-    readonly sentFrom: (page: string) => string;
-    readonly possibleSpam: (reasons: readonly Reason[]) => string;
-    readonly message: (id: string) => string;
-  };
-  readonly digest: {
-    readonly sender: string;
-    readonly subject: (counts: { withheld: number; failed: number }) => string;
-    readonly opening: string;
-    /** The commands that deliver and show a message, one a line. */
-    readonly commands: readonly string[];
-    readonly links: string;
-    readonly labels: Readonly<Record<DigestLabel, string>>;
-    readonly noName: string;
-    readonly noSubject: string;
-    readonly noText: string;
-    readonly reasons: Readonly<Record<WithholdingReason, string>>;
-    readonly byOwner: string;
-    readonly failed: (attempts: number) => string;
-    readonly neverDeleted: string;
-    readonly deletedOn: (date: string) => string;
-  };
-  /** The pages behind the links of the digest. */
-  readonly owner: {
-    readonly actions: Readonly<Record<OwnerAction, { button: string; done: string }>>;
-    readonly done: string;
-    readonly labels: Readonly<Record<'from' | 'subject' | 'message', string>>;
-    readonly expired: { readonly title: string; readonly text: (id: string) => string };
-    readonly missing: { readonly title: string; readonly text: string };
-    readonly nothingToDo: { readonly title: string; readonly text: string };
-  };
-  /** The page after a message was sent, of a gateway that serves no site. */
-  readonly sent: { readonly title: string; readonly text: string };
-  /** The page after a message was refused, of a gateway that serves no site. */
-  readonly notSent: {
-    readonly title: string;
-    readonly copy: string;
-    readonly labels: Readonly<Record<FieldName, string>>;
-  };
-  /** Why a request was refused, for somebody who sees it in a browser. */
-  readonly refusals: Readonly<Record<RefusalCode, string>>;
+function schemaOf(language: string) {
+  const textWith = <const Name extends string>(...names: Name[]) =>
+    text.transform((given) => message(given, language, names));
+  return z.strictObject({
+    /** How dates are written when the language is set without a country, such as `en-GB`. */
+    dates: text,
+    mail: z.strictObject({
+      /** Prefix of the subject of a mail that may be spam. */
+      spamMark: text,
+      subject: textWith('sender'),
+      /** The sender who gave neither a name nor an address. */
+      unnamed: text,
+      labels: z.record(z.enum(fieldNames).exclude(['from_message']), text),
+      noValue: text,
+      invalidAddress: text,
+      noText: text,
+      /** `zone` is the short name of a time zone, such as `CET`. */
+      received: textWith('when', 'zone'),
+      sentFrom: textWith('page'),
+      possibleSpam: textWith('reasons'),
+      reasons: labels(reasonNames),
+      betweenReasons: text,
+      message: textWith('id'),
+    }),
+    digest: z.strictObject({
+      sender: text,
+      subject: textWith('counts'),
+      withheld: textWith('count'),
+      notMailed: textWith('count'),
+      opening: text,
+      /** The commands that deliver and show a message, one a line. */
+      commands: z.array(text),
+      links: text,
+      labels: labels([
+        'subject',
+        'begins',
+        'received',
+        'why',
+        'deleted',
+        'message',
+        'deliver',
+        'delete',
+      ]),
+      noName: text,
+      noSubject: text,
+      noText: text,
+      reasons: labels(withholdingReasons),
+      byOwner: text,
+      failed: textWith('attempts'),
+      neverDeleted: text,
+      deletedOn: textWith('date'),
+    }),
+    /** The pages behind the links of the digest. */
+    owner: z.strictObject({
+      actions: z.strictObject({
+        deliver: labels(['button', 'done']),
+        delete: labels(['button', 'done']),
+      }),
+      done: text,
+      labels: labels(['from', 'subject', 'message']),
+      expired: z.strictObject({ title: text, text: textWith('id') }),
+      missing: labels(['title', 'text']),
+      nothingToDo: labels(['title', 'text']),
+    }),
+    /** The page after a message was sent, of a gateway that serves no site. */
+    sent: labels(['title', 'text']),
+    /** The page after a message was refused, of a gateway that serves no site. */
+    notSent: z.strictObject({ title: text, copy: text, labels: labels(fieldNames) }),
+    /** Why a request was refused; programs and logs get the English sentence. */
+    refusals: labels(Object.keys(catalogue) as (keyof typeof catalogue)[]),
+  });
 }
 
-export type DigestLabel =
-  | 'subject'
-  | 'begins'
-  | 'received'
-  | 'why'
-  | 'deleted'
-  | 'message'
-  | 'deliver'
-  | 'delete';
+export type Words = z.infer<ReturnType<typeof schemaOf>>;
 
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+/** @throws when the file of the language lacks a word or has one too many. */
+export const gatewayWords = (language: string): Words =>
+  schemaOf(language).parse(wordsOf('gateway', language));
 
-/** A function that writes a number with the plural form that it takes in a language. */
-export function counted(language: string, forms: Forms): (count: number) => string {
-  const rules = new Intl.PluralRules(language);
-  return (count) =>
-    `${count.toLocaleString(language)} ${forms[rules.select(count)] ?? forms.other}`;
-}
+export const english = gatewayWords('en');

@@ -1,5 +1,4 @@
 import type { Language } from '../languages/language.ts';
-import type { DigestLabel } from '../languages/words.ts';
 import { oneLine, widthOf } from '../relay/mail.ts';
 import { isWithholding, reasonsIn } from '../spam/score.ts';
 import type { DigestEntry } from '../store/store.ts';
@@ -14,9 +13,15 @@ export interface DigestContext {
   readonly linksOf: ((id: string) => { deliver: string; delete: string }) | null;
 }
 
-export function digestSubject(entries: readonly DigestEntry[], { words }: Language): string {
+export function digestSubject(entries: readonly DigestEntry[], language: Language): string {
+  const words = language.words.digest;
   const failed = entries.filter(({ state }) => state === 'failed').length;
-  return words.digest.subject({ withheld: entries.length - failed, failed });
+  const withheld = entries.length - failed;
+  const counts = [
+    ...(withheld > 0 ? [words.withheld({ count: withheld })] : []),
+    ...(failed > 0 ? [words.notMailed({ count: failed })] : []),
+  ];
+  return words.subject({ counts: counts.join(', ') });
 }
 
 /**
@@ -42,7 +47,7 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   const { language } = context;
   const words = language.words.digest;
   const width = widthOf(Object.values(words.labels));
-  const line = (label: DigestLabel, text: string) =>
+  const line = (label: keyof typeof words.labels, text: string) =>
     `   ${`${words.labels[label]}:`.padEnd(width)}${text}`;
   const received = language.timeText(entry.receivedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return [
@@ -67,7 +72,7 @@ function quoted(text: string, most: number): string {
 function whyOf({ state, reasons: given, attempts }: DigestEntry, { words }: Language): string {
   const { byOwner, failed, reasons } = words.digest;
   if (state === 'failed') {
-    return failed(attempts);
+    return failed({ attempts });
   }
   const known = reasonsIn(given).flatMap((name) => (isWithholding(name) ? [reasons[name]] : []));
   return known.join('; ') || byOwner;
@@ -80,5 +85,5 @@ function deletionOf(
   const { neverDeleted, deletedOn } = language.words.digest;
   return state === 'failed' || keepSpamDays === 0
     ? neverDeleted
-    : deletedOn(language.timeText(now + keepSpamDays * DAY, { dateStyle: 'long' }));
+    : deletedOn({ date: language.timeText(now + keepSpamDays * DAY, { dateStyle: 'long' }) });
 }

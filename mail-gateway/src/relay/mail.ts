@@ -57,7 +57,7 @@ export function composeMail(
     to: [...to],
     envelope: { from, to: [...to] },
     messageId: `<${id}@${ID_DOMAIN}>`,
-    subject: `${isSuspect ? words.spamMark : ''}${words.subject(sender)}${about === '' ? '' : `: ${about}`}`,
+    subject: `${isSuspect ? words.spamMark : ''}${words.subject({ sender })}${about === '' ? '' : `: ${about}`}`,
     headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
     text: bodyOf(message, language),
     disableFileAccess: true,
@@ -105,16 +105,19 @@ function bodyOf(message: StoredMessage, language: Language): string {
     return `${`${label}:`.padEnd(width)}${value || words.noValue}${note}`;
   });
   const when = timeText(receivedAt, { dateStyle: 'full', timeStyle: 'short' });
+  const named = reasonsIn(reasons)
+    .map((each) => words.reasons[each])
+    .join(words.betweenReasons);
   const own = [...rows, '', lines(fields.from_message) || words.noText, ''];
   return [
     ...(names.length > 0 ? own : []),
     ...otherFields.map(([name, text]) => `${oneLine(name, 100)}: ${lines(text)}`),
     ...(otherFields.length > 0 ? [''] : []),
     '-- ',
-    words.received(when, zoneAt(receivedAt)),
-    ...(page === '' ? [] : [words.sentFrom(page)]),
-    ...(isMarked(reasons) ? [words.possibleSpam(reasonsIn(reasons))] : []),
-    words.message(id),
+    words.received({ when, zone: zoneAt(receivedAt) }),
+    ...(page === '' ? [] : [words.sentFrom({ page })]),
+    ...(isMarked(reasons) ? [words.possibleSpam({ reasons: named })] : []),
+    words.message({ id }),
     '',
   ].join('\n');
 }

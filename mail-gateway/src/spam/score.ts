@@ -44,7 +44,8 @@ const notes = {
 } satisfies Record<string, Test>;
 
 const tests = { ...withholding, ...signals, ...notes };
-const reasonNames = Object.keys(tests) as Reason[];
+export const reasonNames = Object.keys(tests) as Reason[];
+export const withholdingReasons = Object.keys(withholding) as WithholdingReason[];
 
 export type WithholdingReason = keyof typeof withholding;
 export type Reason = keyof typeof tests;

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { Refusal, type RefusalCode } from '../../errors.ts';
+import { english } from '../../languages/words.ts';
 import type { Metrics } from '../../ops/metrics.ts';
 import type { Settings } from '../../settings.ts';
 import { checkOrigin, corsHeaders, otherOrigins } from '../origins.ts';
@@ -74,13 +75,14 @@ function respond(
     socket.destroy();
     return;
   }
+  const sentence = english.refusals[refusal.code];
   const all = {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(Buffer.byteLength(refusal.message)),
+    'content-length': String(Buffer.byteLength(sentence)),
     connection: 'close',
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n`;
-  socket.end(`${start}${lines.join('')}\r\n${refusal.message}`, () => socket.destroy());
+  socket.end(`${start}${lines.join('')}\r\n${sentence}`, () => socket.destroy());
 }
