@@ -1,19 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
+import { wordsOf } from '../../words/words.ts';
 import { isObject, valueAt } from './schema-traversal.ts';
-
-const folder = join(import.meta.dirname, '../languages');
-
-/** The languages whose interface words come with the product, as codes. */
-export const LANGUAGES: readonly string[] = readdirSync(folder).map((file) =>
-  file.replace(/\.yaml$/, ''),
-);
-
-const words = new Map(
-  LANGUAGES.map((code) => [code, parse(readFileSync(join(folder, `${code}.yaml`), 'utf8'))]),
-);
 
 /**
  * The interface words that an entry may leave out.
@@ -23,8 +10,7 @@ const words = new Map(
  * @returns fields with their words; an empty group for a collection that has none
  */
 export function interfaceWords(language: string, collection: string): Record<string, unknown> {
-  const [code = ''] = language.toLowerCase().split('-');
-  const found = valueAt(words.get(code) ?? words.get('en'), collection.split('.'));
+  const found = valueAt(wordsOf('site', language), collection.split('.'));
   return isObject(found) ? found : {};
 }
 

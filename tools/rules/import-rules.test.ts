@@ -29,7 +29,7 @@ const imports: [file: string, targets: string[], message: string | undefined][] 
       'astro',
       'react',
     ],
-    'content-model imports nothing of the project, Astro or React.',
+    'content-model imports only words, and neither Astro nor React.',
   ],
   [
     'editor/src/a.ts',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../words/words.ts';
+import { languagesOf } from '../../../words/words.ts';
 import { languageWith, NOON, temporaryFolder } from '../../test/support/arrange.ts';
 import { gatewayWords } from './words.ts';
 
@@ -13,7 +13,7 @@ function servingSite(html: string) {
 }
 
 describe('the language of the gateway', () => {
-  it.each(LANGUAGES)(
+  it.each(languagesOf('gateway'))(
     'has in %s every word and argument that the gateway uses, and no other',
     (code) => {
       expect(() => gatewayWords(code)).not.toThrow();

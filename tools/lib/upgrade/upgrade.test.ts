@@ -78,7 +78,7 @@ beforeAll(() => {
     'harness',
     'tools/lib',
     'content-model/codemods/codemod.ts',
-    'content-model/languages',
+    'words',
     'content-model/src',
     'content-store/src',
     'content-model/starters',
