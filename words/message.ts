@@ -1,23 +1,45 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
+export type Values = Readonly<Record<string, string | number | boolean>>;
+
+/** A message of ICU MessageFormat, as a function of the values of its arguments. @throws when it is none. */
+export function messageOf(text: string, language: string): (values: Values) => string {
+  const format = parsed(text, language);
+  return (values) => String(format.format(values));
+}
+
 /**
- * A message of ICU MessageFormat, as a function of the values of its arguments.
+ * A message whose arguments are known.
  *
- * @param names the arguments that it has
- * @throws when it has others, or is no message
+ * @throws when it has others than those of these names
  */
-export function message<Name extends string>(
+export function messageWith<Name extends string>(
+  names: readonly Name[],
   text: string,
   language: string,
-  names: readonly Name[],
 ): (values: Readonly<Record<Name, string | number>>) => string {
-  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
-  const found = [...new Set(argumentsIn(format.getAst()))];
+  const found = argumentsOf(text, language);
   if (found.sort().join() !== [...names].sort().join()) {
     throw new Error(`"${text}" has the arguments ${found.join(', ')} for ${names.join(', ')}.`);
   }
-  return (values) => String(format.format(values));
+  return messageOf(text, language);
 }
+
+/** The names of all arguments of a message. */
+export const argumentsOf = (text: string, language: string): string[] => [
+  ...new Set(argumentsIn(parsed(text, language).getAst())),
+];
+
+function parsed(text: string, language: string): IntlMessageFormat {
+  const key = `${language} ${text}`;
+  const format =
+    formats.get(key) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+  formats.set(key, format);
+  return format;
+}
+
+/** Messages that have been used. */
+const formats = new Map<string, IntlMessageFormat>();
 
 const LITERAL = 0;
 

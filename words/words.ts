@@ -3,19 +3,34 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** A part of the product that has words: a top-level key of the files. */
-type Part = 'site' | 'gateway';
+type Part = 'site' | 'gateway' | 'findings';
+
+type Words = { [part in Part]?: unknown };
 
 const folder = import.meta.dirname;
 
-const files = new Map<string, { [part in Part]?: unknown }>(
+const languages = () =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => [file.replace('.yaml', ''), parse(readFileSync(join(folder, file), 'utf8'))]),
-);
+    .map((file) => file.replace('.yaml', ''));
 
-/** The languages of a part, as codes: a file may have words for only some parts. */
+/** The files that have been read: each when it is first asked for, since bundles have none beside them. */
+const files = new Map<string, Words>();
+
+function wordsIn(code: string): Words {
+  const words =
+    files.get(code) ??
+    (languages().includes(code) ? parse(readFileSync(join(folder, `${code}.yaml`), 'utf8')) : {});
+  files.set(code, words);
+  return words;
+}
+
+/** Whether a part has words in a language, by its code: a file may have those of only some parts. */
+export const hasWords = (part: Part, code: string): boolean => wordsIn(code)[part] !== undefined;
+
+/** The languages of a part, as codes. */
 export const languagesOf = (part: Part): string[] =>
-  [...files.keys()].filter((code) => files.get(code)?.[part] !== undefined);
+  languages().filter((code) => hasWords(part, code));
 
 /**
  * The words of a part, as they stand in the file of a language.
@@ -24,5 +39,5 @@ export const languagesOf = (part: Part): string[] =>
  */
 export function wordsOf(part: Part, language: string): unknown {
   const [code = ''] = language.toLowerCase().split('-');
-  return files.get(code)?.[part] ?? files.get('en')?.[part];
+  return wordsIn(code)[part] ?? wordsIn('en')[part];
 }

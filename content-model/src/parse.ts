@@ -8,7 +8,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { syntaxFindings } from './findings/file-findings.ts';
+import type { SyntaxCode } from './findings/finding-values.ts';
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import type { FieldPath } from './schema-traversal.ts';
@@ -17,7 +17,7 @@ import type { FieldPath } from './schema-traversal.ts';
 export type SourceAt = (path: FieldPath) => string | undefined;
 
 /** What is wrong, by the parser's error code. */
-const SYNTAX: Record<string, keyof typeof syntaxFindings> = {
+const SYNTAX: Record<string, SyntaxCode> = {
   BAD_INDENT: 'wrongIndent',
   BLOCK_AS_IMPLICIT_KEY: 'colonInText',
   DUPLICATE_KEY: 'fieldTwice',

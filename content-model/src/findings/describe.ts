@@ -1,24 +1,3 @@
-/** Findings by their codes: what is wrong, and what to write instead, made from the values of the case. */
-export type FindingTable = Record<
-  string,
-  (...values: never[]) => readonly [found: string, write: string]
->;
-
-/**
- * Describes a value and its type in a few words.
- *
- * @param source how a number or a switch is written in the file, such as `+234` for 234
- */
-export function describeValue(value: unknown, source?: string): string {
-  if (value === undefined) return 'nothing, the field is missing';
-  if (isEmptyText(value)) return 'nothing, the field is empty';
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') return `the number ${source ?? value}`;
-  if (typeof value === 'boolean') return `the value ${source ?? value}`;
-  if (!Array.isArray(value)) return 'a group of fields';
-  return value.length === 1 ? 'a list of one entry' : `a list of ${value.length} entries`;
-}
-
 /** Whether a field says nothing. */
 export const isEmptyText = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
@@ -32,6 +11,6 @@ export function shortened(value: string): string {
 /** A text in quotes, on one line, cut after 60 characters. */
 export const quoted = (value: string) => `"${shortened(value)}"`;
 
-/** ` Did you mean X?`, or nothing. */
-export const didYouMean = (meant: string | undefined) =>
-  meant === undefined ? '' : ` Did you mean ${meant}?`;
+/** How a value is written in the file: as `source` says, else in its usual form; nothing for a list or a group. */
+export const sourceOf = (value: unknown, source?: string) =>
+  source ?? (typeof value === 'object' ? '' : String(value));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languagesOf } from '../../../words/words.ts';
+import { hasWords } from '../../../words/words.ts';
 import { languageTag } from '../setting-schemas.ts';
 import type { Settings } from '../settings.ts';
 import { gatewayWords, type Words } from './words.ts';
@@ -22,7 +22,7 @@ export function languageOf(
 ): Language {
   const wanted = settings.GATEWAY_LANGUAGE ?? languageOfSite(settings.SITE_DIR);
   const { language } = new Intl.Locale(wanted);
-  const isSpoken = languagesOf('gateway').includes(language);
+  const isSpoken = hasWords('gateway', language);
   const tag = isSpoken ? wanted : 'en';
   const words = gatewayWords(isSpoken ? language : 'en');
   const locale = new Intl.Locale(tag).region ? tag : words.dates;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '../../../words/message.ts';
+import { messageWith } from '../../../words/message.ts';
 import { wordsOf } from '../../../words/words.ts';
 import { catalogue } from '../errors.ts';
 import { fieldNames } from '../message.ts';
@@ -11,7 +11,7 @@ const labels = <const Name extends string>(names: readonly Name[]) => z.record(z
 /** What the gateway says in one language to the owner and to visitors. All texts are plain text. */
 function schemaOf(language: string) {
   const textWith = <const Name extends string>(...names: Name[]) =>
-    text.transform((given) => message(given, language, names));
+    text.transform((given) => messageWith(names, given, language));
   return z.strictObject({
     /** How dates are written when the language is set without a country, such as `en-GB`. */
     dates: text,

@@ -1,0 +1,254 @@
+import type { Values } from '../../../words/message.ts';
+import { shortened, sourceOf } from './describe.ts';
+
+/** How a language describes the values in its sentences. */
+export interface Wording {
+  /**
+   * A value and its type in a few words.
+   *
+   * @param source how a number or a switch is written in the file, such as `+234` for 234
+   */
+  value: (value: unknown, source?: string) => string;
+  /** A question whether this was meant, with a space before it; nothing for nothing. */
+  suggestion: (meant: string | undefined) => string;
+}
+
+type Names = readonly string[];
+
+/** Where links can lead; the second page is the contact page. */
+type Targets = { pages: Names; anchors: Names };
+
+/** Two colours that stand too close to each other. */
+type LowContrast = {
+  /** The colour as the theme has it. */
+  written: string;
+  role: { name: string; colour: string };
+  ground: { name: string; colour: string };
+  ratio: string;
+  scheme: 'light' | 'dark';
+  /** The contrast that is needed. */
+  least: number;
+  /** The nearest colour with which it is reached, if there is one. */
+  nearest: string | undefined;
+};
+
+const list = (names: Names) => names.join(', ');
+const inBraces = (name: string) => `{${name}}`;
+const none = () => ({});
+const text = (value: string) => ({ text: shortened(value) });
+
+/** The line that could not be read, if there is one, as the end of a sentence. */
+const place = (line?: string) => ({ place: line ? `: ${line}` : '.' });
+
+/** Why a file cannot be read as fields. */
+const syntax = {
+  wrongIndent: place,
+  colonInText: place,
+  fieldTwice: place,
+  notClosed: place,
+  secondRecord: place,
+  tab: place,
+  otherSyntax: place,
+};
+
+export type SyntaxCode = keyof typeof syntax;
+
+/** What can be wrong with a file: its place, its name and the number of files. */
+const files = {
+  emptyFile: none,
+  noFields: none,
+  star: (name: string) => ({ name }),
+  nameIsNoWord: none,
+  cutByHash: (comment: string) => ({ comment: shortened(`#${comment}`) }),
+  notUtf8: (around: string) => ({ around: shortened(around) }),
+  noFrontMatter: (names: Names) => ({ names: list(names) }),
+  studyWithoutProject: (project: string) => ({ project }),
+  missingFile: (file: string, fields: Names) => ({ file, fields: list(fields) }),
+  secondFile: (first: string) => ({ first }),
+  tooManyEntries: (count: number, atMost: number) => ({ count, atMost, excess: count - atMost }),
+  titleTwice: (value: string, other: string, field: string) => ({
+    value: shortened(value),
+    other,
+    field,
+  }),
+  noOrder: none,
+  nameWithoutEntry: (name: string, meant: string) => ({ name: shortened(name), meant }),
+  unknownFolder: (folder: string, top: string, folders: Names, meant = '') => ({
+    isTop: folder === '.',
+    folder,
+    top,
+    folders: list(folders),
+    hasMeant: meant !== '',
+    meant,
+  }),
+  unknownEnding: (ending: string, records: Names, pictures: Names) => ({
+    hasEnding: ending !== '',
+    ending,
+    records: records.join(' or '),
+    pictures: list(pictures),
+  }),
+  unknownName: (names: Names) => ({ names: list(names), choice: names.join(' or ') }),
+  addressOfContact: (address: string) => ({ address }),
+  addressOfPage: (address: string, other: string) => ({ address, other }),
+};
+
+/** What can be wrong with the value of a field. */
+const fields = ({ value, suggestion }: Wording) => ({
+  empty: (given: unknown, choices: Names = []) => ({
+    value: value(given),
+    hasChoices: choices.length > 0,
+    choices: list(choices),
+  }),
+  unknownField: (name: string, known: Names, meant?: string) => ({
+    name: shortened(name),
+    known: list(known),
+    suggestion: suggestion(meant),
+  }),
+  wrongType: (given: unknown, expected: string, source?: string) => ({
+    value: value(given, source),
+    expected,
+    needsQuotes: expected === 'string' && typeof given !== 'object',
+    source: sourceOf(given, source),
+  }),
+  wrongChoice: (given: unknown, choices: Names, meant?: string) => ({
+    value: value(given),
+    choices: list(choices),
+    suggestion: suggestion(meant),
+  }),
+  wrongCount: (
+    entries: readonly unknown[],
+    bound: 'exactly' | 'at least' | 'at most',
+    wanted: number,
+  ) => ({ value: value(entries), bound: bound.replace('at ', ''), wanted }),
+  tooSmall: (given: unknown, least: number, source?: string) => ({
+    value: value(given, source),
+    least,
+  }),
+  noDay: (given: unknown) => ({ value: value(given) }),
+  unfit: (given: unknown, source?: string) => ({ value: value(given, source) }),
+  twiceInList: (given: unknown, other: string, field: string) => ({
+    value: value(given),
+    other,
+    field,
+  }),
+  noEmail: (given: string) => ({ value: shortened(given) }),
+  severalEmails: (given: string) => ({ value: shortened(given) }),
+  noRoute: (given: string) => ({ value: shortened(given) }),
+  noPhone: (given: string) => ({ value: shortened(given) }),
+  addressOfSite: (name: string) => ({ name: shortened(name) }),
+  addressLetters: (name: string) => ({ name: shortened(name) }),
+  languageHyphen: (given: string, meant: string) => ({ value: shortened(given), meant }),
+  noLanguage: (given: string) => ({ value: shortened(given) }),
+  tooLong: (given: string, longest: number) => ({ value: shortened(given), longest }),
+  heroNotFirst: (sections: Names) => ({ value: value(sections) }),
+  sectionTwice: (sections: Names) => ({ value: value(sections) }),
+  noColour: (given: string) => ({ value: shortened(given) }),
+  lowContrast: ({ written, role, ground, nearest, ratio, scheme, least }: LowContrast) => ({
+    written: shortened(written),
+    ratio,
+    scheme,
+    least,
+    roleName: role.name,
+    role: role.colour,
+    groundName: ground.name,
+    ground: ground.colour,
+    hasNearest: nearest !== undefined,
+    nearest: nearest ?? '',
+  }),
+  noTypeface: (name: string, installed: Names, id: string) => ({
+    name: shortened(name),
+    installed: list(installed),
+    id,
+  }),
+});
+
+/** What can be wrong with a link, with words, and with the text of a page. */
+const texts = ({ suggestion }: Wording) => ({
+  brokenLink: (href: string, targets: Targets, meant?: string) => ({
+    href: shortened(href),
+    ...linkTargets(targets),
+    suggestion: suggestion(meant),
+  }),
+  hiddenSection: (href: string, targets: Targets) => ({
+    href: shortened(href),
+    ...linkTargets(targets),
+  }),
+  unknownNetwork: (id: string, known: Names, meant?: string) => ({
+    id: shortened(id),
+    link: shortened(`social:${id}`),
+    known: list(known),
+    suggestion: suggestion(meant),
+  }),
+  placeholder: (placeholder: string) => ({
+    placeholder: shortened(placeholder),
+    isBracket: placeholder.startsWith('['),
+  }),
+  unknownVariable: (name: string, known: Names, meant?: string) => ({
+    variable: inBraces(name),
+    known: list(known.map(inBraces)),
+    suggestion: suggestion(meant && inBraces(meant)),
+  }),
+  noReachUs: none,
+  noContactEmail: none,
+  emptyFact: (name: string) => ({ name, variable: inBraces(name) }),
+  noStudyText: none,
+  noLegalText: none,
+  beforeFirstSection: text,
+  sameSectionTitle: (title: string) => ({ title: shortened(title) }),
+  emptySection: (title: string) => ({ title: shortened(title) }),
+  html: text,
+  pageTitleInText: text,
+  pictureInLegalText: text,
+  linkWithoutAddress: text,
+  pictureAmongWords: text,
+  pictureWithoutDescription: text,
+});
+
+const linkTargets = ({ pages, anchors }: Targets) => ({
+  pages: list(pages),
+  contact: pages[1] ?? pages[0] ?? '/',
+  hasAnchors: anchors.length > 0,
+  anchors: list(anchors),
+});
+
+/** What can be wrong with the path of a picture, and with its file. */
+const pictures = {
+  noRelativePath: (named: string, folder: string, name: string) => ({
+    named: shortened(named),
+    folder,
+    name,
+  }),
+  noPictureType: (named: string, type: string) => ({
+    named: shortened(named),
+    hasType: type !== '',
+    type,
+  }),
+  outsideContent: (named: string, folder: string) => ({ named: shortened(named), folder }),
+  missingPicture: (named: string, path: string, meant?: { path: string; relative: string }) => ({
+    named: shortened(named),
+    path,
+    hasMeant: meant !== undefined,
+    meant: meant?.relative ?? '',
+    meantPath: meant?.path ?? '',
+  }),
+  unusedImageError: (found: string, write: string) => ({ found, write }),
+  noImage: none,
+  damagedImage: none,
+  tinyImage: (width: number, height: number, least: number) => ({ width, height, least }),
+  malformedSvg: none,
+  svgWithoutNamespace: none,
+  svgWithoutSize: none,
+  misnamedImage: none,
+  activeSvg: (what: string, line: number) => ({ what, line }),
+  svgWithReference: (what: string, line: number) => ({ what, line }),
+  heic: none,
+  movingImage: none,
+  hugeImage: none,
+};
+
+/** The values of the sentences about every finding, by its code. */
+export const findingValues = (wording: Wording) =>
+  ({ ...syntax, ...files, ...fields(wording), ...texts(wording), ...pictures }) satisfies Record<
+    string,
+    (...values: never[]) => Values
+  >;
