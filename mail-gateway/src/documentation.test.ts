@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { alarms } from './alarms.ts';
 import { catalogue } from './errors.ts';
 import { commands } from './inbox/run.ts';
-import { english } from './languages/words.ts';
 import { states } from './message.ts';
 import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';
@@ -62,8 +61,7 @@ describe('the page on operating the gateway', () => {
     );
     expect(named.map(({ code }) => code).sort()).toEqual(Object.keys(catalogue).sort());
     const wrong = Object.entries(catalogue).filter(
-      ([code, { status }]) =>
-        !named.find((each) => each.code === code)?.statuses.includes(`${status}`),
+      ([code, status]) => !named.find((each) => each.code === code)?.statuses.includes(`${status}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -15,7 +15,16 @@ export interface TestPart {
 export const testParts = {
   units: {
     about: 'units of every workspace, and the rules of the repository',
-    vitest: ['content-model', 'content-store', 'editor', 'site', 'mail-gateway', 'sample', 'tools', 'words'],
+    vitest: [
+      'content-model',
+      'content-store',
+      'editor',
+      'site',
+      'mail-gateway',
+      'sample',
+      'tools',
+      'words',
+    ],
     isFirst: true,
   },
   pages: {
