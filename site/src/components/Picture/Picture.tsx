@@ -59,7 +59,12 @@ export function Picture({ picture, alt, sizes, narrow, ...rest }: PictureProps) 
 
 /** What a window of 768 px or less shows in place of the picture. */
 function NarrowSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
-  const shared = { media: '(width <= 768px)', sizes, width: picture.width, height: picture.height };
+  const shared = {
+    media: 'screen and (width <= 768px)',
+    sizes,
+    width: picture.width,
+    height: picture.height,
+  };
   return (
     <>
       {picture.avifSrcSet && <source {...shared} type="image/avif" srcSet={picture.avifSrcSet} />}

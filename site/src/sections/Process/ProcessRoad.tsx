@@ -19,7 +19,7 @@ const way = (
 
 /**
  * The line of the process as a road that is driven while the visitor scrolls. Its end is reached where
- * nothing moves; paper has that end only. Decoration, hidden from assistive technology; the style sheet
+ * nothing moves; paper has no road. Decoration, hidden from assistive technology; the style sheet
  * places it in its parent.
  */
 export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
