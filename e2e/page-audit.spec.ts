@@ -366,6 +366,11 @@ test('the page audit notices what is wrong in a small window, in other colours a
       'print: color-contrast: .paper',
     ],
     [
+      '<p class="ground">Ink</p>',
+      '@media print { .ground { background: #123; color: #000 } }',
+      'print: with backgrounds: color-contrast: .ground',
+    ],
+    [
       '',
       '@media print { nav { display: block !important } footer { display: none } }',
       'print: is printed: <nav> "Main"',

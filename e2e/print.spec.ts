@@ -26,14 +26,34 @@ test('a printed legal page shows where its links lead and breaks no heading from
   }
 });
 
-test('a legal page takes three sheets of A4 at most', async ({ page }) => {
-  for (const address of ['/terms-and-conditions', '/privacy-policy']) {
+test('pages fill as few sheets of A4 as their words and pictures need', async ({ page }) => {
+  const most = { '/': 6, '/contact': 1, '/terms-and-conditions': 3, '/privacy-policy': 3 };
+  for (const [address, count] of Object.entries(most)) {
     await page.goto(address);
     const document = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const sheets = document.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
     expect(sheets.length, address).toBeGreaterThan(0);
-    expect(sheets.length, address).toBeLessThanOrEqual(3);
+    expect(sheets.length, address).toBeLessThanOrEqual(count);
   }
+});
+
+test('on paper all clients are in one row, and their logos dark, even of a dark page', async ({
+  page,
+}) => {
+  // As wide as A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  const logos = page.getByRole('region', { name: content.hero.trustedByText }).getByRole('img');
+  await expect(logos).toHaveCount(content.logos.length);
+  const middles = await logos.evaluateAll((all) =>
+    all.map((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+  expect(new Set(middles).size).toBe(1);
+  for (const logo of await logos.all()) await expect(logo).toHaveCSS('filter', 'brightness(0)');
 });
 
 test('the mark keeps its ground on paper, and pale lines on it', async ({ page }) => {

@@ -210,7 +210,9 @@ async function printIssues(page: Page): Promise<string[]> {
     issues.push(`is printed: ${name}`);
   }
   if (!(await page.getByRole('contentinfo').isVisible())) issues.push('the footer is not printed');
-  // Browsers leave fields of colour out, so contrast is checked on white.
+  const withBackgrounds = await violationsOf(page, { only: ['color-contrast'] });
+  issues.push(...inContext('with backgrounds', withBackgrounds));
+  // Browsers leave fields of colour out unless visitors want them, so contrast is checked on white as well.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { background: #fff !important }');
