@@ -26,16 +26,22 @@ test('a printed legal page shows where its links lead and breaks no heading from
   }
 });
 
-test('pages fill as few sheets of A4 as their words and pictures need', async ({ page }) => {
-  const most = { '/': 6, '/contact': 1, '/terms-and-conditions': 2, '/privacy-policy': 2 };
-  for (const [address, count] of Object.entries(most)) {
-    await page.goto(address);
-    const document = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    const sheets = document.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
-    expect(sheets.length, address).toBeGreaterThan(0);
-    expect(sheets.length, address).toBeLessThanOrEqual(count);
-  }
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('pages fill as few sheets of A4 as their words and pictures need', async ({ page }) => {
+      const most = { '/': 6, '/contact': 1, '/terms-and-conditions': 2, '/privacy-policy': 2 };
+      for (const [address, count] of Object.entries(most)) {
+        await page.goto(address);
+        const document = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+        const sheets = document.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+        expect(sheets.length, address).toBeGreaterThan(0);
+        expect(sheets.length, address).toBeLessThanOrEqual(count);
+      }
+    });
+  });
+}
 
 test('on paper all clients are in one row, and their logos dark, even of a dark page', async ({
   page,
