@@ -280,14 +280,6 @@ test('a project leads to its case study, which ends with a call to action', asyn
   await expect(page).toHaveURL(/\/#process$/);
 });
 
-test('a printed case study has its picture as wide as the text, on white', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('projects/coldline');
-  const stage = page.locator('article > header + div');
-  await expect(stage).toHaveCSS('max-inline-size', 'none');
-  await expect(stage).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
 test('a project without a link keeps to the lines of the others', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('');
