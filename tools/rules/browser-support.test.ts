@@ -29,7 +29,7 @@ const known = new Set(
   ::after ::backdrop ::before ::marker ::placeholder ::selection
   :active :checked :empty :enabled :first-child :first-of-type :focus :focus-visible :focus-within :hover :is
   :last-child :last-of-type :not :nth-child :nth-last-child :only-child :placeholder-shown :root :where
-  attr( blur( calc( clamp( color-mix( counter( cubic-bezier( fit-content( grayscale( hue-rotate( inset( invert( linear-gradient( max( min( minmax(
+  attr( blur( brightness( calc( clamp( color-mix( counter( cubic-bezier( fit-content( grayscale( hue-rotate( inset( invert( linear-gradient( max( min( minmax(
   oklch( polygon( radial-gradient( repeat( repeating-conic-gradient( rgb( rotate( scale( skew( steps( translate( url( var(
   color forced-colors height hover inline-size prefers-color-scheme prefers-contrast prefers-reduced-motion width
   ch cqi deg dvb dvh em fr mm ms n pt px rem s svh vh vw`.split(/\s+/),
