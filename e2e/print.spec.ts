@@ -89,3 +89,18 @@ test('every member of the team is on paper', async ({ page }) => {
     }
   }
 });
+
+test('on paper the home page says how to reach the agency in place of its buttons', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { contactEmail, contactPhone } = content.site;
+  for (const text of [contactEmail, contactPhone]) {
+    await expect(page.locator('main').getByText(text, { exact: true })).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [contactEmail, contactPhone]) {
+    await expect(page.locator('main').getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.locator('main').getByRole('link')).toHaveCount(0);
+});

@@ -2,10 +2,13 @@ import { content, longSentence, longWord } from '../../gallery/example-content.t
 import { GetInTouch } from './GetInTouch.tsx';
 
 export const examples = {
-  'as on the home page': <GetInTouch getInTouch={content.getInTouch} contactPage="/contact" />,
+  'as on the home page': (
+    <GetInTouch getInTouch={content.getInTouch} contactPage="/contact" site={content.site} />
+  ),
   'with long words': (
     <GetInTouch
       contactPage="/contact"
+      site={content.site}
       getInTouch={{
         sectionTitle: longWord,
         sectionDescription: longSentence,
