@@ -1,14 +1,13 @@
 import { type ContentFiles, siteFields } from '../../content-model/src/read-content.ts';
 import { valueAt } from '../../content-model/src/schema-traversal.ts';
+import { hasWords } from '../../words/words.ts';
 
-/** The languages that the editor speaks: the site's, where it is one of them, else English. */
+/** The code of a language that the editor speaks. */
 export type Language = 'en' | 'de';
 
-/** The same words in every language of the editor. */
-export type Translations<Words> = Readonly<Record<Language, Words>>;
-
-/** The language to speak to the owner of this content. */
+/** The language to speak to the owner of this content: the site's, where the editor speaks it, else English. */
 export function languageOf({ files }: Pick<ContentFiles, 'files'>): Language {
   const tag = valueAt(siteFields(files), ['language']);
-  return typeof tag === 'string' && /^de\b/i.test(tag) ? 'de' : 'en';
+  const [code = ''] = typeof tag === 'string' ? tag.toLowerCase().split('-') : [];
+  return hasWords('editor', code) ? (code as Language) : 'en';
 }

@@ -1,11 +1,11 @@
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
 import type { Change } from './changes.ts';
 import type { FieldChange, Value } from './field-changes.ts';
 import { nameOf, valueLabel } from './names.ts';
 import { changeLabel } from './summary.ts';
 import { type Piece, textChanges } from './text-changes.ts';
-import { changeWords } from './words.ts';
 
 export type ChangeListOptions = {
   language: Language;
@@ -23,7 +23,7 @@ export function changeList(changes: readonly Change[], options: ChangeListOption
 function changeItem(change: Change, options: ChangeListOptions): Html {
   const { what, fields } = change;
   const { language, action } = options;
-  const words = changeWords[language];
+  const words = wordsIn(language).change;
   const tag =
     what === 'added' || what === 'removed'
       ? html` <span class="tag ${what}">${words[what]}</span>`
@@ -41,7 +41,7 @@ ${what === 'order' ? html`<h4>${words.order}</h4>${shown}` : shown}
 const orderRows = (fields: readonly FieldChange[], language: Language) =>
   html`<ul class="moves">${fields.map(
     ({ before, after, path }) =>
-      html`<li>${changeWords[language].moved(after?.text ?? '', before?.text ?? '', Number(path[0]) + 1)}</li>`,
+      html`<li>${wordsIn(language).change.moved({ name: after?.text ?? '', from: before?.text ?? '', to: Number(path[0]) + 1 })}</li>`,
   )}</ul>`;
 
 function fieldRow(change: Change, field: FieldChange, options: ChangeListOptions): Html {
@@ -50,7 +50,7 @@ function fieldRow(change: Change, field: FieldChange, options: ChangeListOptions
   const labelled = (value: Value | undefined) =>
     value && { ...value, text: valueLabel(change.collection, path, value.text, language) };
   const [before, after] = [labelled(field.before), labelled(field.after)];
-  const words = changeWords[language];
+  const words = wordsIn(language).change;
   const { captions = { before: words.before, after: words.after } } = options;
   const label = html`<h4>${changeLabel(change, path, language)}</h4>`;
   if (what === 'added')
@@ -72,7 +72,7 @@ const version = (caption: string, side: 'before' | 'after', value: Html) =>
   html`<div class="version ${side}"><p class="caption">${caption}</p>${value}</div>`;
 
 function shownValue(value: Value | undefined, language: Language): Html {
-  if (!value) return html`<p class="nothing">${changeWords[language].nothing}</p>`;
+  if (!value) return html`<p class="nothing">${wordsIn(language).change.nothing}</p>`;
   if (!value.picture) return html`<p>${value.text}</p>`;
   return html`<img src="${value.picture}" alt="${value.text}" loading="lazy"><p><small>${value.text}</small></p>`;
 }

@@ -1,8 +1,8 @@
 import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
 import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
 import { ADDRESS, type Change, PICTURE, TEXT } from './changes.ts';
 import { fieldLabel, nameOf } from './names.ts';
-import { changeWords } from './words.ts';
 
 /** As long as the first line of a commit message should be. */
 const LONGEST_SUBJECT = 72;
@@ -13,7 +13,7 @@ export function changeLabel(
   path: FieldPath,
   language: Language,
 ): string {
-  const words = changeWords[language];
+  const words = wordsIn(language).change;
   if (path[0] === TEXT) return words.text;
   if (path[0] === ADDRESS) return words.address;
   if (path[0] === PICTURE) return words.picture;
@@ -24,7 +24,7 @@ export function changeLabel(
 export function summaryOf(change: Change, language: Language): string {
   const { what, fields } = change;
   const name = nameOf(change, language);
-  const words = changeWords[language];
+  const words = wordsIn(language).change;
   if (what === 'added' || what === 'removed' || what === 'order') return `${name}: ${words[what]}`;
   const labels = new Set(fields.map(({ path }) => changeLabel(change, path.slice(0, 1), language)));
   return `${name}: ${[...labels].join(', ')}`;
@@ -36,11 +36,11 @@ export function summaryLine(
   language: Language,
   longest = LONGEST_SUBJECT,
 ): string {
-  const words = changeWords[language];
+  const words = wordsIn(language).change;
   const lines = summaries.map((_, index) => {
     const left = summaries.length - index - 1;
     const shown = summaries.slice(0, index + 1).join('; ');
-    return left === 0 ? shown : `${shown}; ${words.more(left)}`;
+    return left === 0 ? shown : `${shown}; ${words.more({ count: left })}`;
   });
   const [first = words.nothingVisible] = lines;
   const line = lines.findLast((each) => each.length <= longest) ?? first;

@@ -10,7 +10,7 @@ export async function showPublishCount(): Promise<void> {
   badge.textContent = String(count);
   const rest = document.createElement('span');
   rest.className = 'visually-hidden';
-  rest.textContent = words.replace(/^\d+/, '');
+  rest.textContent = words.replace(/^[\d.,]+/, '');
   badge.append(rest);
   link.append(' ', badge);
 }

@@ -1,11 +1,11 @@
 // Optional: a picker beside each colour, and contrasts that follow the colours as they are chosen.
 import { hexOf, parseColour } from '../../../content-model/src/theme/colour.ts';
-import { coloursIn, contrastTable } from '../form/theme-contrast.ts';
-import { themeWords } from '../form/theme-words.ts';
+import { type ContrastWords, coloursIn, contrastTable } from '../form/theme-contrast.ts';
 
-const language = document.documentElement.lang === 'de' ? 'de' : 'en';
+const language = document.documentElement.lang;
 const fields = [...document.querySelectorAll<HTMLInputElement>('[data-colour]')];
 const shown = document.getElementById('contrast');
+const words: ContrastWords = JSON.parse(shown?.dataset['words'] ?? '{}');
 /** The browser's picker beside each field. */
 const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
 
@@ -15,7 +15,7 @@ const valuesNow = () => Object.fromEntries(fields.map(({ name, value }) => [name
 /** Puts the contrasts of the colours in the form in place of those shown. */
 function showContrasts() {
   if (!shown) return;
-  const { text } = contrastTable(valuesNow(), language);
+  const { text } = contrastTable(valuesNow(), words, language);
   const made = new DOMParser().parseFromString(text, 'text/html');
   const [verdict, newVerdict] = [shown, made].map((each) => each.querySelector('.verdict'));
   if (verdict && newVerdict && verdict.textContent !== newVerdict.textContent) {
@@ -49,7 +49,7 @@ function pickerFor(field: HTMLInputElement): HTMLInputElement {
   const picker = document.createElement('input');
   picker.type = 'color';
   const label = field.labels?.[0]?.textContent ?? '';
-  picker.setAttribute('aria-label', themeWords[language].pick(label));
+  picker.setAttribute('aria-label', words.pick.replace('{colour}', label));
   picker.addEventListener('input', () => {
     field.value = picker.value;
     show();

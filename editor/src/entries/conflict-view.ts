@@ -7,13 +7,11 @@ import {
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { valueLabel } from '../changes/names.ts';
-import { changeWords } from '../changes/words.ts';
 import { asText } from '../form/form-context.ts';
 import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { pageWords } from '../pages/words.ts';
-import { conflictWords } from './conflict-words.ts';
+import { wordsIn } from '../words/words.ts';
 import { type Draft, saidAt } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
@@ -37,7 +35,7 @@ export type ConflictState = {
 /** The page that shows both versions of each field and asks which one stays. Nothing of either is lost by then. */
 export function conflictView(state: ConflictState, language: Language): Html {
   const { entry, heading, action, mine, paths } = state;
-  const words = conflictWords[language];
+  const words = wordsIn(language).conflict;
   return html`<h1>${heading}</h1>
 <section class="state error" role="alert"><h2>${words.title}</h2><p>${words.explanation}</p></section>
 <form method="post" action="${action}" enctype="multipart/form-data">
@@ -45,13 +43,13 @@ export function conflictView(state: ConflictState, language: Language): Html {
 <input type="hidden" name="draft" value="${encoded(JSON.stringify(mine))}">
 <input type="hidden" name="conflicts" value="${encoded(JSON.stringify(paths))}">
 ${paths.map((path, at) => question(path, at, state, language))}
-<p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
+<p class="save"><button class="primary">${words.save}</button> <a href="/">${wordsIn(language).page.backToOverview}</a></p>
 </form>`;
 }
 
 function question(path: FieldPath, at: number, state: ConflictState, language: Language): Html {
   const { entry, mine, theirs, answers } = state;
-  const words = conflictWords[language];
+  const words = wordsIn(language).conflict;
   const sides = [
     { choice: 'mine', label: words.youWrote, value: saidAt(mine, path) },
     { choice: 'theirs', label: words.itNowSays, value: saidAt(theirs, path) },
@@ -87,7 +85,7 @@ export function placeLabel(
   language: Language,
 ): string {
   if (part === 'fields') return trailOf(collection, path, language);
-  return part === 'body' ? conflictWords[language].text : conflictWords[language].wholeFile;
+  return part === 'body' ? wordsIn(language).conflict.text : wordsIn(language).conflict.wholeFile;
 }
 
 /** How the field at a place is filled in; empty for a text without fields. */
@@ -110,7 +108,7 @@ function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language:
     return isList ? html`<ol>${inner}</ol>` : html`<ul>${inner}</ul>`;
   }
   const text = typeof value === 'boolean' ? String(value) : asText(value);
-  if (text === '') return html`<p class="hint">${changeWords[language].nothing}</p>`;
+  if (text === '') return html`<p class="hint">${wordsIn(language).change.nothing}</p>`;
   if (widgetAt(entry, path) === 'picture' && isPictureName(text)) {
     const source = encodeURI(posix.join(posix.dirname(entry.path), text));
     return html`<p><img src="/picture/${source}" alt="${text}"></p>`;

@@ -11,6 +11,7 @@ import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import type { EditorRequest } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { openEarlier } from './draft.ts';
 import {
   blankDocument,
@@ -24,7 +25,6 @@ import {
   studyOf,
 } from './entries.ts';
 import { decoded } from './form-base.ts';
-import { entryWords } from './words.ts';
 
 /** An entry to edit. */
 export type EditedEntry = {
@@ -69,7 +69,7 @@ export async function editedEntry(request: EditorRequest): Promise<EditedEntry |
 }
 
 function newEntry(content: ContentFiles, params: URLSearchParams, language: Language) {
-  const words = entryWords[language];
+  const words = wordsIn(language).entry;
   const project = params.get('study');
   const folder = params.get('folder');
   const list = lists.find((each) => each.folder === folder);
@@ -80,7 +80,7 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
     if (content.files.has(studyOf(project))) return undefined;
     const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
     const study = { ...blankDocument(studies, studyOf(project)), fields };
-    return { entry: study, heading: words.writeStudy(displayName(content, entry)) };
+    return { entry: study, heading: words.writeStudy({ project: displayName(content, entry) }) };
   }
   if (!list) {
     const legal = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
@@ -91,11 +91,14 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
   const model = params.get('from');
   const copied = model === null ? undefined : openEntry(content, model);
   if (!copied || copied.collection !== list || !isObject(copied.fields)) {
-    return { entry: blank, heading: words.addTo(collectionLabel(list, language)) };
+    return { entry: blank, heading: words.addTo({ list: collectionLabel(list, language) }) };
   }
   const title = `${copied.fields[list.unique] ?? ''} ${words.copy}`.trim();
   const fields = { ...copied.fields, [list.unique]: title };
-  return { entry: { ...blank, fields }, heading: words.copyOf(displayName(content, copied)) };
+  return {
+    entry: { ...blank, fields },
+    heading: words.copyOf({ entry: displayName(content, copied) }),
+  };
 }
 
 /** Whether the owner chooses the addresses of these pages. A case study has that of its project. */

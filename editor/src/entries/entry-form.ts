@@ -6,11 +6,10 @@ import { explanation } from '../issues/explain.ts';
 import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
-import { pageWords } from '../pages/words.ts';
 import { bodyField } from '../rich-text/body-field.ts';
+import { wordsIn } from '../words/words.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
-import { entryWords } from './words.ts';
 
 /** What a form shows: the entry as it stands, or as it was typed. */
 export type EditState = {
@@ -48,7 +47,7 @@ export function entryForm(state: EditState, language: Language): Html {
     offers,
   } = state;
   const { path, collection } = entry;
-  const words = entryWords[language];
+  const words = wordsIn(language).entry;
   const own = issues.filter(({ file }) => file === `content/${path}`);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const inputs =
@@ -66,7 +65,7 @@ ${warning && html`<input type="hidden" name="putBack" value="true">`}
 ${address !== undefined && addressField(address, own, language)}
 ${inputs}
 ${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers, language)}
-<p class="save"><button class="primary">${words.save}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
+<p class="save"><button class="primary">${words.save}</button> <a href="/">${wordsIn(language).page.backToOverview}</a></p>
 </form>`;
 }
 
@@ -77,11 +76,11 @@ function refusal(
   entry: OpenEntry,
   language: Language,
 ): Html {
-  const words = entryWords[language];
+  const words = wordsIn(language).entry;
   const elsewhere = issues
     .filter((issue) => !own.includes(issue) || !issue.field)
     .map((issue) => inText(issue, entry, words.theText));
-  return html`<section class="state error" role="alert"><h2>${pageWords[language].nothingSaved}</h2>
+  return html`<section class="state error" role="alert"><h2>${wordsIn(language).page.nothingSaved}</h2>
   <p>${own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}</p>
   ${elsewhere.length > 0 && issueList(elsewhere, language)}
   <ul>${own.filter(({ field }) => field).map((issue) => fieldLink(issue, language))}</ul></section>`;
@@ -92,7 +91,7 @@ function fieldLink(issue: ContentIssue, language: Language): Html {
   const [, anchor] = href.split('#');
   // The address of a new page is no field of its entry.
   if (!anchor && issue.field === 'address') {
-    return html`<li><a href="#address">${entryWords[language].address}</a></li>`;
+    return html`<li><a href="#address">${wordsIn(language).entry.address}</a></li>`;
   }
   return html`<li>${anchor ? html`<a href="#${anchor}">${trail}</a>` : trail}</li>`;
 }
@@ -108,7 +107,7 @@ const inText = (
     : issue;
 
 function addressField(address: string, issues: readonly ContentIssue[], language: Language): Html {
-  const words = entryWords[language];
+  const words = wordsIn(language).entry;
   const wrong = issues.filter(({ field }) => field === 'address');
   const isWrong = wrong.length > 0;
   return html`<div class="field"><label for="address">${words.address}</label>
@@ -118,7 +117,7 @@ ${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => h
 }
 
 const sourceField = ({ source }: OpenEntry, language: Language) =>
-  html`<div class="field"><label for="source">${entryWords[language].source}</label>
-<p class="hint" id="source-hint">${entryWords[language].sourceHint}</p>
+  html`<div class="field"><label for="source">${wordsIn(language).entry.source}</label>
+<p class="hint" id="source-hint">${wordsIn(language).entry.sourceHint}</p>
 <textarea id="source" name="source" rows="20" aria-describedby="source-hint">
 ${source}</textarea></div>`;

@@ -12,6 +12,7 @@ import { joinExtras, type PageExtras, page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { previewBeside } from '../preview/preview.ts';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { applyAndReport } from './apply-changes.ts';
 import { conflictView } from './conflict-view.ts';
 import { type Decisions, decided, decisionsIn } from './decisions.ts';
@@ -26,7 +27,6 @@ import {
 } from './edited-entry.ts';
 import type { OpenEntry } from './entries.ts';
 import { type EditState, entryForm } from './entry-form.ts';
-import { entryWords } from './words.ts';
 
 /** What the pictures of a form need. */
 const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
@@ -77,7 +77,7 @@ async function show(request: EditorRequest): Promise<Answer> {
   const issues = issuesOf(await request.content()).filter(
     (issue) => issue.file === `content/${path}`,
   );
-  const { saved, merged } = entryWords[await request.language()];
+  const { saved, merged } = wordsIn(await request.language()).entry;
   const about = request.url.searchParams.get('saved');
   const done = about === 'merged' ? merged : saved;
   return form(edited, request, { issues, ...(about !== null && { done }) });
@@ -100,7 +100,7 @@ async function save(request: EditorRequest): Promise<Answer> {
     return form(edited, request, { ...draft, fields: changed, base: base.source });
   }
   if (edited.isRemoved && !texts.has('putBack')) {
-    const { wasRemoved } = entryWords[await request.language()];
+    const { wasRemoved } = wordsIn(await request.language()).entry;
     return form(edited, request, { ...stateOf(draft), warning: wasRemoved });
   }
   return write(edited, draft, refused, request);
@@ -136,7 +136,7 @@ async function write(
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
     const source = isRemoved ? base.source : edited.entry.source;
-    const { wasRemoved } = entryWords[await request.language()];
+    const { wasRemoved } = wordsIn(await request.language()).entry;
     const warning = isRemoved ? { warning: wasRemoved } : {};
     return form(typed, request, { ...stateOf(joined.draft), issues, base: source, ...warning });
   }

@@ -11,16 +11,16 @@ import { type Html, html } from '../html.ts';
 import { explanation } from '../issues/explain.ts';
 import { pathOfField } from '../issues/locate-issue.ts';
 import { labelAt, partLabel } from '../labels/labels.ts';
-import { pageWords } from '../pages/words.ts';
 import { pictureField } from '../pictures/picture-field.ts';
+import { wordsIn } from '../words/words.ts';
 import { arrangementOf, type Part } from './arrangement.ts';
 import { choiceField, isDrawn, switchField } from './choice-field.ts';
+import { contrastWords } from './contrast-words.ts';
 import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
 import { linkField } from './link-field.ts';
 import { TYPEFACES, textInput, typefaceInput } from './text-inputs.ts';
 import { contrastTable } from './theme-contrast.ts';
-import { formWords } from './words.ts';
 
 const labelOf = (path: FieldPath, { collection, language }: FormContext) =>
   labelAt(collection, path, language);
@@ -50,7 +50,7 @@ function partOfForm({ name, fields: names, isFolded }: Part, context: FormContex
   const heading = html`<h2>${partLabel(collection, name, language)}</h2>`;
   if (!isFolded) {
     const isColours = collectionName(collection) === 'theme' && name === 'colours';
-    return html`<section class="part">${heading}${inner}${isColours && contrastTable(values, language)}</section>`;
+    return html`<section class="part">${heading}${inner}${isColours && contrastTable(values, contrastWords(language), language)}</section>`;
   }
   const isWrong = issues.some((each) => names.includes(String(pathOfField(each.field ?? '')[0])));
   return html`<details class="part"${isWrong && html` open`}><summary>${heading}</summary>${inner}</details>`;
@@ -116,8 +116,8 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
   const items = valueAt(context.values, path);
   const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);
-  const words = formWords[context.language];
-  const shared = pageWords[context.language];
+  const words = wordsIn(context.language).form;
+  const shared = wordsIn(context.language).page;
   const { label, element: called = '' } = labelOf(path, context);
   /** The answer shows the form again, at the field or button with the id `to`. */
   const button = (action: string, to: string, label: string, shown: string | Html, isOff = false) =>
@@ -139,13 +139,13 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
     return html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(action('up'), up, shared.moveUp(own), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
-      ${button(action('down'), down, shared.moveDown(own), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
-      ${button(action('remove'), after, shared.removeThis(own), shared.remove)}
+      ${button(action('up'), up, shared.moveUp({ what: own }), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
+      ${button(action('down'), down, shared.moveDown({ what: own }), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
+      ${button(action('remove'), after, shared.removeThis({ what: own }), shared.remove)}
     </p>
   </div>`;
   })}
-  <p>${button(`add ${name}`, firstInputOf(element, [...path, count]), words.addTo(called, label), words.add(called))}</p>
+  <p>${button(`add ${name}`, firstInputOf(element, [...path, count]), words.addTo({ element: called, list: label }), words.add({ element: called }))}</p>
 </fieldset>`;
 }
 

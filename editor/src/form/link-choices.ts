@@ -6,7 +6,7 @@ import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/s
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { linkWords } from './link-words.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** Something on the site, or a profile of the agency, that a link can lead to. */
 export type LinkChoice = {
@@ -20,13 +20,13 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 /** Everything of this content that a link can lead to, in the order of the site. */
 export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
   const { pages, anchors, contactPage } = pagesOf(files);
-  const words = linkWords[language];
+  const words = wordsIn(language).link;
   const titles = new Map([
     ['/', words.home],
     [contactPage, words.contact],
     ...documentTitles('legal', files),
     ...[...documentTitles('projects.studies', files)].map(
-      ([address, title]) => [address, words.caseStudy(title)] as const,
+      ([address, title]) => [address, words.caseStudy({ title })] as const,
     ),
   ]);
   return [

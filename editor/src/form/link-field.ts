@@ -1,8 +1,8 @@
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
 import type { LinkChoice } from './link-choices.ts';
 import { linkParts, TYPED } from './link-values.ts';
-import { linkWords } from './link-words.ts';
 
 const option = (value: string, label: string, chosen: string) =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
@@ -20,7 +20,7 @@ export function linkField(
   choices: readonly LinkChoice[],
   language: Language,
 ): Html {
-  const words = linkWords[language];
+  const words = wordsIn(language).link;
   const typedOnly = html`<input type="text" inputmode="url" autocapitalize="off" spellcheck="false" id="${name}" name="${name}" ${attributes} value="${href}">`;
   if (choices.length === 0) return typedOnly;
   const known = choices.map((choice) => choice.href);

@@ -1,7 +1,7 @@
 import { metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
-import { formWords } from './words.ts';
+import { wordsIn } from '../words/words.ts';
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text);
 
@@ -45,7 +45,7 @@ ${text}</textarea>`;
       return longest === undefined
         ? line(html`type="text"`)
         : html`${line(html`type="text" class="short" data-longest="${longest}"`)}
-  <p class="count" aria-live="polite">${formWords[language].characters(text.length, longest)}</p>`;
+  <p class="count" aria-live="polite">${wordsIn(language).form.characters({ count: text.length, longest })}</p>`;
   }
 }
 

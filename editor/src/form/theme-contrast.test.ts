@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
 import { coloursOf, rolesOf, tooClose } from '../../../content-model/src/theme/roles.ts';
+import { contrastWords } from './contrast-words.ts';
 import { contrastTable } from './theme-contrast.ts';
 
 function shown(changed: object, language: 'en' | 'de' = 'en') {
-  document.body.innerHTML = contrastTable({ ...DEFAULT_THEME, ...changed }, language).text;
+  const theme = { ...DEFAULT_THEME, ...changed };
+  document.body.innerHTML = contrastTable(theme, contrastWords(language), language).text;
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
   return { verdict: texts('.verdict')[0], texts };

@@ -10,11 +10,17 @@ import {
   type ThemeColours,
 } from '../../../content-model/src/theme/roles.ts';
 import { type Html, html } from '../html.ts';
-import type { Language } from '../languages.ts';
-import { themeWords } from './theme-words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The colours of a theme as its form has them; one that is left out is empty or absent. */
 type Written = Partial<Record<keyof ThemeColours, string>>;
+
+type Theme = Words['theme'];
+
+type WithArguments = 'someUnreadable' | 'tooLittle' | 'pick';
+
+/** The words of the table; arguments stand in braces. */
+export type ContrastWords = Omit<Theme, WithArguments> & Record<WithArguments, string>;
 
 type Contrast = { role: Role; ground: Role; scheme: Scheme; ratio: number; least: number };
 
@@ -46,6 +52,8 @@ export function coloursIn(values: unknown): ThemeColours | undefined {
   return coloursOf({ ...written, brand, accent });
 }
 
+const oneDigit = { minimumFractionDigits: 1 };
+
 /** Lines and areas are seen, all else is read. */
 const SHAPES: readonly Role[] = ['accent', 'line-strong', 'focus'];
 
@@ -62,13 +70,12 @@ const swatch = (role: Role, colour: Oklch, ground: Oklch) =>
  *
  * @param values the fields of the theme, as they stand or as they were typed
  */
-export function contrastTable(values: unknown, language: Language): Html {
-  const words = themeWords[language];
+export function contrastTable(values: unknown, words: ContrastWords, language: string): Html {
   const colours = coloursIn(values);
-  const head = html`<h3>${words.title}</h3>
+  const start = html`<div id="contrast" class="contrast" data-words="${JSON.stringify(words)}"><h3>${words.title}</h3>
 <p class="hint">${words.explanation}</p>`;
   if (!colours) {
-    return html`<div id="contrast" class="contrast">${head}<p class="verdict wrong" role="status">${words.unreadableColour}</p><div class="contrasts"></div></div>`;
+    return html`${start}<p class="verdict wrong" role="status">${words.unreadableColour}</p><div class="contrasts"></div></div>`;
   }
   const roles = rolesOf(colours);
   const worst = (role: Role, grounds: readonly Role[], scheme: Scheme, least: number): Contrast =>
@@ -84,17 +91,22 @@ export function contrastTable(values: unknown, language: Language): Html {
   const cells = rows.flat();
   const names: Partial<Record<Role, string>> = words.roles;
   const wrong = cells.filter(({ ratio, least }) => ratio < least).length;
-  const verdict = wrong === 0 ? words.allReadable : words.someUnreadable(wrong, cells.length);
+  const verdict =
+    wrong === 0
+      ? words.allReadable
+      : words.someUnreadable.replace('{count}', `${wrong}`).replace('{of}', `${cells.length}`);
   const cell = ({ role, ground, scheme, ratio, least }: Contrast) => {
     const isEnough = ratio >= least;
     // Rounded down: 4.49 is not 4.5.
-    const shown = words.ratio((Math.floor(ratio * 10) / 10).toFixed(1));
-    const judgement = isEnough ? words.enough : words.tooLittle(words.ratio(String(least)));
+    const shown = (Math.floor(ratio * 10) / 10).toLocaleString(language, oneDigit);
+    const judgement = isEnough
+      ? words.enough
+      : words.tooLittle.replace('{least}', least.toLocaleString(language));
     return html`<td${!isEnough && html` class="wrong"`}>${swatch(role, roles[role][scheme], roles[ground][scheme])} <span><strong>${shown}</strong> ${judgement}</span></td>`;
   };
-  return html`<div id="contrast" class="contrast">${head}
+  return html`${start}
 <p class="verdict${wrong > 0 && ' wrong'}" role="status">${verdict}</p>
-<div class="contrasts">${wrong > 0 && advice(colours, writtenIn(values), language)}
+<div class="contrasts">${wrong > 0 && advice(colours, writtenIn(values), words)}
 <details${wrong > 0 && html` open`}><summary>${words.all}</summary>
 <table>
 <thead><tr><th scope="col">${words.what}</th><th scope="col">${words.light}</th><th scope="col">${words.dark}</th></tr></thead>
@@ -105,8 +117,7 @@ export function contrastTable(values: unknown, language: Language): Html {
 }
 
 /** The nearest colours that would do, for those fields that can mend what is wrong. */
-function advice(colours: ThemeColours, written: Written, language: Language): Html[] {
-  const words = themeWords[language];
+function advice(colours: ThemeColours, written: Written, words: ContrastWords): Html[] {
   return FIELDS.flatMap((field) => {
     const text = written[field];
     const failing = PAIRS.filter((pair) => pair.field === field);

@@ -19,8 +19,8 @@ import {
   publishAnswer,
 } from '../publish/publish-routes.ts';
 import { conflictForm, failureNote } from '../publish/publish-views.ts';
-import { publishWords } from '../publish/words.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import {
   entryVersionPage,
   historyPage,
@@ -30,7 +30,6 @@ import {
   versionPage,
 } from './history-views.ts';
 import { canTakeBack, prepareTakeBack, type TakeBack } from './take-back.ts';
-import { historyWords } from './words.ts';
 
 const PAGE_LENGTH = 20;
 
@@ -49,7 +48,7 @@ async function publicationOf(repository: Repository, commit: Commit) {
 
 async function list(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
-  const words = historyWords[language];
+  const words = wordsIn(language).history;
   const repository = await Repository.open(request.context.folder);
   if (!(repository instanceof Repository)) {
     const note = failureNote(repository, words.noHistory, language);
@@ -85,7 +84,7 @@ async function look(request: EditorRequest): Promise<Answer> {
   const found = await named(request, searchParams.get('commit'));
   if (!found) return notFound(request);
   const language = await request.language();
-  const { title } = historyWords[language];
+  const { title } = wordsIn(language).history;
   const snapshot = await found.repository.snapshotAt(found.commit.id);
   const file = searchParams.get('file');
   if (file === null) {
@@ -105,7 +104,7 @@ async function pages(request: EditorRequest): Promise<Answer> {
   if (!found || !showEarlier) return notFound(request);
   const { repository, commit } = found;
   const language = await request.language();
-  const { title, sentence } = historyWords[language].noPages;
+  const { title, sentence } = wordsIn(language).history.noPages;
   // The program has changed since: it may ask for fields that were not there.
   const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
   const address =
@@ -172,7 +171,7 @@ async function question(
   isStale = false,
 ): Promise<Answer> {
   const language = await request.language();
-  const words = historyWords[language];
+  const words = wordsIn(language).history;
   const head = takeBackHead(commit, language);
   const refusal = (body: Html) =>
     publishAnswer(
@@ -201,11 +200,11 @@ async function question(
     case 'unpublished':
       return refusal(html`<section class="state error" role="alert"><h2>${words.unpublished.heading}</h2>
 <p>${words.unpublished.sentence}</p></section>${changeList(result.changes, { language })}
-<p><a href="/publish">${publishWords[language].title}</a></p>`);
+<p><a href="/publish">${wordsIn(language).publish.title}</a></p>`);
     case 'drafts': {
       const { heading, sentence } = words.drafts;
       return refusal(html`<section class="state error" role="alert"><h2>${heading}</h2>
-<p>${sentence(result.count)}</p></section>`);
+<p>${sentence({ count: result.count })}</p></section>`);
     }
     case 'wrong': {
       const content = await request.content();

@@ -13,13 +13,11 @@ import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
 import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
 import { summaryOf } from '../changes/summary.ts';
-import { changeWords } from '../changes/words.ts';
 import { entryFiles, type OpenEntry } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
-import { publishWords } from '../publish/words.ts';
+import { wordsIn } from '../words/words.ts';
 import { canTakeBack } from './take-back.ts';
-import { historyWords } from './words.ts';
 
 /** A publication and what it changed. */
 export type Publication = {
@@ -48,7 +46,7 @@ export function historyPage(
   { number, hasOlder }: { number: number; hasOlder: boolean },
   language: Language,
 ): Html {
-  const words = historyWords[language];
+  const words = wordsIn(language).history;
   const days = [...new Set(publications.map(({ commit }) => day(commit.date, language)))];
   return html`<h1>${words.heading}</h1>
 <p>${publications.length === 0 ? words.none : words.intro}</p>
@@ -68,16 +66,16 @@ ${hasOlder && html`<a href="/history?page=${number + 1}" rel="next">${words.olde
 
 function publicationItem(publication: Publication, language: Language): Html {
   const { commit, changes, hasBefore, isUnpushed } = publication;
-  const words = historyWords[language];
+  const words = wordsIn(language).history;
   const { id, subject, author, date } = commit;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
   const summaries = changes.map((change) => summaryOf(change, language));
   const isTold = summaries.join('; ') === subject;
   return html`<li><h3>${subject}${isUnpushed && html` <span class="tag">${words.notSent}</span>`}</h3>
-<p class="hint">${words.by(author, time)}</p>
+<p class="hint">${words.by({ author, time })}</p>
 ${!isTold && summaryList(summaries, language)}
-<p class="actions"><a href="/history/at?commit=${id}" aria-label="${words.lookFor(subject)}">${words.look}</a>
-${canTakeBack(commit, hasBefore) && html`<a href="/history/take-back?commit=${id}" aria-label="${words.takeBackFor(subject)}">${words.takeBack}</a>`}</p></li>`;
+<p class="actions"><a href="/history/at?commit=${id}" aria-label="${words.lookFor({ publication: subject })}">${words.look}</a>
+${canTakeBack(commit, hasBefore) && html`<a href="/history/take-back?commit=${id}" aria-label="${words.takeBackFor({ publication: subject })}">${words.takeBack}</a>`}</p></li>`;
 }
 
 function summaryList(summaries: readonly string[], language: Language): Html {
@@ -86,10 +84,10 @@ function summaryList(summaries: readonly string[], language: Language): Html {
   const rest = summaries.slice(NAMED_CHANGES);
   if (rest.length === 0) return items(summaries);
   if (summaries.length > MANY_CHANGES) {
-    return html`<details><summary>${publishWords[language].changeCount(summaries.length)}</summary>${items(summaries)}</details>`;
+    return html`<details><summary>${wordsIn(language).publish.changeCount({ count: summaries.length })}</summary>${items(summaries)}</details>`;
   }
   return html`${items(summaries.slice(0, NAMED_CHANGES))}
-<details><summary>${historyWords[language].more(rest.length)}</summary>${items(rest)}</details>`;
+<details><summary>${wordsIn(language).history.more({ count: rest.length })}</summary>${items(rest)}</details>`;
 }
 
 /** Every entry of the content as a publication left it. */
@@ -99,9 +97,9 @@ export function versionPage(
   hasPages: boolean,
   language: Language,
 ): Html {
-  const words = historyWords[language];
+  const words = wordsIn(language).history;
   const link = (path: string) => `/history/at?commit=${commit.id}&file=${encodeURIComponent(path)}`;
-  return html`<h1>${words.asItWas(moment(commit.date, language))}</h1>
+  return html`<h1>${words.asItWas({ date: moment(commit.date, language) })}</h1>
 <p>${words.readOnly}</p>
 ${hasPages && html`<p><a class="button" href="/history/pages?commit=${commit.id}" target="_blank">${words.seePages}</a></p><p class="hint">${words.seePagesHint}</p>`}
 <ul class="cards">${entryFiles(snapshot)
@@ -120,16 +118,16 @@ export function entryVersionPage(
   entry: OpenEntry,
   language: Language,
 ): Html {
-  const words = historyWords[language];
+  const words = wordsIn(language).history;
   const { collection, fields, source, body } = entry;
   const shown =
     fields === undefined
       ? html`<pre class="text">${source}</pre>`
       : html`<dl class="fields">${fieldRows(collection.schema, fields, [], { entry, snapshot, language })}</dl>`;
   return html`<h1>${entryName(snapshot, entry, language)}</h1>
-<p>${words.asItWas(moment(commit.date, language))}. ${words.readOnly}</p>
+<p>${words.asItWas({ date: moment(commit.date, language) })}. ${words.readOnly}</p>
 ${shown}
-${body !== '' && html`<h2>${changeWords[language].text}</h2><pre class="text">${body}</pre>`}
+${body !== '' && html`<h2>${wordsIn(language).change.text}</h2><pre class="text">${body}</pre>`}
 <p><a href="/history/at?commit=${commit.id}">${words.backToVersion}</a></p>`;
 }
 
@@ -173,11 +171,11 @@ export function takeBackForm(
   hidden: Readonly<Record<string, string>>,
   language: Language,
 ): Html {
-  const words = historyWords[language];
-  return html`${later.length > 0 && html`<p class="state">${words.laterStays(later.join(', '))}</p>`}
+  const words = wordsIn(language).history;
+  return html`${later.length > 0 && html`<p class="state">${words.laterStays({ entries: later.join(', ') })}</p>`}
 <h2>${words.willChange}</h2>
 ${changeList(changes, { language, captions: { before: words.now, after: words.afterwards } })}
-<form method="post" action="/history/take-back" class="publish" data-busy="${publishWords[language].publishing}">
+<form method="post" action="/history/take-back" class="publish" data-busy="${wordsIn(language).publish.publishing}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <p class="save"><button class="primary">${words.confirm}</button> <a href="/history">${words.keep}</a></p>
 </form>`;
@@ -185,5 +183,5 @@ ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="
 
 /** What the question is about. */
 export const takeBackHead = ({ subject, date, author }: Commit, language: Language): Html =>
-  html`<h1>${historyWords[language].question}</h1>
+  html`<h1>${wordsIn(language).history.question}</h1>
 <p><strong>${subject}</strong><br><small>${moment(date, language)}, ${author}</small></p>`;

@@ -6,7 +6,6 @@ import type { Commit, Repository } from '../../../content-store/src/git/reposito
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { commitMessage } from '../changes/summary.ts';
-import { changeWords } from '../changes/words.ts';
 import type { Language } from '../languages.ts';
 import { agencyOf } from '../publish/author.ts';
 import {
@@ -16,6 +15,7 @@ import {
   keyOf,
   resolveConflicts,
 } from '../publish/resolve-conflicts.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** What taking a publication back would do. */
 export type TakeBack =
@@ -76,7 +76,8 @@ export async function prepareTakeBack(
     if (drafts.length > 0) return { what: 'drafts', count: drafts.length };
     const changes = changesBetween(now, await worktree.snapshot());
     if (changes.length === 0) return { what: 'nothing' };
-    const message = commitMessage(published, language, changeWords[language].takenBack);
+    const { takenBack } = wordsIn(language).change;
+    const message = commitMessage(published, language, (summary) => takenBack({ summary }));
     const commit = await worktree.commit(message, author);
     const unpublished = await overwritten(repository, commit);
     if (unpublished.length > 0) return { what: 'unpublished', changes: unpublished };

@@ -8,11 +8,10 @@ import {
   isOptional,
   metadata,
 } from '../../../content-model/src/schema-traversal.ts';
+import { languagesOf } from '../../../words/words.ts';
 import { arrangements } from '../form/arrangement.ts';
 import type { FieldLabel, FieldLabels, Labels } from './collection-label.ts';
-import { english } from './english.ts';
-import { german } from './german.ts';
-import { collectionLabel, labelAt, partLabel, trailOf } from './labels.ts';
+import { collectionLabel, labelAt, labelsIn, partLabel, trailOf } from './labels.ts';
 
 /** Every field of a table by its path, `links.0.href`; a list is known by what its elements are called. */
 function labelled(fields: FieldLabels, prefix = ''): Map<string, FieldLabel> {
@@ -66,18 +65,15 @@ function differences(labels: Labels): string[] {
   ];
 }
 
-test.each([
-  ['English', english],
-  ['German', german],
-])(
-  '%s has a label for every collection, field, choice and part, and for nothing else',
-  (_, labels) => {
-    expect(differences(labels)).toEqual([]);
+test.each(languagesOf('fields'))(
+  'the language %s has a label for every collection, field, choice and part, and for nothing else',
+  (language) => {
+    expect(differences(labelsIn(language))).toEqual([]);
   },
 );
 
 test('a label that is missing, one too many and a missing choice are found', () => {
-  const { hero, logos, 'team.section': team, ...others } = english;
+  const { hero, logos, 'team.section': team, ...others } = labelsIn('en');
   const { alt: _, ...fields } = logos?.fields ?? {};
   const wrong: Labels = {
     ...others,
@@ -110,24 +106,17 @@ const texts = (labels: Labels) =>
     ]),
   ]);
 
-test('both languages explain the same fields', () => {
-  const explained = (labels: Labels) =>
-    Object.entries(labels).flatMap(([name, { fields }]) =>
-      [...labelled(fields)].filter(([, { hint }]) => hint).map(([path]) => `${name}: ${path}`),
+test.each(languagesOf('fields'))(
+  'the labels of %s name no file, no code and no name of a field',
+  (language) => {
+    const technical = /`|\.ya?ml|\bcontent\/|\.\/|\bYAML\b|[a-z][A-Z]/;
+    const variables = /\{\w+\}|JavaScript/g;
+    const found = texts(labelsIn(language)).filter((text) =>
+      technical.test(text.replaceAll(variables, '')),
     );
-  expect(explained(german)).toEqual(explained(english));
-});
-
-test.each([
-  ['English', english],
-  ['German', german],
-])('%s names no file, no code and no name of a field', (_, labels) => {
-  const technical = /`|\.ya?ml|\bcontent\/|\.\/|\bYAML\b|[a-z][A-Z]/;
-  const variables = /\{\w+\}|JavaScript/g;
-  expect(texts(labels).filter((text) => technical.test(text.replaceAll(variables, '')))).toEqual(
-    [],
-  );
-});
+    expect(found).toEqual([]);
+  },
+);
 
 test('a form that is arranged shows every field once', () => {
   for (const [name, parts] of Object.entries(arrangements)) {

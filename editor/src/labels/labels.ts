@@ -1,15 +1,15 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
-import type { Language, Translations } from '../languages.ts';
+import { wordsOf } from '../../../words/words.ts';
+import type { Language } from '../languages.ts';
 import type { CollectionLabel, FieldLabel, FieldLabels, Labels } from './collection-label.ts';
-import { english } from './english.ts';
-import { german } from './german.ts';
 
-const labels: Translations<Labels> = { en: english, de: german };
+/** The labels of a language. */
+export const labelsIn = (language: string) => wordsOf('fields', language) as Labels;
 
 function labelsOf(collection: Collection, language: Language): CollectionLabel {
   const name = collectionName(collection);
-  return labels[language][name] ?? { name, fields: {} };
+  return labelsIn(language)[name] ?? { name, fields: {} };
 }
 
 /** What the owner calls a collection. */
@@ -18,7 +18,7 @@ export const collectionLabel = (collection: Collection, language: Language): str
 
 /** What the owner calls a section of the home page. */
 export const sectionLabel = (section: string, language: Language): string =>
-  labels[language]['pages.home']?.fields['sections']?.choices?.[section] ?? section;
+  labelsIn(language)['pages.home']?.fields['sections']?.choices?.[section] ?? section;
 
 /** The heading of a part of a collection's form. */
 export const partLabel = (collection: Collection, part: string, language: Language): string =>

@@ -14,12 +14,11 @@ import {
 } from '../entries/entries.ts';
 import { html } from '../html.ts';
 import { issueList, page } from '../pages/layout.ts';
-import { pageWords } from '../pages/words.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { removal } from './removal.ts';
 import { forget, remember, removedFrom, restored } from './removed.ts';
 import { rowKey } from './row-key.ts';
-import { listWords } from './words.ts';
 
 type ListEntry = EntryFile & { collection: List };
 type RemovableEntry = EntryFile & { collection: List | Documents };
@@ -42,7 +41,7 @@ async function ask(request: EditorRequest): Promise<Answer> {
   const [content, language] = [await request.content(), await request.language()];
   const entry = removableEntry(content, request.url.searchParams.get('file'));
   if (!entry) return notFound(request);
-  const { remove } = pageWords[language];
+  const { remove } = wordsIn(language).page;
   return { body: page(remove, removal(content, entry, [], language), language) };
 }
 
@@ -67,7 +66,7 @@ async function remove(request: EditorRequest): Promise<Answer> {
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) {
     const body = removal(content, entry, issues, language);
-    return { status: 422, body: page(pageWords[language].remove, body, language) };
+    return { status: 422, body: page(wordsIn(language).page.remove, body, language) };
   }
   const { folder } = request.context;
   const token = remember(folder, content, entry, displayName(content, entry));
@@ -79,7 +78,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const { context, posted } = request;
   const [inspected, language] = [await request.content(), await request.language()];
   const content = latest(inspected, request);
-  const words = listWords[language];
+  const words = wordsIn(language).list;
   const entry = removedFrom(context.folder).find(({ token }) => token === posted.get('token'));
   if (!entry) return failed(409, words.isGone.title, words.isGone.sentence, language);
   const changes = restored(content, entry);
@@ -108,7 +107,7 @@ async function move(request: EditorRequest): Promise<Answer> {
   const to = Math.min(ids.length - 1, Math.max(0, wanted));
   const changes = ordered(content, collection, ids.toSpliced(from, 1).toSpliced(to, 0, idOf(path)));
   if (issuesAfter(content, changes).length > 0) {
-    const { title, sentence } = listWords[language].notMoved;
+    const { title, sentence } = wordsIn(language).list.notMoved;
     return failed(409, title, sentence, language);
   }
   await applyAndReport(changes, request.context);

@@ -4,9 +4,8 @@ import { displayName, type EntryFile, studyOf } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
-import { pageWords } from '../pages/words.ts';
+import { wordsIn } from '../words/words.ts';
 import { rowKey } from './row-key.ts';
-import { listWords } from './words.ts';
 
 /** The question before an entry is deleted. */
 export function removal(
@@ -15,14 +14,14 @@ export function removal(
   issues: readonly ContentIssue[],
   language: Language,
 ): Html {
-  const words = listWords[language];
+  const words = wordsIn(language).list;
   const study = studyOf(entry.path);
   const hasStudy = study !== entry.path && content.files.has(study);
-  return html`<h1>${words.question(displayName(content, entry))}</h1>
-<p>${words.isDeleted(hasStudy)}</p>
+  return html`<h1>${words.question({ entry: displayName(content, entry) })}</h1>
+<p>${hasStudy ? words.isDeletedWithStudy : words.isDeleted}</p>
 ${issues.length > 0 && html`<section class="state error" role="alert"><h2>${words.nothingRemoved}</h2>${issueList(issues, language, content)}</section>`}
 <form method="post" action="/remove">
 <input type="hidden" name="file" value="${entry.path}">
-<p class="save"><button class="primary">${pageWords[language].remove}</button> <a href="/#${rowKey(entry.path)}">${words.keep}</a></p>
+<p class="save"><button class="primary">${wordsIn(language).page.remove}</button> <a href="/#${rowKey(entry.path)}">${words.keep}</a></p>
 </form>`;
 }

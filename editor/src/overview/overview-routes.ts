@@ -3,8 +3,8 @@ import { removedFrom } from '../lists/removed.ts';
 import { page } from '../pages/layout.ts';
 import { overviewNote } from '../publish/overview-note.ts';
 import type { Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { overview } from './overview.ts';
-import { overviewWords } from './words.ts';
 
 /** The first page. */
 export const overviewRoutes: readonly Route[] = [
@@ -26,7 +26,7 @@ export const overviewRoutes: readonly Route[] = [
       const others = all.filter((each) => each !== removed);
       const body = overview(content, step, others, language, note);
       const extras = { styles: ['lists'], scripts: ['lists'] };
-      return { body: page(overviewWords[language].title, body, language, extras) };
+      return { body: page(wordsIn(language).overview.title, body, language, extras) };
     },
   },
 ];

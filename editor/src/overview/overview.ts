@@ -4,17 +4,15 @@ import { draftsIn } from '../../../content-model/src/drafts.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { hasOwnAddress } from '../entries/edited-entry.ts';
 import { displayName, type EntryFile, entryFiles, pictureOf, studyOf } from '../entries/entries.ts';
-import { entryWords } from '../entries/words.ts';
 import { type Html, html } from '../html.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import type { Removed } from '../lists/removed.ts';
 import { rowKey } from '../lists/row-key.ts';
 import { issueList } from '../pages/layout.ts';
-import { pageWords } from '../pages/words.ts';
+import { wordsIn } from '../words/words.ts';
 import { draftsLink } from './drafts-link.ts';
-import { type Group, siteMap } from './site-map.ts';
-import { overviewWords } from './words.ts';
+import { type Group, nameOfPart, siteMap } from './site-map.ts';
 
 /** What the owner has just done on the overview. */
 export type LastStep = {
@@ -47,14 +45,14 @@ export function overview(
   language: Language,
   note?: Html,
 ): Html {
-  const words = overviewWords[language];
+  const words = wordsIn(language).overview;
   const issues = issuesOf(content);
   const areas = siteMap(content);
   const view = { content, entries: entryFiles(content), step, language };
   const drafts = draftsIn(content).length;
   const state = [
     issues.length > 0 &&
-      html`<section class="state error"><h2>${words.notInOrder(issues.length)}</h2>${issueList(issues, language, content)}</section>`,
+      html`<section class="state error"><h2>${words.notInOrder({ issues: issues.length })}</h2>${issueList(issues, language, content)}</section>`,
     drafts > 0 && html`<div class="state" role="status">${draftsLink(drafts, language)}</div>`,
   ].filter((each) => each !== false);
   return html`<div class="overview">
@@ -62,19 +60,19 @@ export function overview(
 <p id="announcement" role="status" class="visually-hidden"></p>
 ${note}
 ${step.removed && undoForm(step.removed, language)}
-${step.restored && html`<p class="state" role="status">${words.isBack(displayName(content, step.restored))}</p>`}
+${step.restored && html`<p class="state" role="status">${words.isBack({ entry: displayName(content, step.restored) })}</p>`}
 ${state.length > 0 ? state : html`<p class="state" role="status">${words.inOrder}</p>`}
 <nav class="parts" aria-label="${words.parts}"><ul>${areas.map(
-    ({ id, name, groups }) => html`<li><a href="#${id}">${name[language]}</a>
+    ({ id, groups }) => html`<li><a href="#${id}">${nameOfPart(id, language)}</a>
     ${
       groups.length > 1 &&
-      html`<ul>${groups.map((group) => html`<li><a href="#${group.id}">${group.name[language]}</a></li>`)}</ul>`
+      html`<ul>${groups.map((group) => html`<li><a href="#${group.id}">${nameOfPart(group.id, language)}</a></li>`)}</ul>`
     }</li>`,
   )}</ul></nav>
 <div class="areas">
 ${areas.map(
-  ({ id, name, groups }) => html`<section class="area">
-  <h2 id="${id}">${name[language]}</h2>
+  ({ id, groups }) => html`<section class="area">
+  <h2 id="${id}">${nameOfPart(id, language)}</h2>
   ${groups.map((group) => (groups.length > 1 ? groupSection(group, view) : groupContent(group, view, 'h3')))}
 </section>`,
 )}
@@ -84,15 +82,15 @@ ${removed.length > 0 && html`<section class="area"><h2 id="removed">${words.remo
 }
 
 function undoForm({ token, title }: Removed, language: Language): Html {
-  const { undo, wasRemoved } = overviewWords[language];
+  const { undo, wasRemoved } = wordsIn(language).overview;
   return html`<form class="state undo" method="post" action="/restore"><input type="hidden" name="token" value="${token}">
-<span>${wasRemoved(title)}</span> <button aria-label="${undo}: ${title}">${undo}</button></form>`;
+<span>${wasRemoved({ entry: title })}</span> <button aria-label="${undo}: ${title}">${undo}</button></form>`;
 }
 
 const groupSection = (group: Group, view: View) =>
   html`<section class="group">
-  <h3 id="${group.id}">${group.name[view.language]}</h3>
-  ${group.isHidden && html`<p class="hint">${overviewWords[view.language].hidden}</p>`}
+  <h3 id="${group.id}">${nameOfPart(group.id, view.language)}</h3>
+  ${group.isHidden && html`<p class="hint">${wordsIn(view.language).overview.hidden}</p>`}
   ${groupContent(group, view, 'h4')}
 </section>`;
 
@@ -123,21 +121,21 @@ function listSection(
   view: View,
 ): Html {
   const { content, entries, step, language } = view;
-  const words = overviewWords[language];
+  const words = wordsIn(language).overview;
   const name = collectionLabel(collection, language);
   const own = entries.filter((entry) => entry.collection === collection);
   const hasStudies = group.some((each) => each.type === 'documents' && each !== collection);
   const hasPictures = own.some((entry) => pictureOf(content, entry) !== undefined);
   const moved = step.moved?.collection === collection ? step.moved : undefined;
   const position = own.findIndex(({ path }) => path === moved?.path) + 1;
-  const { addTo, addPage } = entryWords[language];
-  const add = collection.type === 'list' ? addTo(name) : addPage;
-  const named = html`${name} <small>${words.count(own.length)}</small>`;
+  const { addTo, addPage } = wordsIn(language).entry;
+  const add = collection.type === 'list' ? addTo({ list: name }) : addPage;
+  const named = html`${name} <small>${words.count({ entries: own.length })}</small>`;
   const heading = level && (level === 'h3' ? html`<h3>${named}</h3>` : html`<h4>${named}</h4>`);
   const isFull = collection.type === 'list' && own.length >= collection.atMost;
   return html`<section class="list" data-list="${collection.folder}">
   ${heading}
-  ${position > 0 && moved && html`<p class="moved" role="status">${words.isNow(displayName(content, moved), position, own.length)}</p>`}
+  ${position > 0 && moved && html`<p class="moved" role="status">${words.isNow({ entry: displayName(content, moved), position, count: own.length })}</p>`}
   ${own.length > 0 && html`<ol class="entries">${own.map((entry, index) => entryRow(entry, index, own.length, hasStudies, hasPictures, view))}</ol>`}
   ${!isFull && html`<p><a class="button" href="/new?folder=${encodeURIComponent(collection.folder)}">${add}</a></p>`}
 </section>`;
@@ -152,8 +150,8 @@ function entryRow(
   { content, language }: View,
 ): Html {
   const { path, collection } = entry;
-  const words = overviewWords[language];
-  const shared = pageWords[language];
+  const words = wordsIn(language).overview;
+  const shared = wordsIn(language).page;
   const isList = collection.type === 'list';
   const picture = pictureOf(content, entry);
   const title = displayName(content, entry);
@@ -166,13 +164,13 @@ function entryRow(
     <a class="title" href="${editLink(path)}">${title}</a>
     <span class="actions">
     ${hasStudies && studyLinks(content, path, title, language)}
-    ${isList && html`<a href="/new?folder=${encodeURIComponent(collection.folder)}&amp;from=${encodeURIComponent(path)}" aria-label="${words.duplicateEntry(title)}">${words.duplicate}</a>`}
-    <a href="/remove?file=${encodeURIComponent(path)}" aria-label="${shared.removeThis(title)}">${shared.remove}</a>
+    ${isList && html`<a href="/new?folder=${encodeURIComponent(collection.folder)}&amp;from=${encodeURIComponent(path)}" aria-label="${words.duplicateEntry({ entry: title })}">${words.duplicate}</a>`}
+    <a href="/remove?file=${encodeURIComponent(path)}" aria-label="${shared.removeThis({ what: title })}">${shared.remove}</a>
     ${
       isList &&
       html`<form class="move" method="post" action="/move"><input type="hidden" name="file" value="${path}">
-    ${move(-1, 'up', shared.moveUp(title), UP, index === 0)}
-    ${move(1, 'down', shared.moveDown(title), DOWN, index === count - 1)}</form>`
+    ${move(-1, 'up', shared.moveUp({ what: title }), UP, index === 0)}
+    ${move(1, 'down', shared.moveDown({ what: title }), DOWN, index === count - 1)}</form>`
     }
     </span>
   </li>`;
@@ -180,11 +178,11 @@ function entryRow(
 
 /** The links to the case study of a project. */
 function studyLinks(content: ContentFiles, path: string, title: string, language: Language): Html {
-  const words = overviewWords[language];
+  const words = wordsIn(language).overview;
   const study = studyOf(path);
   if (!content.files.has(study)) {
-    return html`<a href="/new?study=${encodeURIComponent(path)}" aria-label="${words.writeStudyOf(title)}">${words.writeStudy}</a>`;
+    return html`<a href="/new?study=${encodeURIComponent(path)}" aria-label="${words.writeStudyOf({ project: title })}">${words.writeStudy}</a>`;
   }
-  return html`<a href="${editLink(study)}" aria-label="${words.studyOf(title)}">${words.study}</a>
-    <a href="/remove?file=${encodeURIComponent(study)}" aria-label="${words.removeStudyOf(title)}">${words.removeStudy}</a>`;
+  return html`<a href="${editLink(study)}" aria-label="${words.studyOf({ project: title })}">${words.study}</a>
+    <a href="/remove?file=${encodeURIComponent(study)}" aria-label="${words.removeStudyOf({ project: title })}">${words.removeStudy}</a>`;
 }

@@ -2,30 +2,29 @@ import { type Collection, collections } from '../../../content-model/src/collect
 import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
 import { HOME_SECTIONS, type HomeSection } from '../../../content-model/src/schemas/page-head.ts';
 import { sectionLabel } from '../labels/labels.ts';
-import type { Translations } from '../languages.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** Collections that a visitor sees together. */
 export type Group = {
   /** The anchor of the group on the overview. */
   id: string;
-  name: Translations<string>;
   collections: readonly Collection[];
   /** Whether the home page leaves it out at present. */
   isHidden: boolean;
 };
 
 /** A page of the site, or what all of them share. */
-export type Area = { id: string; name: Translations<string>; groups: readonly Group[] };
+export type Area = { id: string; groups: readonly Group[] };
 
-const group = (
-  id: string,
-  en: string,
-  de: string,
-  names: readonly string[],
-  isHidden = false,
-): Group => ({
+/** What the owner calls an area or a group. */
+export function nameOfPart(id: string, language: Language): string {
+  const areas: Readonly<Record<string, string>> = wordsIn(language).overview.areas;
+  return areas[id] ?? sectionLabel(id, language);
+}
+
+const group = (id: string, names: readonly string[], isHidden = false): Group => ({
   id,
-  name: { en, de },
   collections: names.flatMap((name) => collections.get(name) ?? []),
   isHidden,
 });
@@ -41,34 +40,22 @@ const SECTIONS: Readonly<Record<HomeSection, readonly string[]>> = {
 };
 
 /** An area that is a group by itself. */
-const area = (id: string, en: string, de: string, ...names: string[]): Area => ({
-  id,
-  name: { en, de },
-  groups: [group(id, en, de, names)],
-});
+const area = (id: string, ...names: string[]): Area => ({ id, groups: [group(id, names)] });
 
 /** Every collection where a visitor would look for it: the sections of the home page in its order, then the other pages. */
 export function siteMap({ files }: Pick<ContentFiles, 'files'>): readonly Area[] {
   const { sections } = pagesOf(files);
   const hidden = HOME_SECTIONS.filter((section) => !sections.includes(section));
-  const home = [...sections, ...hidden].map((section) => {
-    const [en, de] = [sectionLabel(section, 'en'), sectionLabel(section, 'de')];
-    return group(section, en, de, SECTIONS[section], hidden.includes(section));
-  });
-  const head = group('home-head', 'Sections and search results', 'Abschnitte und Suchergebnisse', [
-    'pages.home',
-  ]);
+  const home = [...sections, ...hidden].map((section) =>
+    group(section, SECTIONS[section], hidden.includes(section)),
+  );
+  const head = group('home-head', ['pages.home']);
   return [
-    { id: 'home', name: { en: 'Home page', de: 'Startseite' }, groups: [...home, head] },
-    area(
-      'contact-page',
-      'Contact page',
-      'Kontaktseite',
-      ...['contact', 'pages.contact', 'pages.messageSent', 'pages.messageNotSent'],
-    ),
-    area('legal-pages', 'Legal pages', 'Rechtliche Seiten', 'legal'),
-    area('every-page', 'On every page', 'Auf jeder Seite', 'navigation', 'footer', 'labels'),
-    area('missing-page', 'Page not found', 'Seite nicht gefunden', 'notFound', 'pages.notFound'),
-    area('look-and-facts', 'Look and facts', 'Aussehen und Angaben', 'theme', 'site'),
+    { id: 'home', groups: [...home, head] },
+    area('contact-page', 'contact', 'pages.contact', 'pages.messageSent', 'pages.messageNotSent'),
+    area('legal-pages', 'legal'),
+    area('every-page', 'navigation', 'footer', 'labels'),
+    area('missing-page', 'notFound', 'pages.notFound'),
+    area('look-and-facts', 'theme', 'site'),
   ];
 }

@@ -4,9 +4,8 @@ import { type Html, html } from '../html.ts';
 import { explanation } from '../issues/explain.ts';
 import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
-import { previewWords } from '../preview/words.ts';
+import { wordsIn } from '../words/words.ts';
 import { navigation } from './navigation.ts';
-import { pageWords } from './words.ts';
 
 /** What a page has beside its words. */
 export type PageExtras = {
@@ -38,19 +37,19 @@ export const page = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${pageWords[language].editor}</title>
+<title>${title} · ${wordsIn(language).page.editor}</title>
 ${['page', ...styles].map((name) => html`<link rel="stylesheet" href="/client/${name}.css">`)}
 <link rel="icon" href="data:,">
 ${['page', ...scripts].map((name) => html`<script src="/client/${name}.js" type="module"></script>`)}
 </head>
 <body>
-<header><nav>${navigation.map(({ href, label }) => html`<a href="${href}">${label[language]}</a>`)}</nav>
-<form class="search" action="/search" role="search"><input type="search" name="q" aria-label="${pageWords[language].search}" placeholder="${pageWords[language].search}"> <button>${pageWords[language].find}</button></form>${top}</header>
+<header><nav>${navigation.map(({ href, name }) => html`<a href="${href}">${wordsIn(language).page.navigation[name]}</a>`)}</nav>
+<form class="search" action="/search" role="search"><input type="search" name="q" aria-label="${wordsIn(language).page.search}" placeholder="${wordsIn(language).page.search}"> <button>${wordsIn(language).page.find}</button></form>${top}</header>
 <main>
 ${body}
 </main>
 ${aside}
-<footer><a href="/shortcut">${previewWords[language].shortcut.link}</a></footer>
+<footer><a href="/shortcut">${wordsIn(language).preview.shortcut.link}</a></footer>
 </body>
 </html>
 `.text;
@@ -59,7 +58,7 @@ ${aside}
 export const notice = (title: string, sentence: string, language: Language): string =>
   page(
     title,
-    html`<h1>${title}</h1><p>${sentence}</p><p><a href="/">${pageWords[language].backToOverview}</a></p>`,
+    html`<h1>${title}</h1><p>${sentence}</p><p><a href="/">${wordsIn(language).page.backToOverview}</a></p>`,
     language,
   );
 
@@ -77,7 +76,7 @@ export const issueList = (
 function issueItem(issue: ContentIssue, language: Language, content?: ContentFiles): Html {
   const { file, line } = issue;
   const place = locateIssue(issue, language, content);
-  const at = html`<small>${file}${line && `, ${pageWords[language].line(line)}`}</small>`;
+  const at = html`<small>${file}${line && `, ${wordsIn(language).page.line({ line })}`}</small>`;
   const name = place && html`<strong><a href="${place.href}">${place.name}</a></strong> `;
   return html`<li>${name}${at}<br>
     <span>${explanation(issue, language)}</span></li>`;

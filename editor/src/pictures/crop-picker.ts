@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
 import {
   cropDrawing,
   cropOf,
@@ -10,7 +11,6 @@ import {
   viewBoxOf,
 } from './crop.ts';
 import type { Frames } from './picture-places.ts';
-import { pictureWords } from './words.ts';
 
 export type PickerOptions = {
   frames: Frames;
@@ -24,14 +24,14 @@ export type PickerOptions = {
 
 /** A picture with the frame of its place, inputs that move it, and what phones and wide screens show of it. */
 export function cropPicker({ frames, prefix, picture, language, ...given }: PickerOptions): Html {
-  const words = pictureWords[language];
+  const words = wordsIn(language).picture;
   const focus = given.focus ?? startFocus(picture, frames.ratio, frames.keeps);
   const part = cropOf(picture, frames.ratio, focus);
   const { viewBox, shade, frame, point } = cropDrawing(picture, part, focus);
   const image = html`<image href="${picture.href}" width="${picture.width}" height="${picture.height}"/>`;
   const range = (name: keyof Focus, label: string, least: number, most: number) =>
     html`<label>${label} <input type="range" name="${prefix}${name}" min="${least}" max="${most}" value="${focus[name]}"></label>`;
-  return html`<div class="crop" data-ratio="${frames.ratio}" data-keeps="${frames.keeps}" data-point="${words.point}" data-position="${words.position('{x}', '{y}')}">
+  return html`<div class="crop" data-ratio="${frames.ratio}" data-keeps="${frames.keeps}" data-point="${words.point}" data-position="${words.position({ x: '{x}', y: '{y}' })}">
 <p class="hint">${words.partHint}</p>
 <svg class="crop-picture" viewBox="${viewBox}" role="group" aria-label="${words.part}">${image}
 <path class="crop-shade" d="${shade}"/><path class="crop-frame" d="${frame}"/>

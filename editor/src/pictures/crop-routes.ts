@@ -10,6 +10,7 @@ import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { type Focus, focusFrom, type Size, startFocus } from './crop.ts';
 import { cropPicker } from './crop-picker.ts';
 import { pictureNamed, usesOf } from './library.ts';
@@ -18,7 +19,6 @@ import { type Frames, framesIn, placeFor } from './picture-places.ts';
 import { cropPicture, sizeOf } from './prepare-picture.ts';
 import { keepForUndo } from './trash.ts';
 import { useLink } from './use-link.ts';
-import { pictureWords } from './words.ts';
 
 /** A picture of the content that the site shows in a frame. */
 type Framed = { entry: OpenEntry; field: FieldPath; picture: string; frames: Frames };
@@ -36,7 +36,7 @@ function framedPicture(content: ContentFiles, { searchParams }: URL): Framed | u
 
 async function notCropped(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
-  const { title, sentence } = pictureWords[language].notCropped;
+  const { title, sentence } = wordsIn(language).picture.notCropped;
   return failed(404, title, sentence, language);
 }
 
@@ -53,7 +53,7 @@ async function show(request: EditorRequest): Promise<Answer> {
   const size = bytes && (await sizeOf(bytes));
   if (!found || !size || typeof size === 'string') return notCropped(request);
   const language = await request.language();
-  const words = pictureWords[language];
+  const words = wordsIn(language).picture;
   const { entry, field, picture, frames } = found;
   const picker = cropPicker({
     frames,
@@ -85,7 +85,7 @@ function otherPlaces(content: ContentFiles, found: Framed, language: Language): 
   );
   return (
     others.length > 0 &&
-    html`<div class="state"><p>${pictureWords[language].alsoShownAt}</p><ul>${others.map((use) => html`<li>${useLink(content, use)}</li>`)}</ul></div>`
+    html`<div class="state"><p>${wordsIn(language).picture.alsoShownAt}</p><ul>${others.map((use) => html`<li>${useLink(content, use)}</li>`)}</ul></div>`
   );
 }
 
@@ -102,7 +102,7 @@ async function crop(request: EditorRequest): Promise<Answer> {
   const error = await imageError(bytes, picture);
   if (error) {
     const language = await request.language();
-    const { cropTitle } = pictureWords[language];
+    const { cropTitle } = wordsIn(language).picture;
     return failed(422, cropTitle, explain(error, language).join(' '), language);
   }
   keepForUndo(folder, picture);

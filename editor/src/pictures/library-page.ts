@@ -5,7 +5,7 @@ import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { issueList } from '../pages/layout.ts';
-import { pageWords } from '../pages/words.ts';
+import { wordsIn } from '../words/words.ts';
 import {
   allPictures,
   type MissingDescription,
@@ -15,7 +15,6 @@ import {
 } from './library.ts';
 import { type Trashed, trashed } from './trash.ts';
 import { useLink } from './use-link.ts';
-import { pictureWords } from './words.ts';
 
 /** What the page about all pictures shows beside them. */
 export type LibraryState = {
@@ -39,7 +38,7 @@ export async function libraryPage(
   language: Language,
   { done, issues = [], typed = new Map() }: LibraryState,
 ): Promise<Html> {
-  const words = pictureWords[language];
+  const words = wordsIn(language).picture;
   const uses = usesOf(content);
   const pictures = allPictures(content);
   const unused = pictures.filter((picture) => !uses.has(picture));
@@ -55,11 +54,11 @@ export async function libraryPage(
   return html`<h1>${words.pictures}</h1>
 <p>${words.lead}</p>
 ${done && html`<p class="state" role="status">${done}</p>`}
-${issues.length > 0 && html`<section class="state error" role="alert"><h2>${pageWords[language].nothingSaved}</h2>${issueList(issues, language)}</section>`}
+${issues.length > 0 && html`<section class="state error" role="alert"><h2>${wordsIn(language).page.nothingSaved}</h2>${issueList(issues, language)}</section>`}
 ${missingSection(content, typed, language)}
 ${unused.length > 0 ? unusedSection(unused, language) : html`<p>${words.allUsed}</p>`}
 ${removedSection(trashed(folder), language)}
-<section><h2>${words.all(rows.length)}</h2><ul class="pictures">${rows}</ul></section>`;
+<section><h2>${words.all({ count: rows.length })}</h2><ul class="pictures">${rows}</ul></section>`;
 }
 
 /** How large a picture is, such as "1600 × 1200, 44 KB". */
@@ -70,7 +69,7 @@ async function sizeText(folder: string, picture: string, language: Language): Pr
     bytes < 1_000_000
       ? `${number.format(Math.ceil(bytes / 1000))} KB`
       : `${number.format(bytes / 1_000_000)} MB`;
-  const size = pixels ? `${pixels.width} × ${pixels.height}` : pictureWords[language].drawing;
+  const size = pixels ? `${pixels.width} × ${pixels.height}` : wordsIn(language).picture.drawing;
   return `${size}, ${weight}`;
 }
 
@@ -79,12 +78,12 @@ function missingSection(
   typed: ReadonlyMap<string, string>,
   language: Language,
 ): Html | false {
-  const words = pictureWords[language];
+  const words = wordsIn(language).picture;
   const missing = missingDescriptions(content);
   const row = (each: MissingDescription) => {
     const name = descriptionInput(each);
     const { entry, picture } = each;
-    return html`<li>${image(picture)}<div><label for="${name}">${words.description(displayName(content, entry))}</label>
+    return html`<li>${image(picture)}<div><label for="${name}">${words.description({ entry: displayName(content, entry) })}</label>
 <textarea id="${name}" name="${name}" rows="2">
 ${typed.get(name) ?? ''}</textarea></div></li>`;
   };
@@ -98,7 +97,7 @@ ${typed.get(name) ?? ''}</textarea></div></li>`;
 }
 
 function unusedSection(unused: readonly string[], language: Language): Html {
-  const words = pictureWords[language];
+  const words = wordsIn(language).picture;
   const remove = (pictures: readonly string[], button: Html) =>
     html`<form method="post" action="/pictures/remove">${pictures.map(
       (picture) => html`<input type="hidden" name="picture" value="${picture}">`,
@@ -106,13 +105,13 @@ function unusedSection(unused: readonly string[], language: Language): Html {
   return html`<section><h2>${words.unused}</h2><p>${words.unusedLead}</p>
 <ul class="pictures">${unused.map(
     (picture) =>
-      html`<li>${image(picture)}<div><strong>${picture}</strong>${remove([picture], html`<button aria-label="${pageWords[language].removeThis(picture)}">${pageWords[language].remove}</button>`)}</div></li>`,
+      html`<li>${image(picture)}<div><strong>${picture}</strong>${remove([picture], html`<button aria-label="${wordsIn(language).page.removeThis({ what: picture })}">${wordsIn(language).page.remove}</button>`)}</div></li>`,
   )}</ul>
-${unused.length > 1 && remove(unused, html`<button>${words.removeAll(unused.length)}</button>`)}</section>`;
+${unused.length > 1 && remove(unused, html`<button>${words.removeAll({ count: unused.length })}</button>`)}</section>`;
 }
 
 function removedSection(removed: readonly Trashed[], language: Language): Html | false {
-  const words = pictureWords[language];
+  const words = wordsIn(language).picture;
   return (
     removed.length > 0 &&
     html`<section><h2>${words.removed}</h2><p>${words.removedLead}</p><ul class="pictures">${removed
@@ -120,7 +119,7 @@ function removedSection(removed: readonly Trashed[], language: Language): Html |
       .map(
         ({ id, path }) =>
           html`<li><img src="/removed-picture/${id}" alt="" loading="lazy"><div><strong>${path}</strong>
-<form method="post" action="/pictures/put-back"><input type="hidden" name="id" value="${id}"><button aria-label="${words.putPictureBack(path)}">${words.putBack}</button></form></div></li>`,
+<form method="post" action="/pictures/put-back"><input type="hidden" name="id" value="${id}"><button aria-label="${words.putPictureBack({ picture: path })}">${words.putBack}</button></form></div></li>`,
       )}</ul></section>`
   );
 }

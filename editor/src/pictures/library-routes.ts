@@ -9,10 +9,10 @@ import { openEntry, textOf } from '../entries/entries.ts';
 import { postedTexts } from '../form/form-values.ts';
 import { page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { allPictures, missingDescriptions, usesOf } from './library.ts';
 import { descriptionInput, type LibraryState, libraryPage } from './library-page.ts';
 import { putBack, removePicture, trashedFile } from './trash.ts';
-import { pictureWords } from './words.ts';
 
 async function library(request: EditorRequest, state: LibraryState): Promise<Answer> {
   const { folder } = request.context;
@@ -21,15 +21,17 @@ async function library(request: EditorRequest, state: LibraryState): Promise<Ans
   const body = await libraryPage(content, folder, language, state);
   return {
     status: state.issues ? 422 : 200,
-    body: page(pictureWords[language].pictures, body, language, { styles: ['picture'] }),
+    body: page(wordsIn(language).picture.pictures, body, language, {
+      styles: ['picture'],
+    }),
   };
 }
 
 async function show(request: EditorRequest): Promise<Answer> {
-  const words = pictureWords[await request.language()];
+  const words = wordsIn(await request.language()).picture;
   const { searchParams } = request.url;
   const removed = Number(searchParams.get('removed') ?? 0);
-  if (removed > 0) return library(request, { done: words.isRemoved(removed) });
+  if (removed > 0) return library(request, { done: words.isRemoved({ count: removed }) });
   if (searchParams.has('back')) return library(request, { done: words.isBack });
   return library(request, searchParams.has('saved') ? { done: words.descriptionsSaved } : {});
 }

@@ -12,9 +12,9 @@ import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
 import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
 import { cropPicker } from './crop-picker.ts';
 import { framesIn, placeFor } from './picture-places.ts';
-import { pictureWords } from './words.ts';
 
 /** What a form knows about the entry of a picture field. */
 type PictureContext = {
@@ -56,7 +56,7 @@ export function pictureField(
   text: string,
   isWrong: boolean,
 ): Html {
-  const words = pictureWords[language];
+  const words = wordsIn(language).picture;
   const name = inputName(path);
   const frames = framesIn(placeFor(schema), siblingsOf(path, values));
   const hasPicture = isPictureName(text);
@@ -64,8 +64,8 @@ export function pictureField(
   const crop = `/crop${action.slice('/edit'.length)}&field=${encodeURIComponent(name)}`;
   const main = html`id="${name}"${attributes}`;
   const takesWords = metadata(schema).words !== undefined;
-  return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen('{name}')}" data-not-shown="${words.notShownYet}" data-heic="${explain(finding('heic'), language).join(' ')}">
-  ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture(posix.basename(text))}" loading="lazy">`}
+  return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen({ name: '{name}' })}" data-not-shown="${words.notShownYet}" data-heic="${explain(finding('heic'), language).join(' ')}">
+  ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture({ name: posix.basename(text) })}" loading="lazy">`}
   ${isSaved && frames && html`<p class="picture-crop"><a class="button" href="${crop}">${words.choosePart}</a></p>`}
   ${takesWords && html`<input type="text" ${main} name="${name}" value="${text}">`}
   <label class="file">${hasPicture ? words.otherPicture : words.firstPicture}
@@ -89,7 +89,7 @@ export function pictureField(
 
 /** The path of a picture's file, which an owner needs only for a picture that lies in the folder already. */
 const pathInput = (name: string, text: string, isOpen: boolean, language: Language) => {
-  const { file, fileHint } = pictureWords[language];
+  const { file, fileHint } = wordsIn(language).picture;
   const id = `${name}.path`;
   return html`<details class="picture-path"${isOpen && html` open`}><summary>${file}</summary>
   <p class="hint" id="${id}-hint">${fileHint}</p>

@@ -1,7 +1,7 @@
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { explain } from '../issues/explain.ts';
-import { richTextWords } from '../rich-text/words.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { TEXT_PICTURE, textPictures } from './picture-places.ts';
 import { savePicture } from './save-pictures.ts';
 
@@ -20,7 +20,12 @@ async function keep(request: EditorRequest): Promise<Answer> {
   const answer: TextPictureAnswer =
     typeof saved === 'string'
       ? { src: saved }
-      : { refusal: richTextWords[language].refused(file.name, explain(saved, language).join(' ')) };
+      : {
+          refusal: wordsIn(language).richText.refused({
+            name: file.name,
+            reason: explain(saved, language).join(' '),
+          }),
+        };
   return { type: 'application/json', body: JSON.stringify(answer) };
 }
 

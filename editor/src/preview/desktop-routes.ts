@@ -5,17 +5,17 @@ import { html } from '../html.ts';
 import { languageOf } from '../languages.ts';
 import { notice, page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
-import { previewWords } from './words.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** What the shortcut is called, in the language of the owner and with the name of the agency. */
 export function shortcutName(content: ContentFiles): string {
   const brand = String(valueAt(siteFields(content.files), ['brand']) ?? '');
-  return previewWords[languageOf(content)].shortcut.name(brand);
+  return wordsIn(languageOf(content)).preview.shortcut.name({ brand });
 }
 
 async function askForShortcut(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
-  const { title, sentence, make } = previewWords[language].shortcut;
+  const { title, sentence, make } = wordsIn(language).preview.shortcut;
   const body = html`<h1>${title}</h1>
 <p>${sentence}</p>
 <form method="post" action="/shortcut"><button class="primary">${make}</button></form>`;
@@ -24,12 +24,12 @@ async function askForShortcut(request: EditorRequest): Promise<Answer> {
 
 async function makeShortcut(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
-  const words = previewWords[language].shortcut;
+  const words = wordsIn(language).preview.shortcut;
   const { makeShortcut: make, report } = request.context;
   try {
     if (!make) throw new Error('Only the command npm run cms can make a shortcut.');
     const file = make(shortcutName(await request.content()));
-    return { body: notice(words.title, words.made(basename(file)), language) };
+    return { body: notice(words.title, words.made({ file: basename(file) }), language) };
   } catch (error) {
     report(String(error));
     return failed(500, words.title, words.failed, language);

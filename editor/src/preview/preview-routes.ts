@@ -1,7 +1,6 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import type { Pick } from '../../../content-model/src/preview.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
-import { entryWords } from '../entries/words.ts';
 import { labelAt } from '../labels/labels.ts';
 import {
   type Answer,
@@ -11,9 +10,9 @@ import {
   notFound,
   type Route,
 } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { findFields } from './find-fields.ts';
 import { addressFor, placeFor } from './places.ts';
-import { previewWords } from './words.ts';
 
 /** How the page beside a form stands: `faulty` is an earlier one, because the content is wrong. */
 export type PageState = { isShown: boolean; isFaulty: boolean };
@@ -34,7 +33,7 @@ async function seePage(request: EditorRequest): Promise<Answer> {
   const entry = entryFiles(content).find(({ path }) => path === file);
   if (!entry) return notFound(request);
   const language = await request.language();
-  const { title, sentence } = previewWords[language].noPage;
+  const { title, sentence } = wordsIn(language).preview.noPage;
   if (!site || !(await site.isReady())) return failed(503, title, sentence, language);
   return { location: new URL(addressFor(placeFor(entry, content)), site.origin).href };
 }
@@ -70,7 +69,7 @@ async function find(request: EditorRequest): Promise<Answer> {
     fields.map(({ entry, path, input }): PickedField => {
       const field = path
         ? labelAt(entry.collection, path, language).label
-        : entryWords[language].body;
+        : wordsIn(language).entry.body;
       return {
         href: `/edit?file=${encodeURIComponent(entry.path)}#${input}`,
         label: `${displayName(content, entry)}: ${field}`,

@@ -4,8 +4,8 @@ import { html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import type { PageExtras } from '../pages/layout.ts';
 import type { EditorContext } from '../server/route.ts';
+import { type Words, wordsIn } from '../words/words.ts';
 import { placeFor, SECTIONS } from './places.ts';
-import { previewWords } from './words.ts';
 
 /** What the script of the panel gets from the server, in an attribute. */
 export type PanelData = {
@@ -19,7 +19,7 @@ export type PanelData = {
   texts: string[];
   sections: readonly string[];
   words: Pick<
-    (typeof previewWords)[Language],
+    Words['preview'],
     | 'starting'
     | 'failed'
     | 'faulty'
@@ -40,7 +40,7 @@ export function previewBeside(
 ): PageExtras {
   if (!site) return {};
   const { path, collection } = entry;
-  const words = previewWords[language];
+  const words = wordsIn(language).preview;
   const isListed = collection.type === 'list' && content.files.has(path);
   const data: PanelData = {
     origin: site.origin,

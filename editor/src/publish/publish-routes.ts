@@ -10,6 +10,7 @@ import { type Language, languageOf } from '../languages.ts';
 import { issueList, page } from '../pages/layout.ts';
 import { emptyTrash } from '../pictures/trash.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { changeKey, discard } from './discard.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import {
@@ -29,7 +30,6 @@ import {
   sampleNote,
   withoutHistory,
 } from './publish-views.ts';
-import { publishWords } from './words.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
@@ -58,7 +58,7 @@ export const publishAnswer = (
 async function show(request: EditorRequest, note?: Html, status = 200): Promise<Answer> {
   const { folder, build, isSample } = request.context;
   const language = await request.language();
-  const { title, heading } = publishWords[language];
+  const { title, heading } = wordsIn(language).publish;
   if (isSample) {
     return publishAnswer(title, html`<h1>${heading}</h1>${sampleNote(language)}`, language, status);
   }
@@ -81,7 +81,7 @@ async function showPage(request: EditorRequest): Promise<Answer> {
     const isSent = searchParams.get('by') === 'sending';
     return show(request, publishedNote(at, isSent, request.context.siteUrl, language));
   }
-  const { done } = publishWords[language].discard;
+  const { done } = wordsIn(language).publish.discard;
   const note = html`<p class="state" role="status">${done}</p>`;
   return show(request, searchParams.has('undone') ? note : undefined);
 }
@@ -108,7 +108,7 @@ function publishNow(request: EditorRequest): Promise<Answer> {
   return oneAtATime(async () => {
     const language = await request.language();
     if (!(await isSeen(request))) {
-      const note = html`<p class="state" role="alert">${publishWords[language].changedSince}</p>`;
+      const note = html`<p class="state" role="alert">${wordsIn(language).publish.changedSince}</p>`;
       return show(request, note, 409);
     }
     const choices = choicesOf(request.posted);
@@ -122,7 +122,7 @@ function publishNow(request: EditorRequest): Promise<Answer> {
 /** What is shown after a publication. */
 export async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
   const language = await request.language();
-  const { title, heading, conflict } = publishWords[language];
+  const { title, heading, conflict } = wordsIn(language).publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
     return { location: `/publish?published=${new Date().toISOString()}&by=${by}` };
@@ -144,14 +144,16 @@ async function count({ context: { folder, isSample } }: EditorRequest): Promise<
   const repository = await Repository.open(folder);
   const canPublish = repository instanceof Repository && !isSample;
   const changes = canPublish ? (await changesSince(repository)).changes.length : 0;
-  const words = publishWords[languageOf(readFolder(folder))].changeCount(changes);
+  const words = wordsIn(languageOf(readFolder(folder))).publish.changeCount({
+    count: changes,
+  });
   return { type: 'application/json', body: JSON.stringify({ count: changes, words }) };
 }
 
 /** Asks before a change is undone, and undoes it. */
 async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
   const language = await request.language();
-  const words = publishWords[language].discard;
+  const words = wordsIn(language).publish.discard;
   const repository = await Repository.open(request.context.folder);
   const state = repository instanceof Repository ? await stateOf(repository) : undefined;
   const change = state?.changes.find((each) => changeKey(each) === key);
@@ -187,7 +189,7 @@ export const explained =
     } catch (error) {
       const { reason } = failureOf(error);
       const language = await request.language();
-      const words = publishWords[language];
+      const words = wordsIn(language).publish;
       return failed(500, words.title, words.failures[reason], language);
     }
   };

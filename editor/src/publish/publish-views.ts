@@ -8,11 +8,10 @@ import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { draftsLink } from '../overview/drafts-link.ts';
 import { issueList } from '../pages/layout.ts';
-import { pageWords } from '../pages/words.ts';
+import { type Words, wordsIn } from '../words/words.ts';
 import { changeKey } from './discard.ts';
 import { isWithoutHistory, type Outcome, type PublishState } from './publish.ts';
 import type { Conflict } from './resolve-conflicts.ts';
-import { type ConflictWords, publishWords } from './words.ts';
 
 /** What the page "Publish" knows beside the changes. */
 export type PublishPage = {
@@ -27,7 +26,7 @@ export type PublishPage = {
 
 /** What changed since the last publication, and the button. */
 export function publishPage({ state, seen, canBuild, note, language }: PublishPage): Html {
-  const words = publishWords[language];
+  const words = wordsIn(language).publish;
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
@@ -39,30 +38,30 @@ ${unpushed.length > 0 && waitingNote(unpushed.length, language)}
 ${isIdle && unpushed.length === 0 && html`<p>${words.nothingChanged}</p>`}
 ${!isIdle && !blocker && html`<p>${next}</p>`}
 ${hasMore && html`<p>${words.onlySmallThings}</p>`}
-${changes.length > 0 && html`<h2>${words.changesSince(changes.length)}</h2>${changeList(changes, { language, action: (change) => discardLink(change, language) })}`}
+${changes.length > 0 && html`<h2>${words.changesSince({ count: changes.length })}</h2>${changeList(changes, { language, action: (change) => discardLink(change, language) })}`}
 ${!blocker && (!isIdle || unpushed.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, language)}
 <p><a href="/history">${words.history}</a></p>`;
 }
 
 /** Publications that are not online yet. */
 export const waitingNote = (count: number, language: Language): Html =>
-  html`<p class="state">${publishWords[language].waiting(count)}</p>`;
+  html`<p class="state">${wordsIn(language).publish.waiting({ count })}</p>`;
 
 const publishForm = (seen: string, button: string, language: Language) =>
-  html`<form method="post" action="/publish" class="publish" data-busy="${publishWords[language].publishing}">
+  html`<form method="post" action="/publish" class="publish" data-busy="${wordsIn(language).publish.publishing}">
 <input type="hidden" name="seen" value="${seen}">
-<p class="save"><button class="primary">${button}</button> <a href="/">${pageWords[language].backToOverview}</a></p>
+<p class="save"><button class="primary">${button}</button> <a href="/">${wordsIn(language).page.backToOverview}</a></p>
 </form>`;
 
 const discardLink = (change: Change, language: Language) =>
-  html`<a href="/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${publishWords[language].discard.labelFor(nameOf(change, language))}">${publishWords[language].discard.label}</a>`;
+  html`<a href="/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${wordsIn(language).publish.discard.labelFor({ entry: nameOf(change, language) })}">${wordsIn(language).publish.discard.label}</a>`;
 
 /** The page where there is no history: it can only build. */
 export function withoutHistory(
   failure: Failure,
   { canBuild, note, language }: Pick<PublishPage, 'canBuild' | 'note' | 'language'>,
 ): Html {
-  const words = publishWords[language];
+  const words = wordsIn(language).publish;
   const { heading, sentence, forDevelopers } = words.noHistory;
   const body = isWithoutHistory(failure)
     ? html`<section class="state"><h2>${heading}</h2>
@@ -75,13 +74,13 @@ ${canBuild && html`<p>${words.willBeBuilt}</p>${publishForm('', words.publish, l
 
 /** What somebody else has published, and what becomes of it. */
 export const newerNote = (newer: readonly Commit[], language: Language): Html =>
-  html`<section class="state"><h2>${publishWords[language].newer.heading}</h2>
+  html`<section class="state"><h2>${wordsIn(language).publish.newer.heading}</h2>
 <ul>${newer.map(({ subject, author }) => html`<li>${subject} <small>(${author})</small></li>`)}</ul>
-<p>${publishWords[language].newer.sentence}</p></section>`;
+<p>${wordsIn(language).publish.newer.sentence}</p></section>`;
 
 /** Why the sample agency is not published, and what to do instead. */
 export const sampleNote = (language: Language): Html =>
-  html`<section class="state"><h2>${publishWords[language].sample.heading}</h2><p>${publishWords[language].sample.sentence}</p></section>`;
+  html`<section class="state"><h2>${wordsIn(language).publish.sample.heading}</h2><p>${wordsIn(language).publish.sample.sentence}</p></section>`;
 
 /** Why something failed, what happened to the changes, and the words for a developer. */
 export function failureNote(
@@ -90,7 +89,7 @@ export function failureNote(
   language: Language,
   consequence = '',
 ): Html {
-  const words = publishWords[language];
+  const words = wordsIn(language).publish;
   const isToldAtOnce = ['checked', 'refused', 'unknown'].includes(reason);
   return html`<section class="state error" role="alert"><h2>${heading}</h2>
 <p>${words.failures[reason]}</p>
@@ -106,7 +105,7 @@ export function outcomeNote(
   content: ContentFiles,
   language: Language,
 ): Html {
-  const words = publishWords[language];
+  const words = wordsIn(language).publish;
   switch (outcome.what) {
     case 'kept':
       return html`<section class="state" role="status"><h2>${words.kept.heading}</h2><p>${words.kept.sentence}</p></section>`;
@@ -137,10 +136,10 @@ export function publishedNote(
   siteUrl: string | undefined,
   language: Language,
 ): Html {
-  const words = publishWords[language];
+  const words = wordsIn(language).publish;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return html`<section class="state" role="status"><h2>${words.published}</h2>
-<p>${words.publishedAt(time.format(at))} ${isSent ? words.sentNext : words.builtNext}</p>
+<p>${words.publishedAt({ time: time.format(at) })} ${isSent ? words.sentNext : words.builtNext}</p>
 ${siteUrl && html`<p><a href="${siteUrl}">${words.seeSite}: ${siteUrl}</a></p>`}</section>`;
 }
 
@@ -157,13 +156,13 @@ export type ConflictTarget = {
 export function conflictForm(
   conflicts: readonly Conflict[],
   { action, method = 'post', back, hidden }: ConflictTarget,
-  captions: ConflictWords,
+  captions: Words['publish']['conflict'],
   language: Language,
 ): Html {
   const choice = (key: string, side: string, label: string) =>
     html`<label class="choice"><input type="radio" name="choice.${key}" value="${side}" required> ${label}</label>`;
   return html`<section class="state" role="alert"><h2>${captions.heading}</h2><p>${captions.sentence}</p></section>
-<form method="${method}" action="${action}" class="publish" data-busy="${publishWords[language].publishing}">
+<form method="${method}" action="${action}" class="publish" data-busy="${wordsIn(language).publish.publishing}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${conflicts.map(({ key, files, changes }) => {
   const [first] = changes;
@@ -178,8 +177,8 @@ ${changeList(changes, { language, captions: { before: captions.here, after: capt
 
 /** The question before changes that are not published are undone. */
 export const discardQuestion = (change: Change, refusal: Html | undefined, language: Language) => {
-  const { question, sentence, confirm, keep } = publishWords[language].discard;
-  return html`<h1>${question(nameOf(change, language))}</h1>
+  const { question, sentence, confirm, keep } = wordsIn(language).publish.discard;
+  return html`<h1>${question({ entry: nameOf(change, language) })}</h1>
 ${refusal}
 <p>${sentence}</p>
 ${changeList([change], { language })}

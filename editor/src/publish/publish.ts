@@ -8,9 +8,9 @@ import { Remote } from '../../../content-store/src/git/remote.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/summary.ts';
-import { changeWords } from '../changes/words.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { agencyOf } from './author.ts';
 import {
   type Choices,
@@ -113,7 +113,7 @@ export async function publish(
   const { blocker, changes, hasMore, head } = await stateOf(repository);
   if (blocker) return { what: 'failed', failure: blocker, isKept: false };
   if (changes.length > 0 || hasMore) {
-    const { first } = changeWords[language];
+    const { first } = wordsIn(language).change;
     const isFirst = (await repository.snapshotAt(head)).files.size === 0;
     const message = commitMessage(changes, language, isFirst ? () => first : undefined);
     try {
@@ -178,7 +178,7 @@ async function mergeNewer(
     const conflicts = await resolveConflicts(worktree, choices, sides);
     if (conflicts.length > 0) return { what: 'conflict', conflicts };
     const issues = await issuesOfMerge(worktree);
-    const commit = await worktree.commit(`${changeWords[language].broughtTogether}\n`, author);
+    const commit = await worktree.commit(`${wordsIn(language).change.broughtTogether}\n`, author);
     await repository.fastForward(commit);
     return issues.length > 0 ? { what: 'wrongTogether', issues } : undefined;
   });

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import type { OpenEntry } from '../entries/entries.ts';
-import { entryWords } from '../entries/words.ts';
 import type { FormOffers } from '../form/form-offers.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { ACCEPTED } from '../pictures/picture-field.ts';
-import { type RichTextWords, richTextWords } from './words.ts';
+import { type Words, wordsIn } from '../words/words.ts';
+
+type RichTextWords = Words['richText'];
 
 /** What the script of the rich-text editor takes from its element. */
 export type RichTextData = {
@@ -25,10 +26,10 @@ export function bodyField(
   { links, pictures }: FormOffers,
   language: Language,
 ): Html {
-  const words = richTextWords[language];
+  const words = wordsIn(language).richText;
   const { hint, opaque, description, descriptionHint, removePicture, notAdded } = words;
-  const adding = words.adding('{name}');
-  const missingPicture = words.missingPicture('{name}');
+  const adding = words.adding({ name: '{name}' });
+  const missingPicture = words.missingPicture({ name: '{name}' });
   const data: RichTextData = {
     path,
     words: {
@@ -36,8 +37,8 @@ export function bodyField(
       ...{ removePicture, adding, notAdded, missingPicture },
     },
   };
-  return html`<div class="field text-field"><label for="body" id="body-label">${entryWords[language].body}</label>
-<p class="hint" id="body-hint">${entryWords[language].bodyHint}</p>
+  return html`<div class="field text-field"><label for="body" id="body-label">${wordsIn(language).entry.body}</label>
+<p class="hint" id="body-hint">${wordsIn(language).entry.bodyHint}</p>
 <button type="button" class="as-plain" hidden>${words.asPlainText}</button>
 <div class="rich-text" hidden data-rich-text="${JSON.stringify(data)}">
 <div class="rich-text-bar">${toolbar(words, pictures !== undefined)}${linkRow(words)}

@@ -4,7 +4,6 @@ import {
   mapFields,
   metadata,
 } from '../../../content-model/src/schema-traversal.ts';
-import { conflictWords } from '../entries/conflict-words.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
@@ -13,8 +12,8 @@ import type { Language } from '../languages.ts';
 import { siteMap } from '../overview/site-map.ts';
 import { page } from '../pages/layout.ts';
 import type { Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { find, type Piece, wordsOf } from './find.ts';
-import { searchWords } from './words.ts';
 
 type Hit = { anchor: string; label: string; pieces: readonly Piece[] };
 type EntryHits = { path: string; title: string; hits: readonly Hit[] };
@@ -37,7 +36,7 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
       if (pieces) hits.push({ anchor, label: label(), pieces });
     };
     if (entry.fields === undefined) {
-      look(entry.source, 'source', () => conflictWords[language].wholeFile);
+      look(entry.source, 'source', () => wordsIn(language).conflict.wholeFile);
     }
     mapFields(collection.schema, entry.fields, (value, schema, at: FieldPath) => {
       const text = typeof value === 'number' ? String(value) : value;
@@ -45,7 +44,7 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
       if (isText) look(text, inputName(at), () => trailOf(collection, at, language));
       return value;
     });
-    let section = conflictWords[language].text;
+    let section = wordsIn(language).conflict.text;
     for (const paragraph of entry.body.split(/\n{2,}/)) {
       section = /^#+\s+(.*)/.exec(paragraph)?.[1] ?? section;
       look(paragraph, 'body', () => section);
@@ -55,12 +54,12 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
 }
 
 function results(query: string, found: readonly EntryHits[], language: Language): Html {
-  const words = searchWords[language];
+  const words = wordsIn(language).search;
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   return html`<h1>${words.title}</h1>
 <form class="again" action="/search"><label for="query">${words.label}</label>
 <p><input type="search" id="query" name="q" value="${query}"> <button class="primary">${words.search}</button></p></form>
-${query.trim() !== '' && html`<p role="status">${words.found(count, query.trim())}</p>`}
+${query.trim() !== '' && html`<p role="status">${words.found({ count, query: query.trim() })}</p>`}
 ${found.map(
   ({ path, title, hits }) =>
     html`<section class="hits"><h2>${title}</h2><ul>${hits.map(
@@ -81,7 +80,11 @@ export const searchRoutes: readonly Route[] = [
       const query = request.url.searchParams.get('q') ?? '';
       const found = search(content, wordsOf(query), language);
       const body = results(query, found, language);
-      return { body: page(searchWords[language].title, body, language, { styles: ['search'] }) };
+      return {
+        body: page(wordsIn(language).search.title, body, language, {
+          styles: ['search'],
+        }),
+      };
     },
   },
 ];

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { type Language, languageOf } from '../languages.ts';
+import { type Words, wordsIn } from '../words/words.ts';
 import { type Answer, type EditorContext, EditorRequest, failed } from './route.ts';
 import { answerOf } from './routes.ts';
-import { serverWords } from './words.ts';
 
 /** Photos of telephones have up to 60 MB, and a form may send two. */
 const LARGEST_BODY = 100 * 1024 * 1024;
@@ -65,12 +65,12 @@ async function answer(request: IncomingMessage, context: EditorContext): Promise
 
 function refusal(
   status: number,
-  reason: keyof (typeof serverWords)['en'],
+  reason: keyof Words['server'],
   { folder }: EditorContext,
   detail = '',
 ): Answer {
   const language = languageIn(folder);
-  const { title, sentence } = serverWords[language][reason];
+  const { title, sentence } = wordsIn(language).server[reason];
   return failed(status, title, sentence + detail, language);
 }
 

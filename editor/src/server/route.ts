@@ -2,7 +2,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.ts';
-import { pageWords } from '../pages/words.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** What the editor works on. */
 export type EditorContext = {
@@ -91,6 +91,6 @@ export const failed = (
 /** The page for an address that no route answers, or that names no entry. */
 export async function notFound(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
-  const { title, sentence } = pageWords[language].notFound;
+  const { title, sentence } = wordsIn(language).page.notFound;
   return failed(404, title, sentence, language);
 }

@@ -1,0 +1,167 @@
+// Made from words/en.yaml by `vitest run --project editor words -u`.
+
+type Texts<Names extends string> = Readonly<Record<Names, string>>;
+
+type Value = string | number;
+
+type Message<Values> = (values: Values) => string;
+
+/** The words of the editor in a language: texts, and functions where a message has arguments. */
+export type Words = {
+  page: Texts<'editor' | 'backToOverview' | 'search' | 'find' | 'remove' | 'nothingSaved'> & {
+    line: Message<{ line: Value }>;
+    removeThis: Message<{ what: Value }>;
+    moveUp: Message<{ what: Value }>;
+    moveDown: Message<{ what: Value }>;
+    notFound: Texts<'title' | 'sentence'>;
+    navigation: Texts<'content' | 'pictures' | 'publish' | 'history'>;
+  };
+  server: {
+    notFromHere: Texts<'title' | 'sentence'>;
+    notLikeThis: Texts<'title' | 'sentence'>;
+    tooLarge: Texts<'title' | 'sentence'>;
+    error: Texts<'title' | 'sentence'>;
+  };
+  overview: Texts<'title' | 'heading' | 'inOrder' | 'seeDrafts' | 'parts' | 'hidden' |
+      'drag' | 'duplicate' | 'study' | 'writeStudy' | 'removeStudy' | 'undo' |
+      'removedBefore' | 'untilTheEnd'> & {
+    notInOrder: Message<{ issues: number }>;
+    drafts: Message<{ count: number; mark: Value }>;
+    count: Message<{ entries: number }>;
+    isNow: Message<{ entry: Value; position: Value; count: Value }>;
+    duplicateEntry: Message<{ entry: Value }>;
+    studyOf: Message<{ project: Value }>;
+    writeStudyOf: Message<{ project: Value }>;
+    removeStudyOf: Message<{ project: Value }>;
+    wasRemoved: Message<{ entry: Value }>;
+    isBack: Message<{ entry: Value }>;
+    areas: Texts<'home' | 'home-head' | 'contact-page' | 'legal-pages' | 'every-page' |
+        'missing-page' | 'look-and-facts'>;
+  };
+  entry: Texts<'addPage' | 'copy' | 'address' | 'addressHint' | 'save' | 'saved' |
+      'merged' | 'wasRemoved' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'body' |
+      'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
+    addTo: Message<{ list: Value }>;
+    writeStudy: Message<{ project: Value }>;
+    copyOf: Message<{ entry: Value }>;
+  };
+  conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'somethingElse' |
+      'save' | 'text' | 'wholeFile'>;
+  form: {
+    add: Message<{ element: Value }>;
+    addTo: Message<{ element: Value; list: Value }>;
+    characters: Message<{ count: Value; longest: Value }>;
+  };
+  link: Texts<'pages' | 'sections' | 'networks' | 'other' | 'none' | 'home' | 'contact' |
+      'web' | 'mail' | 'phone' | 'webAddress' | 'mailAddress' | 'number'> & {
+    caseStudy: Message<{ title: Value }>;
+  };
+  theme: Texts<'title' | 'explanation' | 'all' | 'what' | 'light' | 'dark' | 'allReadable' |
+      'unreadableColour' | 'enough' | 'take'> & {
+    someUnreadable: Message<{ count: Value; of: Value }>;
+    tooLittle: Message<{ least: Value }>;
+    roles: Texts<'text' | 'text-muted' | 'accent-text' | 'brand-text' | 'on-brand' |
+        'on-brand-muted' | 'on-night' | 'brand-on-night' | 'on-night-muted' | 'accent-on-night' |
+        'on-accent' | 'accent' | 'danger' | 'success' | 'line-strong' | 'focus'>;
+    instead: Texts<'brand' | 'accent' | 'paper' | 'ink'>;
+    pick: Message<{ colour: Value }>;
+  };
+  list: Texts<'isDeleted' | 'isDeletedWithStudy' | 'nothingRemoved' | 'keep'> & {
+    question: Message<{ entry: Value }>;
+    notMoved: Texts<'title' | 'sentence'>;
+    notBack: Texts<'title' | 'sentence'>;
+    isGone: Texts<'title' | 'sentence'>;
+  };
+  picture: Texts<'otherPicture' | 'firstPicture' | 'keepOld' | 'keepNone' | 'none' |
+      'file' | 'fileHint' | 'dropHere' | 'notShownYet' | 'tooLarge' | 'choosePart' |
+      'part' | 'partHint' | 'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart' |
+      'show' | 'use' | 'back' | 'cropTitle' | 'cropLead' | 'alsoShownAt' | 'pictures' |
+      'lead' | 'missing' | 'missingLead' | 'saveDescriptions' | 'descriptionsSaved' |
+      'unused' | 'unusedLead' | 'allUsed' | 'removed' | 'removedLead' | 'putBack' |
+      'isBack' | 'drawing'> & {
+    picture: Message<{ name: Value }>;
+    chosen: Message<{ name: Value }>;
+    position: Message<{ x: Value; y: Value }>;
+    on: Texts<'phone' | 'desktop'>;
+    notCropped: Texts<'title' | 'sentence'>;
+    description: Message<{ entry: Value }>;
+    removeAll: Message<{ count: Value }>;
+    putPictureBack: Message<{ picture: Value }>;
+    isRemoved: Message<{ count: number }>;
+    all: Message<{ count: Value }>;
+  };
+  richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
+      'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'asPlainText' |
+      'address' | 'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'choosePicture' |
+      'newPicture' | 'newPictureHint' | 'sitePictures' | 'description' | 'descriptionHint' |
+      'removePicture' | 'notAdded'> & {
+    missingPicture: Message<{ name: Value }>;
+    adding: Message<{ name: Value }>;
+    refused: Message<{ name: Value; reason: Value }>;
+  };
+  preview: Texts<'region' | 'seePage' | 'width' | 'phone' | 'desk' | 'followLinks' |
+      'views' | 'form' | 'page' | 'frame' | 'starting' | 'failed' | 'faulty' |
+      'nothingToShow' | 'sectionIsAbsent' | 'notFound' | 'severalFound' | 'pickHint'> & {
+    noPage: Texts<'title' | 'sentence'>;
+    shortcut: Texts<'link' | 'title' | 'sentence' | 'make' | 'failed'> & {
+      name: Message<{ brand: Value }>;
+      made: Message<{ file: Value }>;
+    };
+  };
+  search: Texts<'title' | 'label' | 'search'> & {
+    found: Message<{ count: number; query: Value }>;
+  };
+  change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'address' | 'before' |
+      'after' | 'nothing' | 'elementAdded' | 'elementRemoved' | 'elementMoved' |
+      'first' | 'broughtTogether' | 'nothingVisible'> & {
+    moved: Message<{ name: Value; from: Value; to: Value }>;
+    more: Message<{ count: Value }>;
+    takenBack: Message<{ summary: Value }>;
+  };
+  publish: Texts<'title' | 'heading' | 'nothingChanged' | 'onlySmallThings' | 'willBeSent' |
+      'willBeBuilt' | 'willBeKept' | 'publish' | 'publishing' | 'sendAgain' | 'history' |
+      'changedSince' | 'published' | 'sentNext' | 'builtNext' | 'seeSite' | 'notPublished' |
+      'stillKept' | 'notKept' | 'whatWasSaid'> & {
+    changesSince: Message<{ count: number }>;
+    waiting: Message<{ count: number }>;
+    newer: Texts<'heading' | 'sentence'>;
+    sample: Texts<'heading' | 'sentence'>;
+    noHistory: Texts<'heading' | 'sentence' | 'forDevelopers'>;
+    publishedAt: Message<{ time: Value }>;
+    kept: Texts<'heading' | 'sentence'>;
+    wrong: Texts<'heading' | 'sentence'>;
+    wrongTogether: Texts<'heading' | 'sentence'>;
+    notBuilt: Texts<'heading' | 'sentence'>;
+    failures: Texts<'noGit' | 'noRepository' | 'notTrusted' | 'detached' | 'unfinished' |
+        'locked' | 'otherWork' | 'otherConflict' | 'newer' | 'checked' | 'refused' |
+        'noRights' | 'nowhere' | 'offline' | 'disk' | 'unknown'>;
+    conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
+        'publish' | 'later'>;
+    discard: Texts<'label' | 'sentence' | 'confirm' | 'keep' | 'done'> & {
+      labelFor: Message<{ entry: Value }>;
+      question: Message<{ entry: Value }>;
+      refused: Texts<'heading' | 'sentence'>;
+      gone: Texts<'title' | 'sentence'>;
+    };
+    changeCount: Message<{ count: number }>;
+  };
+  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'noHistory' | 'notSent' |
+      'look' | 'takeBack' | 'newer' | 'older' | 'pages' | 'readOnly' | 'seePages' |
+      'seePagesHint' | 'backToHistory' | 'backToVersion' | 'question' | 'willChange' |
+      'now' | 'afterwards' | 'nothingLeft' | 'changedSince' | 'confirm' | 'keep'> & {
+    by: Message<{ time: Value; author: Value }>;
+    lookFor: Message<{ publication: Value }>;
+    takeBackFor: Message<{ publication: Value }>;
+    more: Message<{ count: Value }>;
+    asItWas: Message<{ date: Value }>;
+    noPages: Texts<'title' | 'sentence'>;
+    laterStays: Message<{ entries: Value }>;
+    unpublished: Texts<'heading' | 'sentence'>;
+    breaks: Texts<'heading' | 'sentence'>;
+    drafts: Texts<'heading'> & {
+      sentence: Message<{ count: number }>;
+    };
+    conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
+        'publish' | 'later'>;
+  };
+};
