@@ -1,7 +1,5 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine, with the site beside its forms.
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { typefacesOf } from '../content-model/src/schemas/theme.ts';
 import {
@@ -12,7 +10,7 @@ import {
   SAMPLE_FOLDER,
 } from '../content-store/src/folder.ts';
 import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
-import { editorServer } from '../editor/src/server/editor-server.ts';
+import { localEditor } from '../editor/src/server/local-editor.ts';
 import { checkSettings } from '../harness/check-settings.ts';
 import { EarlierSite } from '../harness/earlier-site.ts';
 import { PreviewSite } from '../harness/preview-site.ts';
@@ -47,15 +45,16 @@ const makeShortcut = (name: string) =>
   writeShortcut({ name, folder: root, node: process.execPath });
 
 /** Listens on this machine only. @returns the port, or undefined if it is taken */
-async function listen(server: Server, port: number): Promise<number | undefined> {
+async function listen(
+  app: Awaited<ReturnType<typeof localEditor>>,
+  port: number,
+): Promise<number | undefined> {
   try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return Number(new URL(await app.listen({ host: '127.0.0.1', port })).port);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined;
     throw error;
   }
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
 }
 
 const options = readOptions();
@@ -99,7 +98,7 @@ function report(text: string): void {
 
 const session = randomUUID();
 const { SITE_URL = '', BASE_PATH = '/' } = process.env;
-const server = editorServer({
+const app = await localEditor({
   folder: contentFolder(),
   report,
   site,
@@ -110,9 +109,9 @@ const server = editorServer({
   isSample: contentFolder() === SAMPLE_FOLDER,
   ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
 });
-const at = (await listen(server, port)) ?? (wanted ? undefined : await listen(server, 0));
+const at = (await listen(app, port)) ?? (wanted ? undefined : await listen(app, 0));
 if (at === undefined) fail(`Port ${port} is taken: set CMS_PORT to another.`);
-const url = `http://localhost:${at}/`;
+const url = `http://localhost:${at}/admin/`;
 const forget = noteRunningEditor(contentFolder(), { url, session });
 
 let isEnding = false;
@@ -120,10 +119,8 @@ async function end(): Promise<void> {
   // Ctrl+C comes from the terminal and from the program that started this one.
   if (isEnding) return;
   isEnding = true;
-  server.close();
-  server.closeAllConnections();
   forget();
-  await Promise.all([site.stop(), earlier.stop()]);
+  await Promise.all([app.close(), site.stop(), earlier.stop()]);
   process.exit();
 }
 // The last one comes when the terminal is closed.

@@ -45,7 +45,7 @@ async function startCms(): Promise<Cms & { remove: () => Promise<void> }> {
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const address = /http:\/\/localhost:\d+\//.exec(output);
+      const address = /http:\/\/localhost:\d+\/admin\//.exec(output);
       if (address) resolve(address[0]);
     };
     child.stdout.on('data', read);

@@ -1,11 +1,10 @@
 // The editor on a copy of the sample's content, for the journeys of an owner.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { contentFolder } from '../../content-store/src/folder.ts';
-import { editorServer } from '../../editor/src/server/editor-server.ts';
+import { localEditor } from '../../editor/src/server/local-editor.ts';
 import type { EditorContext } from '../../editor/src/server/route.ts';
 
 export type Editor = {
@@ -24,23 +23,20 @@ export async function openEditor(
   page: Page,
   folder: string,
   context: Partial<EditorContext> = {},
-): Promise<{ editor: Editor; close: () => void }> {
+): Promise<{ editor: Editor; close: () => Promise<void> }> {
   const reports: string[] = [];
-  const server = editorServer({ folder, report: (text) => reports.push(text), ...context });
-  const url = await listen(server);
+  const app = await localEditor({ folder, report: (text) => reports.push(text), ...context });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `${origin}/admin/`;
   const strangers: string[] = [];
   await page.route(
-    (address) => !address.href.startsWith(url) && address.protocol !== 'data:',
+    (address) => address.origin !== origin && address.protocol !== 'data:',
     (route) => {
       strangers.push(route.request().url());
       return route.abort();
     },
   );
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { editor: { url, folder, reports, strangers }, close };
+  return { editor: { url, folder, reports, strangers }, close: () => app.close() };
 }
 
 /** A test with an editor of its own, on a content folder of its own. */
@@ -52,20 +48,10 @@ export const test = base.extend<{ editor: Editor }>({
     cpSync(contentFolder(), folder, { recursive: true });
     const { editor, close } = await openEditor(page, folder);
     await use(editor);
-    close();
+    await close();
     rmSync(parent, { recursive: true });
   },
 });
-
-/** Listens on a free loopback port, and returns the first page's address. */
-export function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
-    });
-  });
-}
 
 /** A file of the edited folder. */
 export const read = ({ folder }: Editor, path: string) => readFileSync(join(folder, path), 'utf8');

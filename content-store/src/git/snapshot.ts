@@ -57,7 +57,7 @@ async function readCommit(folder: string, commit: string): Promise<Snapshot> {
     files: new Map(own.map(({ id, path }) => [path, texts.get(id) ?? ''])),
     pictures: new Set(pictures.map(({ path }) => path)),
     pictureIds: new Map(pictures.map(({ id, path }) => [path, id])),
-    pictureUrl: (path) => `/history/picture/${commit}/${encodeURI(path)}`,
+    pictureUrl: (path) => `/admin/history/picture/${commit}/${encodeURI(path)}`,
   };
 }
 
@@ -105,6 +105,6 @@ export async function snapshotNow(folder: string): Promise<Snapshot> {
     files: new Map([...files].map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
     pictures: new Set(paths),
     pictureIds: new Map(paths.map((path, index) => [path, ids[index] ?? ''])),
-    pictureUrl: (path) => `/picture/${encodeURI(path)}`,
+    pictureUrl: (path) => `/admin/picture/${encodeURI(path)}`,
   };
 }

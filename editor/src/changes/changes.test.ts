@@ -16,7 +16,7 @@ const snapshot = (): Snapshot & {
   files: new Map(sample.files),
   pictures: new Set(sample.pictures),
   pictureIds: new Map([...sample.pictures].map((path) => [path, path])),
-  pictureUrl: (path) => `/picture/${path}`,
+  pictureUrl: (path) => `/admin/picture/${path}`,
 });
 
 const before = snapshot();
@@ -72,7 +72,7 @@ test('a picture that is replaced under the same name belongs to the entry that s
   after.pictureIds.set('projects/ojamarket.png', 'other bytes');
   expect(told()).toEqual(['Projects: OjaMarket: Picture on the card']);
   expect(changesBetween(before, after)[0]?.fields[0]?.before?.picture).toBe(
-    '/picture/projects/ojamarket.png',
+    '/admin/picture/projects/ojamarket.png',
   );
 });
 

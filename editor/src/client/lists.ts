@@ -14,7 +14,7 @@ const positionOf = (row: Element) => [...(row.parentElement?.children ?? [])].in
 /** Sends a new position, shows the list as the answer has it, and keeps the focus on the entry. */
 async function send(list: HTMLElement, file: string, to: number, by: string): Promise<void> {
   const fields = new URLSearchParams({ file, to: String(to) });
-  const response = await fetch('/move', { method: 'POST', body: fields });
+  const response = await fetch('/admin/move', { method: 'POST', body: fields });
   const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
   const renewed = answer.querySelector<HTMLElement>(
     `[data-list="${CSS.escape(list.dataset['list'] ?? '')}"]`,

@@ -1,7 +1,7 @@
 /** Writes the number of changes that are not published beside the link to the page that publishes them. */
 export async function showPublishCount(): Promise<void> {
-  const link = document.querySelector('header a[href="/publish"]');
-  const answer = await fetch('/publish/count');
+  const link = document.querySelector('header a[href="/admin/publish"]');
+  const answer = await fetch('/admin/publish/count');
   if (!link || !answer.ok) return;
   const { count, words } = (await answer.json()) as { count: number; words: string };
   if (count === 0) return;

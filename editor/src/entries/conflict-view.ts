@@ -43,7 +43,7 @@ export function conflictView(state: ConflictState, language: Language): Html {
 <input type="hidden" name="draft" value="${encoded(JSON.stringify(mine))}">
 <input type="hidden" name="conflicts" value="${encoded(JSON.stringify(paths))}">
 ${paths.map((path, at) => question(path, at, state, language))}
-<p class="save"><button class="primary">${words.save}</button> <a href="/">${wordsIn(language).page.backToOverview}</a></p>
+<p class="save"><button class="primary">${words.save}</button> <a href="/admin/">${wordsIn(language).page.backToOverview}</a></p>
 </form>`;
 }
 
@@ -111,7 +111,7 @@ function shownValue(value: unknown, path: FieldPath, entry: OpenEntry, language:
   if (text === '') return html`<p class="hint">${wordsIn(language).change.nothing}</p>`;
   if (widgetAt(entry, path) === 'picture' && isPictureName(text)) {
     const source = encodeURI(posix.join(posix.dirname(entry.path), text));
-    return html`<p><img src="/picture/${source}" alt="${text}"></p>`;
+    return html`<p><img src="/admin/picture/${source}" alt="${text}"></p>`;
   }
   const isField = path[0] === 'fields';
   return html`<p class="said">${isField ? valueLabel(entry.collection, path.slice(1), text, language) : text}</p>`;

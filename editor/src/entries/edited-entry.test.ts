@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lists } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from '../server/route.ts';
-import { answerOf } from '../server/routes.ts';
 import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
 import { blankEntry } from './entries.ts';
 

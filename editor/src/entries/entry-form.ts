@@ -65,7 +65,7 @@ ${warning && html`<input type="hidden" name="putBack" value="true">`}
 ${address !== undefined && addressField(address, own, language)}
 ${inputs}
 ${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers, language)}
-<p class="save"><button class="primary">${words.save}</button> <a href="/">${wordsIn(language).page.backToOverview}</a></p>
+<p class="save"><button class="primary">${words.save}</button> <a href="/admin/">${wordsIn(language).page.backToOverview}</a></p>
 </form>`;
 }
 

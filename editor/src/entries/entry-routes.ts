@@ -38,7 +38,7 @@ const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 function actionOf({ entry, isNew }: EditedEntry, { url }: EditorRequest): string {
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => name !== 'saved'));
   if (!isNew) query.set('file', entry.path);
-  return `${url.pathname}?${query}`;
+  return `/admin${url.pathname}?${query}`;
 }
 
 /** The form of an entry: as it stands, unless `state` says otherwise. */
@@ -150,7 +150,9 @@ async function write(
   }
   await applyAndReport(changes, context);
   const isMerged = !isNew && !isRemoved && base.source !== edited.entry.source;
-  return { location: `/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}` };
+  return {
+    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}`,
+  };
 }
 
 /** What a form says about its entry. */

@@ -112,7 +112,7 @@ async function pages(request: EditorRequest): Promise<Answer> {
   return address ? { location: address } : failed(409, title, sentence, language);
 }
 
-/** A picture of a commit: `/history/picture/<commit>/team/ada.jpg`. */
+/** A picture of a commit: `/admin/history/picture/<commit>/team/ada.jpg`. */
 async function picture(request: EditorRequest): Promise<Answer> {
   const [, id = '', address = ''] =
     /^\/history\/picture\/(\w+)\/(.+)$/.exec(request.url.pathname) ?? [];
@@ -177,7 +177,7 @@ async function question(
     publishAnswer(
       words.title,
       html`${head}${body}
-<p><a href="/history">${words.backToHistory}</a></p>`,
+<p><a href="/admin/history">${words.backToHistory}</a></p>`,
       language,
       409,
     );
@@ -189,9 +189,9 @@ async function question(
     }
     case 'conflict': {
       const target = {
-        action: '/history/take-back',
+        action: '/admin/history/take-back',
         method: 'get' as const,
-        back: '/history',
+        back: '/admin/history',
         hidden: fields,
       };
       const form = conflictForm(result.conflicts, target, words.conflict, language);
@@ -200,7 +200,7 @@ async function question(
     case 'unpublished':
       return refusal(html`<section class="state error" role="alert"><h2>${words.unpublished.heading}</h2>
 <p>${words.unpublished.sentence}</p></section>${changeList(result.changes, { language })}
-<p><a href="/publish">${wordsIn(language).publish.title}</a></p>`);
+<p><a href="/admin/publish">${wordsIn(language).publish.title}</a></p>`);
     case 'drafts': {
       const { heading, sentence } = words.drafts;
       return refusal(html`<section class="state error" role="alert"><h2>${heading}</h2>

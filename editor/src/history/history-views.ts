@@ -59,8 +59,8 @@ ${days.map(
 ${
   (number > 1 || hasOlder) &&
   html`<nav class="pages" aria-label="${words.pages}">
-${number > 1 && html`<a href="/history?page=${number - 1}" rel="prev">${words.newer}</a>`}
-${hasOlder && html`<a href="/history?page=${number + 1}" rel="next">${words.older}</a>`}</nav>`
+${number > 1 && html`<a href="/admin/history?page=${number - 1}" rel="prev">${words.newer}</a>`}
+${hasOlder && html`<a href="/admin/history?page=${number + 1}" rel="next">${words.older}</a>`}</nav>`
 }`;
 }
 
@@ -74,8 +74,8 @@ function publicationItem(publication: Publication, language: Language): Html {
   return html`<li><h3>${subject}${isUnpushed && html` <span class="tag">${words.notSent}</span>`}</h3>
 <p class="hint">${words.by({ author, time })}</p>
 ${!isTold && summaryList(summaries, language)}
-<p class="actions"><a href="/history/at?commit=${id}" aria-label="${words.lookFor({ publication: subject })}">${words.look}</a>
-${canTakeBack(commit, hasBefore) && html`<a href="/history/take-back?commit=${id}" aria-label="${words.takeBackFor({ publication: subject })}">${words.takeBack}</a>`}</p></li>`;
+<p class="actions"><a href="/admin/history/at?commit=${id}" aria-label="${words.lookFor({ publication: subject })}">${words.look}</a>
+${canTakeBack(commit, hasBefore) && html`<a href="/admin/history/take-back?commit=${id}" aria-label="${words.takeBackFor({ publication: subject })}">${words.takeBack}</a>`}</p></li>`;
 }
 
 function summaryList(summaries: readonly string[], language: Language): Html {
@@ -98,17 +98,18 @@ export function versionPage(
   language: Language,
 ): Html {
   const words = wordsIn(language).history;
-  const link = (path: string) => `/history/at?commit=${commit.id}&file=${encodeURIComponent(path)}`;
+  const link = (path: string) =>
+    `/admin/history/at?commit=${commit.id}&file=${encodeURIComponent(path)}`;
   return html`<h1>${words.asItWas({ date: moment(commit.date, language) })}</h1>
 <p>${words.readOnly}</p>
-${hasPages && html`<p><a class="button" href="/history/pages?commit=${commit.id}" target="_blank">${words.seePages}</a></p><p class="hint">${words.seePagesHint}</p>`}
+${hasPages && html`<p><a class="button" href="/admin/history/pages?commit=${commit.id}" target="_blank">${words.seePages}</a></p><p class="hint">${words.seePagesHint}</p>`}
 <ul class="cards">${entryFiles(snapshot)
     .filter(({ path }) => snapshot.files.has(path))
     .map(
       (entry) =>
         html`<li><a href="${link(entry.path)}">${entryName(snapshot, entry, language)}</a></li>`,
     )}</ul>
-<p><a href="/history">${words.backToHistory}</a></p>`;
+<p><a href="/admin/history">${words.backToHistory}</a></p>`;
 }
 
 /** One entry as a publication left it, field by field. */
@@ -128,7 +129,7 @@ export function entryVersionPage(
 <p>${words.asItWas({ date: moment(commit.date, language) })}. ${words.readOnly}</p>
 ${shown}
 ${body !== '' && html`<h2>${wordsIn(language).change.text}</h2><pre class="text">${body}</pre>`}
-<p><a href="/history/at?commit=${commit.id}">${words.backToVersion}</a></p>`;
+<p><a href="/admin/history/at?commit=${commit.id}">${words.backToVersion}</a></p>`;
 }
 
 type RowContext = { entry: OpenEntry; snapshot: Snapshot; language: Language };
@@ -175,9 +176,9 @@ export function takeBackForm(
   return html`${later.length > 0 && html`<p class="state">${words.laterStays({ entries: later.join(', ') })}</p>`}
 <h2>${words.willChange}</h2>
 ${changeList(changes, { language, captions: { before: words.now, after: words.afterwards } })}
-<form method="post" action="/history/take-back" class="publish" data-busy="${wordsIn(language).publish.publishing}">
+<form method="post" action="/admin/history/take-back" class="publish" data-busy="${wordsIn(language).publish.publishing}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<p class="save"><button class="primary">${words.confirm}</button> <a href="/history">${words.keep}</a></p>
+<p class="save"><button class="primary">${words.confirm}</button> <a href="/admin/history">${words.keep}</a></p>
 </form>`;
 }
 

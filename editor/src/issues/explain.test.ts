@@ -178,7 +178,7 @@ test('an issue is known by the collection and the labels of its field, and leads
   const issue = { file: 'content/navigation/navigation.yaml', ...finding('empty', '') };
   expect(locateIssue({ ...issue, field: 'links[2].href' }, 'en')).toMatchObject({
     name: 'Bar at the top › Links in the bar › 2 › Where it leads',
-    href: '/edit?file=navigation%2Fnavigation.yaml#links.1.href',
+    href: '/admin/edit?file=navigation%2Fnavigation.yaml#links.1.href',
   });
   expect(locateIssue({ ...issue, field: 'colour' }, 'en')?.name).toBe('Bar at the top › colour');
   expect(locateIssue(issue, 'de')?.name).toBe('Leiste oben');

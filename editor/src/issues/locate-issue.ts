@@ -48,6 +48,6 @@ export function locateIssue(
     content?.files.has(path) && collection.type !== 'singleton'
       ? displayName(content, { path, collection })
       : collectionLabel(collection, language);
-  const href = `/edit?file=${encodeURIComponent(path)}${isKnown ? `#${at.join('.')}` : ''}`;
+  const href = `/admin/edit?file=${encodeURIComponent(path)}${isKnown ? `#${at.join('.')}` : ''}`;
   return { collection, name: trail ? `${name} › ${trail}` : name, trail, href };
 }

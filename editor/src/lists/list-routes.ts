@@ -71,7 +71,7 @@ async function remove(request: EditorRequest): Promise<Answer> {
   const { folder } = request.context;
   const token = remember(folder, content, entry, displayName(content, entry));
   await applyAndReport(changes, request.context);
-  return { location: `/?removed=${token}` };
+  return { location: `/admin/?removed=${token}` };
 }
 
 async function restore(request: EditorRequest): Promise<Answer> {
@@ -91,7 +91,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
   await applyAndReport(changes, context);
   forget(context.folder, entry.token);
   const [path = ''] = [...changes].find(([, text]) => text === entry.text) ?? [...changes][0] ?? [];
-  return { location: `/?restored=${encodeURIComponent(path)}#${rowKey(path)}` };
+  return { location: `/admin/?restored=${encodeURIComponent(path)}#${rowKey(path)}` };
 }
 
 async function move(request: EditorRequest): Promise<Answer> {
@@ -114,7 +114,7 @@ async function move(request: EditorRequest): Promise<Answer> {
   // The button that was pressed has the focus again, or the other one at the end of the list.
   const isUp = to === ids.length - 1 || (to < from && to > 0);
   const query = new URLSearchParams({ moved: path });
-  return { location: `/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };
+  return { location: `/admin/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };
 }
 
 /** Moves and removes entries of lists, and puts them back. */

@@ -20,8 +20,8 @@ export function removal(
   return html`<h1>${words.question({ entry: displayName(content, entry) })}</h1>
 <p>${hasStudy ? words.isDeletedWithStudy : words.isDeleted}</p>
 ${issues.length > 0 && html`<section class="state error" role="alert"><h2>${words.nothingRemoved}</h2>${issueList(issues, language, content)}</section>`}
-<form method="post" action="/remove">
+<form method="post" action="/admin/remove">
 <input type="hidden" name="file" value="${entry.path}">
-<p class="save"><button class="primary">${wordsIn(language).page.remove}</button> <a href="/#${rowKey(entry.path)}">${words.keep}</a></p>
+<p class="save"><button class="primary">${wordsIn(language).page.remove}</button> <a href="/admin/#${rowKey(entry.path)}">${words.keep}</a></p>
 </form>`;
 }

@@ -6,6 +6,6 @@ import { wordsIn } from '../words/words.ts';
 /** How many texts of a blank start wait to be written, and a link to all of them. */
 export function draftsLink(count: number, language: Language): Html {
   const { drafts, seeDrafts } = wordsIn(language).overview;
-  const search = `/search?q=${encodeURIComponent(DRAFT_MARK)}`;
+  const search = `/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`;
   return html`<p>${drafts({ count, mark: DRAFT_MARK })} <a href="${search}">${seeDrafts}</a></p>`;
 }

@@ -35,7 +35,7 @@ const arrow = (path: string) =>
 const UP = arrow('M3 10.5l5-5 5 5');
 const DOWN = arrow('M3 5.5l5 5 5-5');
 
-const editLink = (path: string) => `/edit?file=${encodeURIComponent(path)}`;
+const editLink = (path: string) => `/admin/edit?file=${encodeURIComponent(path)}`;
 
 /** The first page: what is wrong, and every entry where a visitor would look for it. */
 export function overview(
@@ -83,7 +83,7 @@ ${removed.length > 0 && html`<section class="area"><h2 id="removed">${words.remo
 
 function undoForm({ token, title }: Removed, language: Language): Html {
   const { undo, wasRemoved } = wordsIn(language).overview;
-  return html`<form class="state undo" method="post" action="/restore"><input type="hidden" name="token" value="${token}">
+  return html`<form class="state undo" method="post" action="/admin/restore"><input type="hidden" name="token" value="${token}">
 <span>${wasRemoved({ entry: title })}</span> <button aria-label="${undo}: ${title}">${undo}</button></form>`;
 }
 
@@ -137,7 +137,7 @@ function listSection(
   ${heading}
   ${position > 0 && moved && html`<p class="moved" role="status">${words.isNow({ entry: displayName(content, moved), position, count: own.length })}</p>`}
   ${own.length > 0 && html`<ol class="entries">${own.map((entry, index) => entryRow(entry, index, own.length, hasStudies, hasPictures, view))}</ol>`}
-  ${!isFull && html`<p><a class="button" href="/new?folder=${encodeURIComponent(collection.folder)}">${add}</a></p>`}
+  ${!isFull && html`<p><a class="button" href="/admin/new?folder=${encodeURIComponent(collection.folder)}">${add}</a></p>`}
 </section>`;
 }
 
@@ -160,15 +160,15 @@ function entryRow(
     html`<button id="${id}-${key}" name="by" value="${by}" aria-label="${label}" title="${label}"${isOff && html` disabled`}>${shown}</button>`;
   return html`<li id="${key}" data-file="${path}">
     ${isList && html`<span class="handle" title="${words.drag}" aria-hidden="true"></span>`}
-    ${isList && (picture ? html`<img src="/picture/${encodeURI(picture)}" alt="" loading="lazy">` : hasPictures && html`<span class="no-picture"></span>`)}
+    ${isList && (picture ? html`<img src="/admin/picture/${encodeURI(picture)}" alt="" loading="lazy">` : hasPictures && html`<span class="no-picture"></span>`)}
     <a class="title" href="${editLink(path)}">${title}</a>
     <span class="actions">
     ${hasStudies && studyLinks(content, path, title, language)}
-    ${isList && html`<a href="/new?folder=${encodeURIComponent(collection.folder)}&amp;from=${encodeURIComponent(path)}" aria-label="${words.duplicateEntry({ entry: title })}">${words.duplicate}</a>`}
-    <a href="/remove?file=${encodeURIComponent(path)}" aria-label="${shared.removeThis({ what: title })}">${shared.remove}</a>
+    ${isList && html`<a href="/admin/new?folder=${encodeURIComponent(collection.folder)}&amp;from=${encodeURIComponent(path)}" aria-label="${words.duplicateEntry({ entry: title })}">${words.duplicate}</a>`}
+    <a href="/admin/remove?file=${encodeURIComponent(path)}" aria-label="${shared.removeThis({ what: title })}">${shared.remove}</a>
     ${
       isList &&
-      html`<form class="move" method="post" action="/move"><input type="hidden" name="file" value="${path}">
+      html`<form class="move" method="post" action="/admin/move"><input type="hidden" name="file" value="${path}">
     ${move(-1, 'up', shared.moveUp({ what: title }), UP, index === 0)}
     ${move(1, 'down', shared.moveDown({ what: title }), DOWN, index === count - 1)}</form>`
     }
@@ -181,8 +181,8 @@ function studyLinks(content: ContentFiles, path: string, title: string, language
   const words = wordsIn(language).overview;
   const study = studyOf(path);
   if (!content.files.has(study)) {
-    return html`<a href="/new?study=${encodeURIComponent(path)}" aria-label="${words.writeStudyOf({ project: title })}">${words.writeStudy}</a>`;
+    return html`<a href="/admin/new?study=${encodeURIComponent(path)}" aria-label="${words.writeStudyOf({ project: title })}">${words.writeStudy}</a>`;
   }
   return html`<a href="${editLink(study)}" aria-label="${words.studyOf({ project: title })}">${words.study}</a>
-    <a href="/remove?file=${encodeURIComponent(study)}" aria-label="${words.removeStudyOf({ project: title })}">${words.removeStudy}</a>`;
+    <a href="/admin/remove?file=${encodeURIComponent(study)}" aria-label="${words.removeStudyOf({ project: title })}">${words.removeStudy}</a>`;
 }

@@ -38,18 +38,18 @@ export const page = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${wordsIn(language).page.editor}</title>
-${['page', ...styles].map((name) => html`<link rel="stylesheet" href="/client/${name}.css">`)}
+${['page', ...styles].map((name) => html`<link rel="stylesheet" href="/admin/client/${name}.css">`)}
 <link rel="icon" href="data:,">
-${['page', ...scripts].map((name) => html`<script src="/client/${name}.js" type="module"></script>`)}
+${['page', ...scripts].map((name) => html`<script src="/admin/client/${name}.js" type="module"></script>`)}
 </head>
 <body>
 <header><nav>${navigation.map(({ href, name }) => html`<a href="${href}">${wordsIn(language).page.navigation[name]}</a>`)}</nav>
-<form class="search" action="/search" role="search"><input type="search" name="q" aria-label="${wordsIn(language).page.search}" placeholder="${wordsIn(language).page.search}"> <button>${wordsIn(language).page.find}</button></form>${top}</header>
+<form class="search" action="/admin/search" role="search"><input type="search" name="q" aria-label="${wordsIn(language).page.search}" placeholder="${wordsIn(language).page.search}"> <button>${wordsIn(language).page.find}</button></form>${top}</header>
 <main>
 ${body}
 </main>
 ${aside}
-<footer><a href="/shortcut">${wordsIn(language).preview.shortcut.link}</a></footer>
+<footer><a href="/admin/shortcut">${wordsIn(language).preview.shortcut.link}</a></footer>
 </body>
 </html>
 `.text;
@@ -58,7 +58,7 @@ ${aside}
 export const notice = (title: string, sentence: string, language: Language): string =>
   page(
     title,
-    html`<h1>${title}</h1><p>${sentence}</p><p><a href="/">${wordsIn(language).page.backToOverview}</a></p>`,
+    html`<h1>${title}</h1><p>${sentence}</p><p><a href="/admin/">${wordsIn(language).page.backToOverview}</a></p>`,
     language,
   );
 

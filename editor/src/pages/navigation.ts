@@ -1,7 +1,7 @@
 /** The links at the top of every page, from left to right. */
 export const navigation = [
-  { href: '/', name: 'content' },
-  { href: '/pictures', name: 'pictures' },
-  { href: '/publish', name: 'publish' },
-  { href: '/history', name: 'history' },
+  { href: '/admin/', name: 'content' },
+  { href: '/admin/pictures', name: 'pictures' },
+  { href: '/admin/publish', name: 'publish' },
+  { href: '/admin/history', name: 'history' },
 ] as const;

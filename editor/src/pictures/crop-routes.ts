@@ -58,7 +58,7 @@ async function show(request: EditorRequest): Promise<Answer> {
   const picker = cropPicker({
     frames,
     prefix: '',
-    picture: { ...size, href: `/picture/${encodeURI(picture)}` },
+    picture: { ...size, href: `/admin/picture/${encodeURI(picture)}` },
     focus: focusIn(request.url.searchParams, size, frames),
     language,
   });
@@ -66,12 +66,12 @@ async function show(request: EditorRequest): Promise<Answer> {
   const body = html`<h1>${words.cropTitle}</h1>
 <p>${displayName(content, entry)}: ${words.cropLead}</p>
 ${otherPlaces(content, found, language)}
-<form method="post" action="/crop?${query.toString()}" enctype="multipart/form-data">
+<form method="post" action="/admin/crop?${query.toString()}" enctype="multipart/form-data">
 <input type="hidden" name="file" value="${entry.path}"><input type="hidden" name="field" value="${inputName(field)}">
 ${picker}
 <p class="save"><button class="primary">${words.use}</button>
-<button class="crop-show" formmethod="get" formaction="/crop">${words.show}</button>
-<a href="/edit?file=${encodeURIComponent(entry.path)}#${inputName(field)}">${words.back}</a></p>
+<button class="crop-show" formmethod="get" formaction="/admin/crop">${words.show}</button>
+<a href="/admin/edit?file=${encodeURIComponent(entry.path)}#${inputName(field)}">${words.back}</a></p>
 </form>`;
   const extras = { styles: ['picture'], scripts: ['picture'] };
   return { body: page(words.cropTitle, body, language, extras) };
@@ -108,7 +108,9 @@ async function crop(request: EditorRequest): Promise<Answer> {
   keepForUndo(folder, picture);
   writeFileSync(file, bytes);
   report(`cut content/${picture}.`);
-  return { location: `/edit?file=${encodeURIComponent(entry.path)}&saved#${inputName(field)}` };
+  return {
+    location: `/admin/edit?file=${encodeURIComponent(entry.path)}&saved#${inputName(field)}`,
+  };
 }
 
 /** Cuts a picture of the content to the frame in which the site shows it. */

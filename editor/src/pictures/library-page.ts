@@ -29,7 +29,8 @@ export type LibraryState = {
 export const descriptionInput = ({ entry, field }: MissingDescription) =>
   `${entry.path}#${inputName(field)}`;
 
-const image = (path: string) => html`<img src="/picture/${encodeURI(path)}" alt="" loading="lazy">`;
+const image = (path: string) =>
+  html`<img src="/admin/picture/${encodeURI(path)}" alt="" loading="lazy">`;
 
 /** Every picture: without a description, not shown anywhere, removed, and all. */
 export async function libraryPage(
@@ -90,7 +91,7 @@ ${typed.get(name) ?? ''}</textarea></div></li>`;
   return (
     missing.length > 0 &&
     html`<section><h2>${words.missing}</h2><p>${words.missingLead}</p>
-<form method="post" action="/pictures/describe" enctype="multipart/form-data">
+<form method="post" action="/admin/pictures/describe" enctype="multipart/form-data">
 <ul class="pictures">${missing.map(row)}</ul>
 <p><button class="primary">${words.saveDescriptions}</button></p></form></section>`
   );
@@ -99,7 +100,7 @@ ${typed.get(name) ?? ''}</textarea></div></li>`;
 function unusedSection(unused: readonly string[], language: Language): Html {
   const words = wordsIn(language).picture;
   const remove = (pictures: readonly string[], button: Html) =>
-    html`<form method="post" action="/pictures/remove">${pictures.map(
+    html`<form method="post" action="/admin/pictures/remove">${pictures.map(
       (picture) => html`<input type="hidden" name="picture" value="${picture}">`,
     )}${button}</form>`;
   return html`<section><h2>${words.unused}</h2><p>${words.unusedLead}</p>
@@ -118,8 +119,8 @@ function removedSection(removed: readonly Trashed[], language: Language): Html |
       .toReversed()
       .map(
         ({ id, path }) =>
-          html`<li><img src="/removed-picture/${id}" alt="" loading="lazy"><div><strong>${path}</strong>
-<form method="post" action="/pictures/put-back"><input type="hidden" name="id" value="${id}"><button aria-label="${words.putPictureBack({ picture: path })}">${words.putBack}</button></form></div></li>`,
+          html`<li><img src="/admin/removed-picture/${id}" alt="" loading="lazy"><div><strong>${path}</strong>
+<form method="post" action="/admin/pictures/put-back"><input type="hidden" name="id" value="${id}"><button aria-label="${words.putPictureBack({ picture: path })}">${words.putBack}</button></form></div></li>`,
       )}</ul></section>`
   );
 }

@@ -47,7 +47,7 @@ async function remove(request: EditorRequest): Promise<Answer> {
   );
   for (const picture of removed) removePicture(folder, picture);
   if (removed.length > 0) report(`removed content/${removed.join(', content/')}.`);
-  return { location: `/pictures?removed=${removed.length}` };
+  return { location: `/admin/pictures?removed=${removed.length}` };
 }
 
 async function restore(request: EditorRequest): Promise<Answer> {
@@ -55,7 +55,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const path = putBack(folder, String(request.posted.get('id') ?? ''));
   if (!path) return notFound(request);
   report(`put content/${path} back.`);
-  return { location: '/pictures?back' };
+  return { location: '/admin/pictures?back' };
 }
 
 /** Saves every description that was typed, or none if one is wrong. */
@@ -81,7 +81,7 @@ async function describe(request: EditorRequest): Promise<Answer> {
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) return library(request, { issues, typed });
   await applyAndReport(changes, request.context);
-  return { location: '/pictures?saved' };
+  return { location: '/admin/pictures?saved' };
 }
 
 /** A removed picture. */

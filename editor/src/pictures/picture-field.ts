@@ -60,12 +60,12 @@ export function pictureField(
   const name = inputName(path);
   const frames = framesIn(placeFor(schema), siblingsOf(path, values));
   const hasPicture = isPictureName(text);
-  const isSaved = action.startsWith('/edit?') && hasPicture && !/\.svg$/i.test(text);
-  const crop = `/crop${action.slice('/edit'.length)}&field=${encodeURIComponent(name)}`;
+  const isSaved = action.startsWith('/admin/edit?') && hasPicture && !/\.svg$/i.test(text);
+  const crop = `/admin/crop${action.slice('/admin/edit'.length)}&field=${encodeURIComponent(name)}`;
   const main = html`id="${name}"${attributes}`;
   const takesWords = metadata(schema).words !== undefined;
   return html`<div class="picture" data-too-large="${words.tooLarge}" data-chosen="${words.chosen({ name: '{name}' })}" data-not-shown="${words.notShownYet}" data-heic="${explain(finding('heic'), language).join(' ')}">
-  ${hasPicture && html`<img src="/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture({ name: posix.basename(text) })}" loading="lazy">`}
+  ${hasPicture && html`<img src="/admin/picture/${encodeURI(posix.join(folder, text))}" alt="${words.picture({ name: posix.basename(text) })}" loading="lazy">`}
   ${isSaved && frames && html`<p class="picture-crop"><a class="button" href="${crop}">${words.choosePart}</a></p>`}
   ${takesWords && html`<input type="text" ${main} name="${name}" value="${text}">`}
   <label class="file">${hasPicture ? words.otherPicture : words.firstPicture}

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 
-/** A picture of the content, such as `/picture/team/ada.jpg`. */
+/** A picture of the content, such as `/admin/picture/team/ada.jpg`. */
 function picture(request: EditorRequest): Answer | Promise<Answer> {
   const { folder } = request.context;
   const path = pathIn(request.url.pathname.slice('/picture/'.length));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
+import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from '../server/route.ts';
-import { answerOf } from '../server/routes.ts';
 
 let folder: string;
 beforeEach(() => {

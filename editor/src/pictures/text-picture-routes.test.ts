@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from '../server/route.ts';
-import { answerOf } from '../server/routes.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -11,5 +11,5 @@ export function useLink(content: ContentFiles, { entry, field }: PictureUse): Ht
   const { collection, path } = entry;
   const name = collectionLabel(collection, languageOf(content));
   const list = collection.type === 'singleton' ? '' : `${name}: `;
-  return html`<a href="/edit?file=${encodeURIComponent(path)}#${inputName(field)}">${list}${displayName(content, entry)}</a>`;
+  return html`<a href="/admin/edit?file=${encodeURIComponent(path)}#${inputName(field)}">${list}${displayName(content, entry)}</a>`;
 }

@@ -18,7 +18,7 @@ async function askForShortcut(request: EditorRequest): Promise<Answer> {
   const { title, sentence, make } = wordsIn(language).preview.shortcut;
   const body = html`<h1>${title}</h1>
 <p>${sentence}</p>
-<form method="post" action="/shortcut"><button class="primary">${make}</button></form>`;
+<form method="post" action="/admin/shortcut"><button class="primary">${make}</button></form>`;
   return { body: page(title, body, language) };
 }
 

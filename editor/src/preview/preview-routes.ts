@@ -71,7 +71,7 @@ async function find(request: EditorRequest): Promise<Answer> {
         ? labelAt(entry.collection, path, language).label
         : wordsIn(language).entry.body;
       return {
-        href: `/edit?file=${encodeURIComponent(entry.path)}#${input}`,
+        href: `/admin/edit?file=${encodeURIComponent(entry.path)}#${input}`,
         label: `${displayName(content, entry)}: ${field}`,
       };
     }),

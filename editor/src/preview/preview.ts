@@ -59,7 +59,7 @@ export function previewBeside(
     top: html`<div class="views">
 <fieldset class="segments" id="view"><legend class="visually-hidden">${words.views}</legend>
 ${choice('view', 'form', words.form, true)}${choice('view', 'page', words.page, false)}</fieldset>
-<a href="/page?file=${encodeURIComponent(path)}" target="_blank">${words.seePage}</a>
+<a href="/admin/page?file=${encodeURIComponent(path)}" target="_blank">${words.seePage}</a>
 </div>`,
     aside: html`<aside class="preview" aria-label="${words.region}" data-preview="${JSON.stringify(data)}">
 <div class="preview-tools">

@@ -125,10 +125,10 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   const { title, heading, conflict } = wordsIn(language).publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
-    return { location: `/publish?published=${new Date().toISOString()}&by=${by}` };
+    return { location: `/admin/publish?published=${new Date().toISOString()}&by=${by}` };
   }
   if (outcome.what === 'conflict') {
-    const target = { action: '/publish', back: '/publish', hidden: {} };
+    const target = { action: '/admin/publish', back: '/admin/publish', hidden: {} };
     const form = conflictForm(outcome.conflicts, target, conflict, language);
     return publishAnswer(title, html`<h1>${heading}</h1>${form}`, language, 409);
   }
@@ -166,7 +166,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   const issues = await discard(state.repository, state.head, change);
   if (issues.length === 0) {
     request.context.report(`undone: ${nameOf(change, language)}`);
-    return { location: '/publish?undone' };
+    return { location: '/admin/publish?undone' };
   }
   const { heading, sentence } = words.refused;
   const refusal = html`<section class="state error" role="alert"><h2>${heading}</h2><p>${sentence}</p>

@@ -40,7 +40,7 @@ ${!isIdle && !blocker && html`<p>${next}</p>`}
 ${hasMore && html`<p>${words.onlySmallThings}</p>`}
 ${changes.length > 0 && html`<h2>${words.changesSince({ count: changes.length })}</h2>${changeList(changes, { language, action: (change) => discardLink(change, language) })}`}
 ${!blocker && (!isIdle || unpushed.length > 0) && publishForm(seen, isIdle ? words.sendAgain : words.publish, language)}
-<p><a href="/history">${words.history}</a></p>`;
+<p><a href="/admin/history">${words.history}</a></p>`;
 }
 
 /** Publications that are not online yet. */
@@ -48,13 +48,13 @@ export const waitingNote = (count: number, language: Language): Html =>
   html`<p class="state">${wordsIn(language).publish.waiting({ count })}</p>`;
 
 const publishForm = (seen: string, button: string, language: Language) =>
-  html`<form method="post" action="/publish" class="publish" data-busy="${wordsIn(language).publish.publishing}">
+  html`<form method="post" action="/admin/publish" class="publish" data-busy="${wordsIn(language).publish.publishing}">
 <input type="hidden" name="seen" value="${seen}">
-<p class="save"><button class="primary">${button}</button> <a href="/">${wordsIn(language).page.backToOverview}</a></p>
+<p class="save"><button class="primary">${button}</button> <a href="/admin/">${wordsIn(language).page.backToOverview}</a></p>
 </form>`;
 
 const discardLink = (change: Change, language: Language) =>
-  html`<a href="/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${wordsIn(language).publish.discard.labelFor({ entry: nameOf(change, language) })}">${wordsIn(language).publish.discard.label}</a>`;
+  html`<a href="/admin/publish/discard?change=${encodeURIComponent(changeKey(change))}" aria-label="${wordsIn(language).publish.discard.labelFor({ entry: nameOf(change, language) })}">${wordsIn(language).publish.discard.label}</a>`;
 
 /** The page where there is no history: it can only build. */
 export function withoutHistory(
@@ -182,8 +182,8 @@ export const discardQuestion = (change: Change, refusal: Html | undefined, langu
 ${refusal}
 <p>${sentence}</p>
 ${changeList([change], { language })}
-<form method="post" action="/publish/discard">
+<form method="post" action="/admin/publish/discard">
 <input type="hidden" name="change" value="${changeKey(change)}">
-<p class="save"><button class="primary">${confirm}</button> <a href="/publish">${keep}</a></p>
+<p class="save"><button class="primary">${confirm}</button> <a href="/admin/publish">${keep}</a></p>
 </form>`;
 };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { answerOf } from '../../test/answer-of.ts';
 import { keepForUndo, trashed } from '../pictures/trash.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
-import { answerOf } from '../server/routes.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
 
@@ -135,7 +135,7 @@ test('texts that wait to be written are told of, and keep everything from being 
   for (const told of [String(body), String((await get('/', context)).body)]) {
     expect(told).toContain('One text begins with ···');
     expect(told).not.toContain('The content is in order.');
-    const [, link = ''] = /href="(\/search[^"]+)"/.exec(told) ?? [];
+    const [, link = ''] = /href="\/admin(\/search[^"]+)"/.exec(told) ?? [];
     expect(String((await get(link, context)).body)).toContain('One line above the heading');
   }
 });

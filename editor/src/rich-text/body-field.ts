@@ -87,7 +87,7 @@ function pictureDialog(pictures: readonly string[], folder: string, words: RichT
 ${pictures.length > 0 && html`<h3>${words.sitePictures}</h3>`}
 <ul>${sorted.map(
     (picture) =>
-      html`<li><button type="button" value="${near(picture) ? './' : ''}${posix.relative(folder, picture)}"><img src="/picture/${encodeURI(picture)}" alt="" loading="lazy"> ${picture}</button></li>`,
+      html`<li><button type="button" value="${near(picture) ? './' : ''}${posix.relative(folder, picture)}"><img src="/admin/picture/${encodeURI(picture)}" alt="" loading="lazy"> ${picture}</button></li>`,
   )}</ul>
 <p>${button('cancel', words.cancel)}</p>
 </dialog>`;

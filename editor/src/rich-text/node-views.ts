@@ -75,7 +75,7 @@ function pictureView(
   const block = new BlockView(node, view, getPos, { attribute: 'alt', label, hint });
   const src = String(node.attrs['src']);
   const picture = Object.assign(document.createElement('img'), {
-    src: `/picture${new URL(src, `http://content/${path}`).pathname}`,
+    src: `/admin/picture${new URL(src, `http://content/${path}`).pathname}`,
     alt: words.missingPicture.replace('{name}', src),
   });
   const remove = Object.assign(document.createElement('button'), {

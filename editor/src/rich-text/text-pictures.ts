@@ -98,7 +98,7 @@ export class TextPictures {
   async #send(file: File): Promise<TextPictureAnswer> {
     const body = new FormData();
     body.set('picture', file);
-    const address = `/text-picture?file=${encodeURIComponent(this.#data.path)}`;
+    const address = `/admin/text-picture?file=${encodeURIComponent(this.#data.path)}`;
     const notAdded = { refusal: this.#data.words.notAdded };
     return fetch(address, { method: 'POST', body })
       .then((answer): TextPictureAnswer | Promise<TextPictureAnswer> =>

@@ -57,14 +57,14 @@ function results(query: string, found: readonly EntryHits[], language: Language)
   const words = wordsIn(language).search;
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   return html`<h1>${words.title}</h1>
-<form class="again" action="/search"><label for="query">${words.label}</label>
+<form class="again" action="/admin/search"><label for="query">${words.label}</label>
 <p><input type="search" id="query" name="q" value="${query}"> <button class="primary">${words.search}</button></p></form>
 ${query.trim() !== '' && html`<p role="status">${words.found({ count, query: query.trim() })}</p>`}
 ${found.map(
   ({ path, title, hits }) =>
     html`<section class="hits"><h2>${title}</h2><ul>${hits.map(
       ({ anchor, label, pieces }) =>
-        html`<li><a href="/edit?file=${encodeURIComponent(path)}#${anchor}">${label}</a>
+        html`<li><a href="/admin/edit?file=${encodeURIComponent(path)}#${anchor}">${label}</a>
     <p>${pieces.map(({ text, isFound }) => (isFound ? html`<mark>${text}</mark>` : text)).map((piece) => html`${piece}`)}</p></li>`,
     )}</ul></section>`,
 )}`;

@@ -19,7 +19,7 @@ async function bundle(file: string): Promise<Uint8Array> {
 }
 
 /**
- * A style sheet or a script of the browser, such as `/client/page.css`. A script is bundled with what it imports, once,
+ * A style sheet or a script of the browser, such as `/admin/client/page.css`. A script is bundled with what it imports, once,
  * when it is first asked for.
  */
 async function clientFile(request: EditorRequest): Promise<Answer> {

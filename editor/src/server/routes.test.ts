@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
+import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from './route.ts';
-import { answerOf } from './routes.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('an entry that moves changes the order alone, and its button has the focus 
   expect(readdirSync(join(folder, 'projects'))).toEqual(names);
   expect(read('projects/order.yaml')).toMatch(/^- solace-clinics\n- coldline\n- ojamarket\n/);
   const row = encodeURIComponent('projects/coldline.yaml');
-  expect(location).toBe(`/?moved=${row}#up-row-${row}`);
+  expect(location).toBe(`/admin/?moved=${row}#up-row-${row}`);
 });
 
 test('an order that cannot be read is written anew when an entry moves', async () => {

@@ -11,10 +11,10 @@ import { previewRoutes } from '../preview/preview-routes.ts';
 import { publishRoutes } from '../publish/publish-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import { fileRoutes } from './file-routes.ts';
-import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
+import type { Route } from './route.ts';
 
 /** Every route of the editor; each feature has its own. */
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   ...fileRoutes,
   ...overviewRoutes,
   ...entryRoutes,
@@ -29,12 +29,3 @@ const routes: readonly Route[] = [
   ...historyRoutes,
   ...searchRoutes,
 ];
-
-const isFor = ({ path }: Route, pathname: string) =>
-  path.endsWith('/…') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
-
-/** Answers a request, with "not found" where no route does. */
-export async function answerOf(method: Route['method'], request: EditorRequest): Promise<Answer> {
-  const found = routes.find((each) => each.method === method && isFor(each, request.url.pathname));
-  return found ? found.answer(request) : notFound(request);
-}

@@ -138,7 +138,9 @@ export class PagePanel {
   async #lookAt(page: string): Promise<boolean> {
     const { words } = this.#data;
     const before = this.#sentences;
-    const answer = await fetch(`/preview/state?page=${encodeURIComponent(page)}`).catch(() => null);
+    const answer = await fetch(`/admin/preview/state?page=${encodeURIComponent(page)}`).catch(
+      () => null,
+    );
     const { isShown, isFaulty }: PageState = answer?.ok
       ? await answer.json()
       : { isShown: false, isFaulty: false };
@@ -185,7 +187,7 @@ export class PagePanel {
     for (const text of texts) body.append('text', text);
     for (const section of sections) body.append('section', section);
     if (picture) body.set('picture', picture);
-    const answer = await fetch('/preview/find', { method: 'POST', body });
+    const answer = await fetch('/admin/preview/find', { method: 'POST', body });
     const found: PickedField[] = answer.ok ? await answer.json() : [];
     const [first] = found;
     if (!first) this.#say(words.notFound);

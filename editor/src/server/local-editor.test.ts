@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
-import { editorServer } from './editor-server.ts';
+import { localEditor } from './local-editor.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'editor-'));
 const folder = join(parent, 'content');
-const server = editorServer({ folder, report: () => {} });
+const app = await localEditor({ folder, report: () => {} });
 let port = 0;
 
 beforeAll(async () => {
@@ -19,13 +19,10 @@ beforeAll(async () => {
   for (const path of ['secret.png', 'secret.yaml', 'content/.hidden.png']) {
     writeFileSync(join(parent, path), 'a secret');
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await app.close();
   rmSync(parent, { recursive: true });
 });
 
@@ -44,29 +41,29 @@ const get = (path: string) =>
   send(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
 
 test.each([
-  '/picture/../secret.png',
-  '/picture/%2e%2e/secret.png',
-  '/picture/..%2fsecret.png',
-  '/picture/team/..%2f..%2fsecret.png',
-  '/picture/..%5csecret.png',
-  '/picture/.hidden.png',
-  '/picture/%00.png',
-  '/picture/%E0%A4%A.png',
-  '/picture//etc/passwd',
-  '/picture/site/site.yaml',
-  '/edit?file=../secret.yaml',
-  '/edit?file=team/../../secret.yaml',
-  '/edit?file=/etc/passwd',
-  '/client/../server/routes.js',
-  '/removed-picture/..%2f..%2fsecret.png',
+  '/admin/picture/../secret.png',
+  '/admin/picture/%2e%2e/secret.png',
+  '/admin/picture/..%2fsecret.png',
+  '/admin/picture/team/..%2f..%2fsecret.png',
+  '/admin/picture/..%5csecret.png',
+  '/admin/picture/.hidden.png',
+  '/admin/picture/%00.png',
+  '/admin/picture/%E0%A4%A.png',
+  '/admin/picture//etc/passwd',
+  '/admin/picture/site/site.yaml',
+  '/admin/edit?file=../secret.yaml',
+  '/admin/edit?file=team/../../secret.yaml',
+  '/admin/edit?file=/etc/passwd',
+  '/admin/client/../server/routes.js',
+  '/admin/removed-picture/..%2f..%2fsecret.png',
 ])('%s shows nothing of the machine', async (path) => {
   const answer = await get(path);
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
   expect(answer).not.toContain('secret');
 });
 
 test('a picture of the content is shown', async () => {
-  expect(await get('/picture/projects/coldline.png')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await get('/admin/picture/projects/coldline.png')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test.each([
@@ -78,7 +75,7 @@ test.each([
 });
 
 test('a form that is too large is refused with a sentence, whether or not it says how large it is', async () => {
-  const head = `POST /edit?file=x HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n`;
+  const head = `POST /admin/edit?file=x HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
   const said = await send(`${head}Content-Length: ${200 * 1024 * 1024}\r\n\r\n`);
   expect(said).toMatch(/^HTTP\/1\.1 413 /);
   expect(said).toContain('</h1>');
@@ -87,16 +84,18 @@ test('a form that is too large is refused with a sentence, whether or not it say
   expect(await send(chunked)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
+
 test.each<[string, number, string, string, Record<string, string>]>([
   ['of another site', 403, 'Nicht von hier', 'GET', { origin: 'https://example.com' }],
   ['of an unknown kind', 405, 'So geht es nicht', 'PUT', {}],
-  ['with too much', 413, 'Zu groß', 'POST', { 'content-length': String(2 ** 30) }],
-  ['that is no form', 500, 'Etwas ist schiefgegangen', 'POST', { 'content-length': '0' }],
+  ['with too much', 413, 'Zu groß', 'POST', { ...FORM, 'content-length': String(2 ** 30) }],
+  ['that is no form', 415, 'So geht es nicht', 'POST', { 'content-type': 'text/plain' }],
 ])('a request %s is answered in the language of the owner', async (...row) => {
   const [, status, title, method, headers] = row;
   const site = join(folder, 'site/site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^language:.*$/m, 'language: de'));
-  const sent = request({ port, host: '127.0.0.1', method, headers });
+  const sent = request({ port, host: '127.0.0.1', path: '/admin/edit', method, headers });
   sent.flushHeaders();
   const [answer]: IncomingMessage[] = await once(sent, 'response');
   expect(answer?.statusCode).toBe(status);
@@ -104,4 +103,11 @@ test.each<[string, number, string, string, Record<string, string>]>([
   expect(body).toContain('<html lang="de"');
   expect(body).toContain(`<h1>${title}</h1>`);
   sent.destroy();
+});
+
+test('a form that breaks off is answered with what to do', async () => {
+  const url = `http://127.0.0.1:${port}/admin/edit`;
+  const answer = await fetch(url, { method: 'POST', headers: FORM, body: '--x' });
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('<h1>Etwas ist schiefgegangen</h1>');
 });

@@ -1,0 +1,31 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { editor, PREFIX, refusal } from './plugin.ts';
+import type { EditorContext } from './route.ts';
+
+/**
+ * The editor of this computer as an application that listens nowhere yet: it asks nobody for a name.
+ *
+ * It refuses requests for other hosts and from pages of other origins, so that another site which is
+ * open in the same browser can neither read nor change anything, nor keep this machine busy.
+ */
+export async function localEditor(context: EditorContext): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFromHere(request)) return;
+    const { status = 403, body } = refusal(403, 'notFromHere', context);
+    await reply.code(status).type('text/html; charset=utf-8').send(body);
+  });
+  app.get('/', async (_request, reply) => reply.redirect(`${PREFIX}/`));
+  await app.register(editor, { ...context, prefix: PREFIX });
+  return app;
+}
+
+/** Whether a request is for this computer, and from no page of another site. Such a page may link to the first page. */
+function isFromHere({ headers, host, url }: FastifyRequest): boolean {
+  const { origin } = headers;
+  const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
+  const isFromElsewhere = origin !== undefined && origin !== `http://${host}`;
+  const site = String(headers['sec-fetch-site'] ?? 'none');
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && ['/', `${PREFIX}/`].includes(url);
+  return isLocal && !isFromElsewhere && (['same-origin', 'none'].includes(site) || isLink);
+}

@@ -1,0 +1,93 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFolder } from '../../../content-store/src/folder.ts';
+import { type Language, languageOf } from '../languages.ts';
+import { type Words, wordsIn } from '../words/words.ts';
+import { type Answer, type EditorContext, EditorRequest, failed, notFound } from './route.ts';
+import { routes } from './routes.ts';
+
+/** Photos of telephones have up to 60 MB, and a form may send two. */
+const LARGEST_BODY = 100 * 1024 * 1024;
+
+/** Where the editor is on its host, at both of its doors. */
+export const PREFIX = '/admin';
+
+/**
+ * The editor as a plugin of Fastify, to be registered with the prefix `/admin`. Whoever registers it keeps
+ * strangers out.
+ */
+export async function editor(app: FastifyInstance, context: EditorContext): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+    async ({ headers }: FastifyRequest, body: Buffer) =>
+      new Response(new Uint8Array(body), {
+        headers: { 'content-type': headers['content-type'] ?? '' },
+      }).formData(),
+  );
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode === 413) return send(reply, refusal(413, 'tooLarge', context), context);
+    if (statusCode < 500) return send(reply, refusal(statusCode, 'notLikeThis', context), context);
+    context.report(String(error));
+    return send(reply, refusal(statusCode, 'error', context, ` ${String(error)}`), context);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);
+    const answer = isKnown
+      ? await notFound(requestOf(request, context))
+      : refusal(405, 'notLikeThis', context);
+    return send(reply, answer, context);
+  });
+  for (const { method, path, answer } of routes) {
+    app.route({
+      method,
+      url: path.replace('…', '*'),
+      handler: async (request, reply) =>
+        send(reply, await answer(requestOf(request, context)), context),
+    });
+  }
+}
+
+/** A request with its address below the prefix, as the routes name it. */
+function requestOf({ url, body }: FastifyRequest, context: EditorContext): EditorRequest {
+  const address = new URL(url, 'http://localhost');
+  address.pathname = address.pathname.slice(PREFIX.length);
+  return new EditorRequest(address, context, body instanceof FormData ? body : undefined);
+}
+
+function send(
+  reply: FastifyReply,
+  { status = 200, type, location, body }: Answer,
+  { site }: EditorContext,
+): FastifyReply {
+  reply.headers({
+    'content-type': type ?? 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src ${site?.origin ?? "'none'"}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  if (location) return reply.redirect(location, 303);
+  return reply.code(status).send(typeof body === 'object' ? Buffer.from(body) : body);
+}
+
+/** A page that says why a request is not answered. */
+export function refusal(
+  status: number,
+  reason: keyof Words['server'],
+  { folder }: Pick<EditorContext, 'folder'>,
+  detail = '',
+): Answer {
+  const language = languageIn(folder);
+  const { title, sentence } = wordsIn(language).server[reason];
+  return failed(status, title, sentence + detail, language);
+}
+
+/** The language of the owner, without a look at the pictures; English where the folder cannot be read. */
+function languageIn(folder: string): Language {
+  try {
+    return languageOf(readFolder(folder));
+  } catch {
+    return 'en';
+  }
+}
