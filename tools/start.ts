@@ -1,11 +1,19 @@
-// npm start: builds the site when its sources changed, then serves site and mail gateway from one process.
+// npm start: builds the site when its sources changed, then serves site and mail gateway from one process, and
+// with ADMIN_EMAILS the room at /admin from another.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { contentFolder } from '../content-store/src/folder.ts';
 import { buildSiteIfChanged, SITE_DIR } from '../harness/build-site.ts';
 import { gatewayFlags, gatewayProgram } from '../harness/gateway-program.ts';
 import { runProgram } from '../harness/run-program.ts';
 import { isPublished, withPublishedContent } from './lib/published-content.ts';
+
+/** Node's flags for the room: pictures and previews must not take the memory that messages need. */
+const roomFlags = ['--max-old-space-size=512'];
+
+/** A room that cannot start must not keep the machine busy. */
+const ROOM_RESTART_MS = 5000;
 
 /** Builds what the owner published here: a restart must not put more online. */
 async function buildPublished(): Promise<number> {
@@ -25,5 +33,20 @@ async function buildPublished(): Promise<number> {
   return 0;
 }
 
+/** Runs the room at /admin in a process of its own, and starts it again when it ends. */
+async function keepRoomRunning(): Promise<never> {
+  for (;;) {
+    await runProgram('node', [...roomFlags, 'tools/admin.ts', 'room']);
+    await wait(ROOM_RESTART_MS);
+  }
+}
+
 const code = isPublished() ? await buildPublished() : await buildSiteIfChanged();
-process.exitCode = code === 0 ? await runProgram('node', [...gatewayFlags, gatewayProgram]) : code;
+if (code === 0) {
+  if (process.env['ADMIN_EMAILS']) void keepRoomRunning();
+  process.exitCode = await runProgram('node', [...gatewayFlags, gatewayProgram]);
+  // The room ends with the gateway.
+  process.emit('SIGTERM');
+  process.exit();
+}
+process.exitCode = code;

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { adminDoor } from './admin/door.ts';
 import { Refusal } from './errors.ts';
 import type { AppOptions } from './http/app-options.ts';
 import { healthRoute } from './http/health.ts';
@@ -55,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(messageRoutes, { ...options, report });
   await app.register(ownerRoutes, options);
+  await app.register(adminDoor, options);
   await site(app, options);
   return app;
 }

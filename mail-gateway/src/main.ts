@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
+import { withSignInMails } from './admin/sign-in-mail.ts';
 import { buildApp } from './app.ts';
 import { type Listening, listen } from './http/server/listen.ts';
 import { languageOf } from './languages/language.ts';
@@ -43,7 +44,12 @@ async function start(settings: Settings): Promise<void> {
   const { now, suspect } = clock;
   const language = languageOf(settings);
   const relays = (await relaysOf(settings, language)).map((relay) =>
-    withDigests(relay, { settings, language, store, now }),
+    withSignInMails(withDigests(relay, { settings, language, store, now }), {
+      settings,
+      language,
+      store,
+      now,
+    }),
   );
   const isMailed = relays.length > 0;
   const metrics = createMetrics(store, now);

@@ -22,6 +22,16 @@ export const digestIdOf = (day: string) => `${DIGEST_ID}${day}`;
 
 export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
 
+/** Prefix of the ids of mails with a link to sign in, which wait in the same table too. */
+export const SIGN_IN_ID = 'sign-in-';
+
+/** The link that a mail carries; null for every other message. */
+export const signInLinkOf = (id: string): string | null =>
+  id.startsWith(SIGN_IN_ID) ? id.slice(SIGN_IN_ID.length) : null;
+
+/** Whether a row is the gateway's own mail, and no message of a visitor. */
+export const isOwnMail = (id: string): boolean => isDigest(id) || signInLinkOf(id) !== null;
+
 /** States of a message. `queued` waits for a relay; `spam` is withheld and listed in the digest. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];

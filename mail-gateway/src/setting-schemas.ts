@@ -3,6 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type Person, roles } from './admin/people.ts';
 import { isMailAddress } from './message.ts';
 
 // Each schema reads the text of one setting. Its error completes the sentence "NAME must be …".
@@ -70,6 +71,17 @@ export const mailbox = z
     (value) => isMailAddress(value) || /^[\w.+-]+@[\w-]+$/.test(value),
     'a mail address like owner@agency.example',
   );
+
+/** An address with its role, such as `ada@agency.example=edit`. */
+export const person = z.string().transform((value, context): Person => {
+  const [, email = '', role = 'owner'] = /^([^=\s]+@[^=\s]+?)(?:=(\w+))?$/.exec(value) ?? [];
+  const known = roles.find((each) => each === role);
+  if (!known || !mailbox.safeParse(email).success) {
+    context.addIssue('addresses like ada@agency.example, or ada@agency.example=edit');
+    return z.NEVER;
+  }
+  return { email, role: known };
+});
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 07:00');
 

@@ -11,6 +11,7 @@ import {
   mailbox,
   optional,
   origin,
+  person,
   projectRoot,
   proxies,
   smtpUrl,
@@ -150,6 +151,16 @@ export const settingsTable = {
     '',
     optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
     'Public address of the gateway, for the links of the digest.',
+  ),
+  ADMIN_EMAILS: setting(
+    '',
+    list(person),
+    'People of the room at `/admin`, separated by commas: an address, and `=publish` or `=edit` behind that of somebody who is no owner. Without any there is no `/admin`.',
+  ),
+  ADMIN_SOCKET: setting(
+    'data/admin.sock',
+    text.transform((value) => path.resolve(projectRoot, value)),
+    'Unix socket of the room’s own process.',
   ),
   ALARM_WEBHOOK_URL: setting(
     '',

@@ -75,6 +75,7 @@ const imports: [file: string, targets: string[], message: string | undefined][] 
   ['tools/b.ts', ['content-model', 'harness', 'site', 'mail-gateway', 'sample'], undefined],
   ['harness/b.ts', ['content-model', 'site', 'mail-gateway'], undefined],
   ['tools/cms.ts', ['editor'], undefined],
+  ['tools/admin.ts', ['editor', 'mail-gateway'], undefined],
   ['e2e/editor/b.spec.ts', ['editor'], undefined],
 ];
 

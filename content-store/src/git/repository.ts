@@ -38,14 +38,19 @@ export class Repository {
   readonly folder: string;
   /** Git's own folder. */
   readonly #gitDir: string;
+  readonly #person: Author | undefined;
 
-  private constructor(folder: string, gitDir: string) {
+  private constructor(folder: string, gitDir: string, person: Author | undefined) {
     this.folder = folder;
     this.#gitDir = gitDir;
+    this.#person = person;
   }
 
-  /** @returns why there is none that can be used, else the repository */
-  static async open(folder: string): Promise<Repository | Failure> {
+  /**
+   * @param person who commits, where that is not Git's own user
+   * @returns why there is none that can be used, else the repository
+   */
+  static async open(folder: string, person?: Author): Promise<Repository | Failure> {
     try {
       const [gitDir, isIgnored] = await Promise.all([
         runGit(folder, ['rev-parse', '--absolute-git-dir']),
@@ -55,7 +60,7 @@ export class Repository {
         ),
       ]);
       if (isIgnored) return { reason: 'noRepository', message: 'The content folder is ignored.' };
-      return new Repository(folder, gitDir.toString().trim());
+      return new Repository(folder, gitDir.toString().trim(), person);
     } catch (error) {
       return failureOf(error);
     }
@@ -211,8 +216,11 @@ export class Repository {
     });
   }
 
-  /** Git's settings for a commit by `author`, unless Git knows who its user is. */
+  /** Git's settings for a commit by the person who is signed in, else by `author` unless Git knows its user. */
   async identity({ name, email }: Author): Promise<string[]> {
+    if (this.#person) {
+      return [`user.name=${this.#person.name}`, `user.email=${this.#person.email}`];
+    }
     const isSet = async (setting: string, variable: string) =>
       Boolean(process.env[variable]) || Boolean(await this.tryGit(['config', setting]));
     return [

@@ -49,7 +49,7 @@ async function publicationOf(repository: Repository, commit: Commit) {
 async function list(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const words = wordsIn(language).history;
-  const repository = await Repository.open(request.context.folder);
+  const repository = await Repository.open(request.context.folder, request.context.person);
   if (!(repository instanceof Repository)) {
     const note = failureNote(repository, words.noHistory, language);
     return publishAnswer(words.title, html`<h1>${words.heading}</h1>${note}`, language);
@@ -73,7 +73,7 @@ async function named(
   request: EditorRequest,
   id: unknown,
 ): Promise<{ repository: Repository; commit: Commit } | undefined> {
-  const repository = await Repository.open(request.context.folder);
+  const repository = await Repository.open(request.context.folder, request.context.person);
   if (!(repository instanceof Repository) || typeof id !== 'string') return undefined;
   const commit = await repository.commit(id);
   return commit && { repository, commit };
@@ -116,7 +116,7 @@ async function pages(request: EditorRequest): Promise<Answer> {
 async function picture(request: EditorRequest): Promise<Answer> {
   const [, id = '', address = ''] =
     /^\/history\/picture\/(\w+)\/(.+)$/.exec(request.url.pathname) ?? [];
-  const repository = await Repository.open(request.context.folder);
+  const repository = await Repository.open(request.context.folder, request.context.person);
   if (!(repository instanceof Repository) || !(await repository.has(id))) return notFound(request);
   let path = '';
   try {

@@ -104,7 +104,7 @@ export async function publish(
   if (issues.length > 0) return { what: 'wrong', issues };
   const drafts = draftsIn(content).length;
   if (drafts > 0) return { what: 'drafts', count: drafts };
-  const repository = await Repository.open(context.folder);
+  const repository = await Repository.open(context.folder, context.person);
   if (!(repository instanceof Repository)) {
     return isWithoutHistory(repository) && context.build
       ? bringOnline(context)

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFolder } from '../../../content-store/src/folder.ts';
+import type { Author } from '../../../content-store/src/git/repository.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { type Answer, type EditorContext, EditorRequest, failed, notFound } from './route.ts';
@@ -11,11 +12,25 @@ const LARGEST_BODY = 100 * 1024 * 1024;
 /** Where the editor is on its host, at both of its doors. */
 export const PREFIX = '/admin';
 
+export type EditorOptions = Omit<EditorContext, 'person'> & {
+  /** Who sends a request, where somebody has to sign in. */
+  personOf?: (request: FastifyRequest) => Author | undefined;
+};
+
 /**
  * The editor as a plugin of Fastify, to be registered with the prefix `/admin`. Whoever registers it keeps
  * strangers out.
  */
-export async function editor(app: FastifyInstance, context: EditorContext): Promise<void> {
+export async function editor(app: FastifyInstance, options: EditorOptions): Promise<void> {
+  const { personOf = () => undefined, ...context } = options;
+  /** A request with its address below the prefix, as the routes name it. */
+  const requestOf = (request: FastifyRequest): EditorRequest => {
+    const address = new URL(request.url, 'http://localhost');
+    address.pathname = address.pathname.slice(PREFIX.length);
+    const person = personOf(request);
+    const posted = request.body instanceof FormData ? request.body : undefined;
+    return new EditorRequest(address, { ...context, ...(person && { person }) }, posted);
+  };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     ['multipart/form-data', 'application/x-www-form-urlencoded'],
@@ -35,7 +50,7 @@ export async function editor(app: FastifyInstance, context: EditorContext): Prom
   app.setNotFoundHandler(async (request, reply) => {
     const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);
     const answer = isKnown
-      ? await notFound(requestOf(request, context))
+      ? await notFound(requestOf(request))
       : refusal(405, 'notLikeThis', context);
     return send(reply, answer, context);
   });
@@ -43,17 +58,9 @@ export async function editor(app: FastifyInstance, context: EditorContext): Prom
     app.route({
       method,
       url: path.replace('…', '*'),
-      handler: async (request, reply) =>
-        send(reply, await answer(requestOf(request, context)), context),
+      handler: async (request, reply) => send(reply, await answer(requestOf(request)), context),
     });
   }
-}
-
-/** A request with its address below the prefix, as the routes name it. */
-function requestOf({ url, body }: FastifyRequest, context: EditorContext): EditorRequest {
-  const address = new URL(url, 'http://localhost');
-  address.pathname = address.pathname.slice(PREFIX.length);
-  return new EditorRequest(address, context, body instanceof FormData ? body : undefined);
 }
 
 function send(

@@ -1,5 +1,6 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
+import type { Author } from '../../../content-store/src/git/repository.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.ts';
 import { wordsIn } from '../words/words.ts';
@@ -8,6 +9,8 @@ import { wordsIn } from '../words/words.ts';
 export type EditorContext = {
   /** The content folder. */
   folder: string;
+  /** Who is signed in; nobody is on the owner's own computer. */
+  person?: Author;
   /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
   /** The development site that is shown beside the forms; without it there are only the forms. */

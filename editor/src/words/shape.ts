@@ -18,6 +18,7 @@ export type Words = {
   };
   server: {
     notFromHere: Texts<'title' | 'sentence'>;
+    mayNotPublish: Texts<'title' | 'sentence'>;
     notLikeThis: Texts<'title' | 'sentence'>;
     tooLarge: Texts<'title' | 'sentence'>;
     error: Texts<'title' | 'sentence'>;

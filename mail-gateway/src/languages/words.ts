@@ -73,6 +73,28 @@ function schemaOf(language: string) {
       missing: labels(['title', 'text']),
       nothingToDo: labels(['title', 'text']),
     }),
+    /** Mail and pages with which somebody signs in to the room. */
+    signIn: z.strictObject({
+      sender: text,
+      subject: text,
+      /** The text of the mail; the link is on a line of its own. */
+      mail: textWith('link', 'minutes'),
+      title: text,
+      label: text,
+      send: text,
+      sentTitle: text,
+      sentText: textWith('minutes'),
+      confirm: text,
+      expiredTitle: text,
+      expiredText: text,
+      again: text,
+      crowded: text,
+      awayTitle: text,
+      awayText: text,
+      signOut: text,
+      signOutEverywhere: text,
+      signedInAs: textWith('email'),
+    }),
     /** The page after a message was sent, of a gateway that serves no site. */
     sent: labels(['title', 'text']),
     /** The page after a message was refused, of a gateway that serves no site. */

@@ -35,6 +35,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
   async function deleteOld(): Promise<void> {
     // A wrong clock would delete everything at once.
     if (!clock.suspect()) {
+      await store.signIn.deleteExpired(clock.now());
       const deleted = await deleteExpired(store, settings, clock.now());
       if (deleted.sent + deleted.spam > 0) {
         needsVacuum = true;

@@ -1,6 +1,6 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import type { Language } from '../languages/language.ts';
-import { type FieldName, fieldNames, isDigest, isMailAddress } from '../message.ts';
+import { type FieldName, fieldNames, isMailAddress, isOwnMail } from '../message.ts';
 import { isMarked, reasonsIn } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 
@@ -43,8 +43,8 @@ export function composeMail(
   message: StoredMessage,
   { from, to, language }: MailContext,
 ): Mail.Options {
-  if (isDigest(message.id)) {
-    return composeDigest(message, { from, to });
+  if (isOwnMail(message.id)) {
+    return composeOwnMail(message, { from, to });
   }
   const { fields, id } = message;
   const words = language.words.mail;
@@ -68,8 +68,8 @@ export function composeMail(
   };
 }
 
-/** The mail of a digest, whose subject and text are written already. */
-function composeDigest(
+/** A mail of the gateway's own, whose subject and text are written already. */
+function composeOwnMail(
   { id, fingerprint, fields }: StoredMessage,
   { from, to }: Pick<MailContext, 'from' | 'to'>,
 ): Mail.Options {

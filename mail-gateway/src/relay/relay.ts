@@ -8,6 +8,9 @@ export interface Attempt {
   written(answerWithin: number): void;
 }
 
+/** A message on its way; with `recipients` it goes to them instead of the owner. */
+export type OutgoingMessage = StoredMessage & { readonly recipients?: readonly string[] };
+
 /** A service that takes messages. */
 export interface Relay {
   readonly name: string;
@@ -18,7 +21,7 @@ export interface Relay {
    * attempt's signal aborts, it rejects and sends nothing more.
    * @throws RelayError and nothing else.
    */
-  deliver(message: StoredMessage, attempt?: Attempt): Promise<void>;
+  deliver(message: OutgoingMessage, attempt?: Attempt): Promise<void>;
   /** Resolves to a sentence when the relay would take a message now; rejects with RelayError. */
   check(): Promise<string>;
   close(): void;

@@ -36,7 +36,7 @@ export interface SmtpOptions extends MailContext {
 
 /** Sends messages to a mail server, each over a connection of its own. */
 export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Relay {
-  const { from, to } = context;
+  const { from } = context;
   const timeouts = { ...TIMEOUTS, ...given };
   const transport = new SMTPTransport({
     url,
@@ -51,12 +51,13 @@ export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Re
   return {
     name: 'smtp',
     async deliver(message, attempt) {
+      const to = message.recipients ?? context.to;
       const missing = to.filter((address) => !message.deliveredTo.includes(address));
       if (missing.length === 0) {
         // The recipients that refused it are no longer in MAIL_TO.
         return;
       }
-      const mail = { ...composeMail(message, context), envelope: { from, to: missing } };
+      const mail = { ...composeMail(message, { ...context, to }), envelope: { from, to: missing } };
       const progress: Progress = { stage: 'session' };
       const { rejectedErrors = [] } = await transact({
         transport,

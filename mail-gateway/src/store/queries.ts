@@ -1,9 +1,11 @@
-import { DIGEST_ID } from '../message.ts';
+import { DIGEST_ID, SIGN_IN_ID } from '../message.ts';
 
 // Every statement on messages. They run on SQLite and PostgreSQL alike.
 
-/** Excludes digests, which are rows of the same table. */
-const isMessage = `substr(id, 1, ${DIGEST_ID.length}) <> '${DIGEST_ID}'`;
+/** Excludes the gateway's own mails, which are rows of the same table. */
+const isMessage = [DIGEST_ID, SIGN_IN_ID]
+  .map((prefix) => `substr(id, 1, ${prefix.length}) <> '${prefix}'`)
+  .join(' AND ');
 
 /** Frees the fingerprint of a message older than a day (or from a clock that ran ahead). */
 export const releaseOldFingerprint = `

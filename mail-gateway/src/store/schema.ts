@@ -51,6 +51,20 @@ export const versions: readonly (readonly string[])[] = [
     // Milliseconds for which the clock stays suspect after it jumped.
     'ALTER TABLE bookkeeping ADD COLUMN clock_suspect_for BIGINT NOT NULL DEFAULT 0',
   ],
+  [
+    // Links to sign in, each with the hash of its token until it is used.
+    `CREATE TABLE sign_in_links (
+      id TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      token_hash TEXT UNIQUE,
+      created_at BIGINT NOT NULL
+    )`,
+    `CREATE TABLE sessions (
+      token_hash TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      created_at BIGINT NOT NULL
+    )`,
+  ],
 ];
 
 /**

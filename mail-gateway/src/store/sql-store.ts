@@ -4,6 +4,7 @@ import { type Database, type Statement, StoreError } from './database.ts';
 import * as queries from './queries.ts';
 import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
 import { versions } from './schema.ts';
+import { signInStoreOn } from './sign-in-store.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
 /** Most milliseconds that a rate slot can be ahead: each process takes one at a time. */
@@ -60,6 +61,7 @@ export function storeOn(database: Database): Store {
     (await changes(sql, values)) > 0;
 
   return {
+    signIn: signInStoreOn(database),
     async keep(message) {
       const { id, fingerprint, state, fields, page, reasons, receivedAt } = message;
       const others = textOfOthers(message.otherFields);

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentFolder } from '../../../content-store/src/folder.ts';
+import { onlineEditor } from './online-editor.ts';
+
+/** The editor of a repository with one commit, in which one text has changed since. */
+async function editorOfChangedContent() {
+  const folder = mkdtempSync(join(tmpdir(), 'online-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const content = join(folder, 'content');
+  cpSync(contentFolder(), content, { recursive: true });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  git('add', '--all');
+  git(
+    '-c',
+    'user.name=Dayo',
+    '-c',
+    'user.email=dayo@b.example',
+    'commit',
+    '--quiet',
+    '-m',
+    'Begin',
+  );
+  const app = await onlineEditor({ folder: content, report: () => {} });
+  onTestFinished(() => app.close());
+  const ask = (method: 'GET' | 'POST', url: string, email = '', role = 'owner', form = '') =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        ...(email !== '' && { 'x-admin-email': encodeURIComponent(email), 'x-admin-role': role }),
+        ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      payload: form,
+    });
+  const moved = 'file=projects%2Fcoldline.yaml&by=1';
+  await ask('POST', '/admin/move', 'ada@agency.example', 'edit', moved);
+  return { ask, git };
+}
+
+test('what somebody publishes who is signed in bears their name', async () => {
+  const { ask, git } = await editorOfChangedContent();
+  await ask('POST', '/admin/publish', 'ada@agency.example');
+  const who = '%an <%ae>, %cn <%ce>';
+  const ada = 'ada <ada@agency.example>';
+  expect(git('log', '-1', `--format=${who}`)).toBe(`${ada}, ${ada}`);
+});
+
+test('who may only edit publishes nothing', async () => {
+  const { ask, git } = await editorOfChangedContent();
+  for (const url of ['/admin/publish', '/admin/publish/discard', '/admin/history/take-back']) {
+    const answer = await ask('POST', url, 'bea@agency.example', 'edit');
+    expect([answer.statusCode, answer.body]).toEqual([
+      403,
+      expect.stringContaining('You may edit, but not publish'),
+    ]);
+  }
+  expect(git('log', '--format=%s')).toBe('Begin');
+  expect((await ask('GET', '/admin/publish', 'bea@agency.example', 'edit')).statusCode).toBe(200);
+});
+
+test('nobody is let in whom the gateway does not name', async () => {
+  const { ask } = await editorOfChangedContent();
+  for (const url of ['/admin/', '/admin/picture/projects/coldline.png', '/admin/nothing']) {
+    expect((await ask('GET', url)).statusCode).toBe(403);
+  }
+});

@@ -1,0 +1,33 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Author } from '../../../content-store/src/git/repository.ts';
+import { type EditorOptions, editor, PREFIX, refusal } from './plugin.ts';
+
+/** Addresses whose posts put something online. */
+const PUBLISHING = /^\/admin\/(?:publish|history\/take-back)\b/;
+
+/**
+ * The editor for people who are signed in, as an application that listens nowhere yet. It belongs on a
+ * socket that only the gateway can reach: the gateway names the person, and lets nobody else in.
+ */
+export async function onlineEditor(options: EditorOptions): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    const mayNotPublish =
+      request.headers['x-admin-role'] === 'edit' &&
+      request.method === 'POST' &&
+      PUBLISHING.test(request.url);
+    const reason = personOf(request) ? mayNotPublish && 'mayNotPublish' : 'notFromHere';
+    if (!reason) return;
+    const { status = 403, body } = refusal(403, reason, options);
+    await reply.code(status).type('text/html; charset=utf-8').send(body);
+  });
+  await app.register(editor, { ...options, personOf, prefix: PREFIX });
+  return app;
+}
+
+/** The person whom the gateway names, by the part of the address before the @. */
+function personOf({ headers }: Pick<FastifyRequest, 'headers'>): Author | undefined {
+  const email = decodeURIComponent(String(headers['x-admin-email'] ?? ''));
+  const [name = ''] = email.split('@');
+  return name === '' ? undefined : { name, email };
+}

@@ -1,0 +1,280 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  languageWith,
+  memoryStore,
+  NOON,
+  temporaryFolder,
+  testApp,
+} from '../../test/support/arrange.ts';
+import { deliveryBy } from '../../test/support/delivery.ts';
+import { startMailServer } from '../../test/support/mail-server.ts';
+import { smtpRelay } from '../relay/smtp.ts';
+import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
+import { invite } from './invite.ts';
+import { withSignInMails } from './sign-in-mail.ts';
+import { hashOf } from './tokens.ts';
+
+const host = 'agency.example';
+const people = 'ada@agency.example, bea@agency.example=edit';
+
+/** A room that answers what it was asked, on a socket of its own. */
+async function startRoom(): Promise<string> {
+  const socket = path.join(temporaryFolder(), 'room.sock');
+  const room = createServer(async (request: IncomingMessage, response) => {
+    const chunks = await request.toArray();
+    const { cookie, 'x-admin-email': email, 'x-admin-role': role } = request.headers;
+    const { method, url } = request;
+    response.end(JSON.stringify({ method, url, cookie, email, role, body: chunks.join('') }));
+  });
+  room.listen(socket);
+  await once(room, 'listening');
+  onTestFinished(() => void room.close());
+  return socket;
+}
+
+async function gateway(env: Record<string, string> = {}) {
+  const { app, ...rest } = await testApp({ ADMIN_EMAILS: people, TRUST_PROXY: 'true', ...env });
+  /** A request over HTTPS, as a proxy passes it on. */
+  const ask = (
+    method: 'GET' | 'POST',
+    url: string,
+    { headers = {}, form = '' }: { headers?: Record<string, string>; form?: string } = {},
+  ) =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        host,
+        'x-forwarded-proto': 'https',
+        ...(method === 'POST' && { origin: `https://${host}` }),
+        ...(form !== '' && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(form !== '' && { payload: form }),
+    });
+  const linkFor = async (email: string) => {
+    const { settings, store, clock } = rest;
+    return new URL((await invite(email, { settings, store, now: clock.now })) ?? '').pathname;
+  };
+  const signIn = async (email: string) => {
+    const answer = await ask('POST', await linkFor(email));
+    const [{ name, value } = { name: '', value: '' }] = answer.cookies;
+    return { answer, headers: { cookie: `${name}=${value}` } };
+  };
+  return { app, ...rest, ask, linkFor, signIn };
+}
+
+describe('without people there is no room', () => {
+  it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])('at %s', async (url) => {
+    const { ask } = await gateway({ ADMIN_EMAILS: '' });
+    expect((await ask('GET', url)).statusCode).toBe(404);
+    expect((await ask('POST', url, { form: 'email=ada@agency.example' })).statusCode).toBe(404);
+  });
+});
+
+describe('a stranger', () => {
+  it.each([
+    ['GET', '/admin', 303],
+    ['GET', '/admin/', 303],
+    ['GET', '/admin/edit?file=hero/hero.yaml', 303],
+    ['GET', '/admin/no-such-page', 303],
+    ['GET', '/admin/picture/team/ada.jpg', 401],
+    ['GET', '/admin/client/page.css', 401],
+    ['POST', '/admin/publish', 401],
+    ['POST', '/admin/edit?file=hero/hero.yaml', 401],
+  ] as const)('who sends %s %s is not let in', async (method, url, status) => {
+    const { ask } = await gateway({ ADMIN_SOCKET: await startRoom() });
+    const answer = await ask(method, url, { headers: { 'x-admin-email': 'ada@agency.example' } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers.location).toBe(status === 303 ? '/admin/sign-in' : undefined);
+    expect(answer.body).toBe('');
+  });
+
+  it('gets no picture or frame of a page either', async () => {
+    const { ask } = await gateway();
+    const headers = { 'sec-fetch-dest': 'iframe' };
+    expect((await ask('GET', '/admin/publish/count', { headers })).statusCode).toBe(401);
+  });
+});
+
+describe('asking for a link', () => {
+  it('is answered the same for every address, and only a known one gets a mail', async () => {
+    const { ask, store, woken } = await gateway();
+    const unknown = await ask('POST', '/admin/sign-in', { form: 'email=eve@agency.example' });
+    const known = await ask('POST', '/admin/sign-in', { form: 'email=ADA@agency.example' });
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    await expect.poll(() => woken.times).toBe(1);
+    expect(await store.signIn.countLinks('ada@agency.example', 0)).toBe(1);
+    expect(await store.list({})).toEqual([]);
+    expect(await store.counts()).toMatchObject({ queued: 0 });
+  });
+
+  it('is possible five times in a quarter of an hour for one address', async () => {
+    const { ask, store, clock } = await gateway();
+    for (let times = 0; times < 7; times += 1) {
+      await ask('POST', '/admin/sign-in', { form: 'email=ada@agency.example' });
+    }
+    const count = () => store.signIn.countLinks('ada@agency.example', 0);
+    await expect.poll(count).toBe(5);
+    clock.now += LINK_VALID_FOR;
+    await ask('POST', '/admin/sign-in', { form: 'email=ada@agency.example' });
+    await expect.poll(count).toBe(6);
+  });
+
+  it('is refused for a network that asks too often, whatever the addresses', async () => {
+    const { ask } = await gateway();
+    const statuses: number[] = [];
+    for (let times = 0; times < 21; times += 1) {
+      const form = `email=somebody-${times}@agency.example`;
+      statuses.push((await ask('POST', '/admin/sign-in', { form })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+
+  it.each([
+    ['a page of another origin', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('is refused for %s', async (_who, headers) => {
+    const { ask } = await gateway();
+    const form = 'email=ada@agency.example';
+    expect((await ask('POST', '/admin/sign-in', { form, headers })).statusCode).toBe(403);
+  });
+});
+
+describe('a link', () => {
+  it('signs in at the press of its button, once', async () => {
+    const { ask, linkFor } = await gateway();
+    const link = await linkFor('ada@agency.example');
+    for (let times = 0; times < 2; times += 1) {
+      const opened = await ask('GET', link);
+      expect(opened.statusCode).toBe(200);
+      expect(opened.body).toContain('<button>Sign in</button>');
+      expect(opened.cookies).toEqual([]);
+    }
+    const pressed = await ask('POST', link);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/admin']);
+    expect(pressed.cookies).toEqual([
+      expect.objectContaining({
+        name: '__Host-admin',
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+        maxAge: SESSION_VALID_FOR / 1000,
+      }),
+    ]);
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await ask(method, link)).statusCode).toBe(410);
+    }
+  });
+
+  it('works for a quarter of an hour', async () => {
+    const { ask, linkFor, clock } = await gateway();
+    const link = await linkFor('ada@agency.example');
+    clock.now += LINK_VALID_FOR;
+    expect((await ask('POST', link)).statusCode).toBe(410);
+  });
+
+  it('is made for nobody who is not on the list', async () => {
+    const { settings, store } = await gateway();
+    expect(await invite('eve@agency.example', { settings, store, now: NOON })).toBeUndefined();
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('is named to the room, which gets the whole request but the cookie', async () => {
+    const { ask, signIn } = await gateway({ ADMIN_SOCKET: await startRoom() });
+    const { headers } = await signIn('bea@agency.example');
+    const answer = await ask('POST', '/admin/edit?file=a%2Fb.yaml', {
+      headers: { ...headers, 'x-admin-role': 'owner' },
+      form: 'title=Ada',
+    });
+    expect(answer.json()).toEqual({
+      method: 'POST',
+      url: '/admin/edit?file=a%2Fb.yaml',
+      email: 'bea%40agency.example',
+      role: 'edit',
+      body: 'title=Ada',
+    });
+  });
+
+  it('is told when the room does not answer', async () => {
+    const { ask, signIn } = await gateway({ ADMIN_SOCKET: path.join(temporaryFolder(), 'none') });
+    const answer = await ask('GET', '/admin', await signIn('ada@agency.example'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('The room does not answer');
+  });
+
+  it('is a stranger again after a month, and when taken off the list', async () => {
+    const store = await memoryStore();
+    const room = { ADMIN_SOCKET: await startRoom() };
+    const before = await testApp({ ADMIN_EMAILS: people, ...room }, { store });
+    const link = await invite('ada@agency.example', { ...before, now: NOON });
+    const { app, clock } = before;
+    const pressed = await app.inject({ method: 'POST', url: new URL(link ?? '').pathname });
+    const [{ name, value } = { name: '', value: '' }] = pressed.cookies;
+    const open = { url: '/admin', headers: { host, cookie: `${name}=${value}` } };
+    clock.now += SESSION_VALID_FOR - 1;
+    expect((await app.inject(open)).statusCode).toBe(200);
+    clock.now += 1;
+    expect((await app.inject(open)).statusCode).toBe(303);
+    const after = await testApp({ ADMIN_EMAILS: 'bea@agency.example', ...room }, { store });
+    expect((await after.app.inject(open)).statusCode).toBe(303);
+  });
+
+  it('signs out here, or everywhere, and nobody else with them', async () => {
+    const { ask, signIn } = await gateway({ ADMIN_SOCKET: await startRoom() });
+    const [phone, desk, other] = [
+      await signIn('ada@agency.example'),
+      await signIn('ada@agency.example'),
+      await signIn('bea@agency.example'),
+    ];
+    const statuses = () =>
+      Promise.all(
+        [phone, desk, other].map(async (each) => (await ask('GET', '/admin', each)).statusCode),
+      );
+    await ask('POST', '/admin/sign-out', phone);
+    expect(await statuses()).toEqual([303, 200, 200]);
+    await signIn('ada@agency.example');
+    await ask('POST', '/admin/sign-out-everywhere', desk);
+    expect(await statuses()).toEqual([303, 303, 200]);
+  });
+});
+
+describe('the mail with a link', () => {
+  async function askForLink() {
+    const { received, url } = await startMailServer();
+    const { settings } = await gateway();
+    const language = languageWith();
+    const store = await memoryStore();
+    const clock = { now: NOON };
+    const to = ['owner@agency.example'];
+    const relay = smtpRelay({ url, from: 'website@agency.example', to, language });
+    onTestFinished(() => relay.close());
+    const written = withSignInMails(relay, { settings, language, store, now: () => clock.now });
+    const { delivery } = await deliveryBy([written], { store });
+    const [id, email] = ['abc', 'ada@agency.example'];
+    await store.signIn.keepLink({ id, email, now: NOON, mailId: `sign-in-${id}` });
+    return { delivery, received, store, clock };
+  }
+
+  it('goes to the one who asked, and its link signs in', async () => {
+    const { delivery, received, store, clock } = await askForLink();
+    await delivery.drain();
+    expect(received.map(({ recipients }) => recipients)).toEqual([['ada@agency.example']]);
+    const [, token = ''] =
+      /\/admin\/sign-in\/([\w-]{43})\s/.exec(received[0]?.mail.text ?? '') ?? [];
+    expect(await store.signIn.useLink(hashOf(token), clock.now)).toBe('ada@agency.example');
+  });
+
+  it('is not sent when its link has expired', async () => {
+    const { delivery, received, clock } = await askForLink();
+    clock.now += LINK_VALID_FOR;
+    await delivery.drain();
+    expect(received).toEqual([]);
+  });
+});

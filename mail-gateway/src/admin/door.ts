@@ -1,0 +1,92 @@
+import cookie from '@fastify/cookie';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import type { AppOptions } from '../http/app-options.ts';
+import { checkOrigin } from '../http/origins.ts';
+import { escapeHtml, shell } from '../http/pages.ts';
+import { policyOfPage } from '../http/security-headers.ts';
+import { createVisitorOf } from './sessions.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+const ADDRESSES = ['/admin', '/admin/*'];
+const METHODS = ['GET', 'POST'];
+
+/**
+ * The door of the room at `/admin`: whoever is signed in is passed on to the room's own process, and
+ * a stranger to the page where one signs in. Without people there is no door.
+ */
+export async function adminDoor(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { settings, language } = options;
+  if (settings.ADMIN_EMAILS.length === 0) {
+    for (const url of ADDRESSES) {
+      app.route({ method: METHODS, url, handler: async (_request, reply) => reply.callNotFound() });
+    }
+    return;
+  }
+  const words = language.words.signIn;
+  const away = shell(language, words.awayTitle, `<p>${escapeHtml(words.awayText)}</p>`);
+  await app.register(cookie);
+  const visitorOf = createVisitorOf(options);
+  app.addHook('onRequest', async (request) => refuseForeignPosts(request));
+  await app.register(signInRoutes, { ...options, visitorOf });
+
+  await app.register(async (room) => {
+    await room.register(replyFrom, {
+      base: `unix+http://${encodeURIComponent(settings.ADMIN_SOCKET)}/`,
+      disableRequestLogging: true,
+      // A publication waits for Git and for a build.
+      http: { requestOptions: { timeout: 600_000 } },
+    });
+    // The body is passed on as it comes: the gateway keeps none of it in memory.
+    room.removeAllContentTypeParsers();
+    room.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+    async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const visitor = await visitorOf(request);
+      if (!visitor) {
+        return refuseStranger(request, reply);
+      }
+      return reply.from(request.raw.url ?? '/', {
+        rewriteRequestHeaders: (_request, { cookie: _cookie, ...headers }) => ({
+          ...headers,
+          'x-admin-email': encodeURIComponent(visitor.email),
+          'x-admin-role': visitor.role,
+        }),
+        onError: (failed) => {
+          (failed as FastifyReply)
+            .code(503)
+            .header('content-security-policy', policyOfPage(away))
+            .type('text/html; charset=utf-8')
+            .send(away);
+        },
+      });
+    }
+    for (const url of ADDRESSES) {
+      room.route({ method: METHODS, url, bodyLimit: 100 * 1024 * 1024, handler: passOn });
+    }
+  });
+}
+
+/**
+ * @throws Refusal for a post from a page of another origin. A browser names its origin with every
+ * post; programs that do not are no browsers that somebody could be tricked with.
+ */
+function refuseForeignPosts({ method, headers, host }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') {
+    return;
+  }
+  const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
+  const isForeign = origin === 'null' || checkOrigin(origin, host, []) === 'foreign';
+  if (isForeign || site !== 'same-origin') {
+    throw new Refusal('ORIGIN_FOREIGN');
+  }
+}
+
+/** Shows strangers the way in where they asked for a page, and nothing where they did not. */
+function refuseStranger({ method, url, headers }: FastifyRequest, reply: FastifyReply) {
+  const path = url.replace(/\?.*$/s, '');
+  const destination = String(headers['sec-fetch-dest'] ?? 'document');
+  const isPage = method !== 'POST' && destination === 'document' && !/\.\w+$/.test(path);
+  return isPage ? reply.redirect('/admin/sign-in', 303) : reply.code(401).send();
+}

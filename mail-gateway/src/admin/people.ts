@@ -1,0 +1,13 @@
+/** What a person may do in the room: everything, publish, or only edit. */
+export const roles = ['owner', 'publish', 'edit'] as const;
+export type Role = (typeof roles)[number];
+
+/** Somebody who may sign in. */
+export interface Person {
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** The person with an address, however it is capitalised. */
+export const personOf = (people: readonly Person[], email: string): Person | undefined =>
+  people.find((each) => each.email.toLowerCase() === email.trim().toLowerCase());

@@ -1,0 +1,69 @@
+import type { Language } from '../languages/language.ts';
+import { signInLinkOf } from '../message.ts';
+import { type Relay, RelayError } from '../relay/relay.ts';
+import type { Settings } from '../settings.ts';
+import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
+import type { Store } from '../store/store.ts';
+import { MINUTE } from '../time.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** Minutes that a link works, for people. */
+export const LINK_MINUTES = LINK_VALID_FOR / MINUTE;
+
+/** The public address below which links lead: never the Host header, which a stranger chooses. */
+export const publicAddress = ({
+  GATEWAY_URL,
+  SITE_URL,
+  PORT,
+}: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL' | 'PORT'>): string =>
+  GATEWAY_URL ?? SITE_URL ?? `http://localhost:${PORT}`;
+
+/** The address that signs in with a token. */
+export const linkOf = (settings: Parameters<typeof publicAddress>[0], token: string): string =>
+  `${publicAddress(settings)}/admin/sign-in/${token}`;
+
+interface SignInMailOptions {
+  readonly settings: Settings;
+  readonly language: Language;
+  readonly store: Pick<Store, 'signIn'>;
+  readonly now: () => number;
+}
+
+/**
+ * A relay that writes the mail of a link when it is sent, so that no token is kept: each attempt has
+ * a new one. A mail whose link has expired is not sent.
+ */
+export function withSignInMails(relay: Relay, options: SignInMailOptions): Relay {
+  const { settings, language, store, now } = options;
+  const words = language.words.signIn;
+  return {
+    ...relay,
+    async deliver(message, attempt) {
+      const id = signInLinkOf(message.id);
+      if (id === null) {
+        await relay.deliver(message, attempt);
+        return;
+      }
+      const token = newToken();
+      const email = await store.signIn.issueLink(id, hashOf(token), now()).catch(() => {
+        throw new RelayError('The link to sign in cannot be kept.', 'sign-in');
+      });
+      if (email === null) {
+        return;
+      }
+      if (relay.name !== 'smtp') {
+        // EmailJS sends to the address in its template: the owner's, whoever asked.
+        throw new RelayError('Links to sign in need SMTP_URL.', 'no-recipient', {
+          needsPerson: true,
+        });
+      }
+      const fields = {
+        ...message.fields,
+        from_name: words.sender,
+        from_subject: words.subject,
+        from_message: words.mail({ link: linkOf(settings, token), minutes: LINK_MINUTES }),
+      };
+      await relay.deliver({ ...message, fields, recipients: [email] }, attempt);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// npm run admin: the room at /admin, where the people in ADMIN_EMAILS edit the site from anywhere.
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
+import { onlineEditor } from '../editor/src/server/online-editor.ts';
+import { invite } from '../mail-gateway/src/admin/invite.ts';
+import { LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-mail.ts';
+import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
+import { openStore } from '../mail-gateway/src/store/open.ts';
+import { capturedBuild } from './lib/captured-build.ts';
+
+const usage = `npm run admin -- invite ADDRESS   prints a link with which one of ADMIN_EMAILS signs in
+npm run admin -- room             runs the room behind the gateway's /admin, as npm start does`;
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+function settingsOrFail(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsError) fail(error.message);
+    throw error;
+  }
+}
+
+async function printInvitation(email: string, settings: Settings): Promise<void> {
+  const store = await openStore(settings.DATABASE_URL);
+  const link = await invite(email, { settings, store, now: Date.now() });
+  await store.close();
+  if (!link) fail(`${email} is none of ADMIN_EMAILS: add it in .env, and start the gateway again.`);
+  console.log(`${link}\nIt works once, within ${LINK_MINUTES} minutes.`);
+}
+
+/** Listens on a socket that only the user of this process can open. */
+async function runRoom({ ADMIN_SOCKET, SITE_URL }: Settings): Promise<void> {
+  const folder = contentFolder();
+  const app = await onlineEditor({
+    folder,
+    report: console.log,
+    build: capturedBuild,
+    isSample: folder === SAMPLE_FOLDER,
+    ...(SITE_URL !== null && { siteUrl: SITE_URL }),
+  });
+  mkdirSync(dirname(ADMIN_SOCKET), { recursive: true });
+  // A process that was killed leaves its socket behind.
+  rmSync(ADMIN_SOCKET, { force: true });
+  await app.listen({ path: ADMIN_SOCKET });
+  chmodSync(ADMIN_SOCKET, 0o600);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit()));
+  }
+}
+
+const [command, address] = process.argv.slice(2);
+if (command === 'invite' && address) {
+  await printInvitation(address, settingsOrFail());
+} else if (command === 'room') {
+  await runRoom(settingsOrFail());
+} else {
+  (command === '--help' ? console.log : fail)(usage);
+}
