@@ -2,12 +2,12 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
-import { onlineEditor } from '../editor/src/server/online-editor.ts';
 import { invite } from '../mail-gateway/src/admin/invite.ts';
 import { LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-mail.ts';
 import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
 import { openStore } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
+import { loadJsx } from './lib/load-jsx.ts';
 
 const usage = `npm run admin -- invite ADDRESS   prints a link with which one of ADMIN_EMAILS signs in
 npm run admin -- room             runs the room behind the gateway's /admin, as npm start does`;
@@ -35,11 +35,14 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
 }
 
 /** Listens on a socket that only the user of this process can open. */
-async function runRoom({ ADMIN_SOCKET, SITE_URL }: Settings): Promise<void> {
+async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Promise<void> {
+  loadJsx();
+  const { onlineEditor } = await import('../editor/src/server/online-editor.ts');
   const folder = contentFolder();
   const app = await onlineEditor({
     folder,
     report: console.log,
+    messages: await openStore(DATABASE_URL, { mayBeAway: true }),
     build: capturedBuild,
     isSample: folder === SAMPLE_FOLDER,
     ...(SITE_URL !== null && { siteUrl: SITE_URL }),

@@ -9,16 +9,22 @@ import {
   readTheme,
   SAMPLE_FOLDER,
 } from '../content-store/src/folder.ts';
-import { shortcutName } from '../editor/src/preview/desktop-routes.ts';
-import { localEditor } from '../editor/src/server/local-editor.ts';
+import type { localEditor as LocalEditor } from '../editor/src/server/local-editor.ts';
 import { checkSettings } from '../harness/check-settings.ts';
 import { EarlierSite } from '../harness/earlier-site.ts';
 import { PreviewSite } from '../harness/preview-site.ts';
 import { root } from '../harness/root.ts';
+import { readSettings } from '../mail-gateway/src/settings.ts';
+import { openStoreIfThere } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
+import { loadJsx } from './lib/load-jsx.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { noteRunningEditor, runningEditor } from './lib/running-editor.ts';
 import { writeShortcut } from './lib/shortcut.ts';
+
+loadJsx();
+const { shortcutName } = await import('../editor/src/preview/desktop-routes.ts');
+const { localEditor } = await import('../editor/src/server/local-editor.ts');
 
 /** Where the editor listens unless CMS_PORT says otherwise, or something else listens there. */
 const USUAL_PORT = 4322;
@@ -46,7 +52,7 @@ const makeShortcut = (name: string) =>
 
 /** Listens on this machine only. @returns the port, or undefined if it is taken */
 async function listen(
-  app: Awaited<ReturnType<typeof localEditor>>,
+  app: Awaited<ReturnType<typeof LocalEditor>>,
   port: number,
 ): Promise<number | undefined> {
   try {
@@ -96,6 +102,16 @@ function report(text: string): void {
   void site.restart();
 }
 
+/** The enquiries of a gateway on this computer, if it has kept any. */
+async function messagesHere() {
+  const { DATABASE_URL } = readSettings({ DATABASE_URL: process.env['DATABASE_URL'] });
+  return (await openStoreIfThere(DATABASE_URL, 'write')) ?? undefined;
+}
+
+const messages = await messagesHere().catch((error: unknown) => {
+  console.error(`The enquiries cannot be shown. ${error instanceof Error ? error.message : error}`);
+  return undefined;
+});
 const session = randomUUID();
 const { SITE_URL = '', BASE_PATH = '/' } = process.env;
 const app = await localEditor({
@@ -107,6 +123,7 @@ const app = await localEditor({
   build: capturedBuild,
   showEarlier: (write) => earlier.show(write),
   isSample: contentFolder() === SAMPLE_FOLDER,
+  ...(messages && { messages }),
   ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
 });
 const at = (await listen(app, port)) ?? (wanted ? undefined : await listen(app, 0));

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 /** Text that is HTML. */
 export class Html {
   readonly text: string;
@@ -6,6 +9,9 @@ export class Html {
     this.text = text;
   }
 }
+
+/** What React makes of an element, without the marks that only a browser's React needs. */
+export const fromReact = (element: ReactNode): Html => new Html(renderToStaticMarkup(element));
 
 type Part = string | number | false | undefined | Html | readonly Html[];
 

@@ -36,6 +36,10 @@ export const isOwnMail = (id: string): boolean => isDigest(id) || signInLinkOf(i
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
 
+/** What became of a message: nobody has answered a new one, and an archived one needs no answer. */
+export const handlings = ['new', 'answered', 'archived'] as const;
+export type Handling = (typeof handlings)[number];
+
 /** What a link of the digest does with a withheld or failed message. */
 export type OwnerAction = 'deliver' | 'delete';
 

@@ -16,6 +16,8 @@ export type PageExtras = {
   top?: Html;
   /** Beside the page. */
   aside?: Html;
+  /** Below the page. */
+  foot?: Html;
 };
 
 /** What several features have beside the words of one page. */
@@ -30,7 +32,7 @@ export const page = (
   title: string,
   body: Html,
   language: Language,
-  { styles = [], scripts = [], top, aside }: PageExtras = {},
+  { styles = [], scripts = [], top, aside, foot }: PageExtras = {},
 ): string =>
   html`<!doctype html>
 <html lang="${language}">
@@ -49,7 +51,7 @@ ${['page', ...scripts].map((name) => html`<script src="/admin/client/${name}.js"
 ${body}
 </main>
 ${aside}
-<footer><a href="/admin/shortcut">${wordsIn(language).preview.shortcut.link}</a></footer>
+${foot && html`<footer>${foot}</footer>`}
 </body>
 </html>
 `.text;

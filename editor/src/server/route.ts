@@ -1,9 +1,24 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
+import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.ts';
 import { wordsIn } from '../words/words.ts';
+
+/** What the inbox needs of the gateway's store. */
+export type Enquiries = Pick<
+  Store,
+  | 'listEnquiries'
+  | 'countEnquiries'
+  | 'find'
+  | 'setHandling'
+  | 'setNote'
+  | 'requeue'
+  | 'delete'
+  | 'vacuum'
+  | 'list'
+>;
 
 /** What the editor works on. */
 export type EditorContext = {
@@ -11,6 +26,8 @@ export type EditorContext = {
   folder: string;
   /** Who is signed in; nobody is on the owner's own computer. */
   person?: Author;
+  /** The enquiries; without a database there are none. */
+  messages?: Enquiries;
   /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
   /** The development site that is shown beside the forms; without it there are only the forms. */

@@ -1,5 +1,6 @@
 import { entryRoutes } from '../entries/entry-routes.ts';
 import { historyRoutes } from '../history/history-routes.ts';
+import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { cropRoutes } from '../pictures/crop-routes.ts';
@@ -17,6 +18,7 @@ import type { Route } from './route.ts';
 export const routes: readonly Route[] = [
   ...fileRoutes,
   ...overviewRoutes,
+  ...inboxRoutes,
   ...entryRoutes,
   ...listRoutes,
   ...pictureRoutes,

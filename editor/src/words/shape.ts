@@ -8,13 +8,15 @@ type Message<Values> = (values: Values) => string;
 
 /** The words of the editor in a language: texts, and functions where a message has arguments. */
 export type Words = {
-  page: Texts<'editor' | 'backToOverview' | 'search' | 'find' | 'remove' | 'nothingSaved'> & {
+  page: Texts<'editor' | 'backToOverview' | 'search' | 'find' | 'remove' | 'nothingSaved' |
+      'signOut'> & {
     line: Message<{ line: Value }>;
     removeThis: Message<{ what: Value }>;
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
     notFound: Texts<'title' | 'sentence'>;
-    navigation: Texts<'content' | 'pictures' | 'publish' | 'history'>;
+    signedInAs: Message<{ email: Value }>;
+    navigation: Texts<'content' | 'inbox' | 'pictures' | 'publish' | 'history'>;
   };
   server: {
     notFromHere: Texts<'title' | 'sentence'>;
@@ -164,5 +166,24 @@ export type Words = {
     };
     conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
         'publish' | 'later'>;
+  };
+  inbox: Texts<'title' | 'all' | 'viewsLabel' | 'search' | 'find' | 'none' | 'noneYet' |
+      'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' | 'maybeSpam' |
+      'back' | 'from' | 'email' | 'phone' | 'received' | 'page' | 'answer' | 'noAddress' |
+      'note' | 'noteHint' | 'saveNote' | 'noteSaved' | 'release' | 'released' |
+      'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' | 'goneText' | 'delivery'> & {
+    views: Texts<'new' | 'answered' | 'archived' | 'spam'>;
+    found: Message<{ count: number; query: Value }>;
+    reply: Message<{ subject: Value }>;
+    wrote: Message<{ date: Value; name: Value }>;
+    handling: Texts<'new' | 'answered' | 'archived'>;
+    is: Texts<'new' | 'answered' | 'archived'>;
+    marked: Message<{ what: Value }>;
+    eraseQuestion: Message<{ name: Value }>;
+    states: Texts<'queued' | 'sending' | 'failed' | 'spam'> & {
+      sent: Message<{ date: Value }>;
+    };
+    failing: Message<{ reason: Value }>;
+    why: Message<{ reasons: Value }>;
   };
 };

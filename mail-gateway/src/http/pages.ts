@@ -34,6 +34,8 @@ h1 { font-size: 1.75rem; line-height: 1.2; }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 dt { font-weight: 600; }
 dd { margin-block: 0 1rem; margin-inline: 0; }
+label { font-weight: 600; }
+input { font: inherit; box-sizing: border-box; inline-size: 100%; max-inline-size: 24rem; margin-block-start: 0.25rem; padding: 0.75rem; }
 button { font: inherit; font-weight: 600; padding: 0.75rem 1.25rem; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');

@@ -1,5 +1,5 @@
 import { everyPage } from '../store/pages.ts';
-import type { StoredMessage } from '../store/store.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes } from './command.ts';
 import { stateOf } from './list.ts';
 import { recordOf } from './record.ts';
@@ -21,6 +21,8 @@ const columns = [
   'last_error',
   'sent_at',
   'sent_by',
+  'handling',
+  'note',
 ];
 
 /** How one format begins, writes a record, separates records and ends. */
@@ -62,6 +64,14 @@ function textOf(value: ReturnType<typeof recordOf>[string] | undefined): string 
     return value.length > 0 ? JSON.stringify(value) : '';
   }
   return String(value ?? '');
+}
+
+/** Every message as text for a spreadsheet, in parts. */
+export async function* csvOf(store: Pick<Store, 'list'>): AsyncGenerator<string> {
+  yield formats.csv.head;
+  for await (const page of everyPage(store, undefined)) {
+    yield page.map(formats.csv.record).join('');
+  }
 }
 
 export const exportMessages: Command = {

@@ -18,5 +18,7 @@ export function recordOf(
     last_error: message.lastError,
     sent_at: time(message.sentAt),
     sent_by: message.sentBy,
+    handling: message.handling,
+    note: message.note,
   };
 }

@@ -119,6 +119,27 @@ export const listMessages = `
     AND ${isMessage}
   ORDER BY received_at DESC, id DESC LIMIT $4`;
 
+/**
+ * Messages for the room, newest first, before ($1, $2) in time: those withheld when $3 is `spam`, else
+ * the others of the handling $3, or all with an empty one; $4 is a pattern of what they say.
+ */
+export const listEnquiries = `
+  SELECT * FROM messages
+  WHERE (received_at < $1 OR (received_at = $1 AND id < $2))
+    AND ($3 = '' OR (state = 'spam' AND $3 = 'spam') OR (state <> 'spam' AND handling = $3))
+    AND ($4 = '' OR LOWER(from_name || ' ' || from_email || ' ' || from_number || ' ' ||
+      from_subject || ' ' || from_message || ' ' || other_fields || ' ' || note) LIKE $4 ESCAPE '!')
+    AND ${isMessage}
+  ORDER BY received_at DESC, id DESC LIMIT $5`;
+
+export const countEnquiries = `
+  SELECT CASE WHEN state = 'spam' THEN 'spam' ELSE handling END AS view, COUNT(*) AS count
+  FROM messages WHERE ${isMessage} GROUP BY view`;
+
+export const setHandling = 'UPDATE messages SET handling = $2 WHERE id = $1 RETURNING id';
+
+export const setNote = 'UPDATE messages SET note = $2 WHERE id = $1 RETURNING id';
+
 /** At most two messages whose id begins with $1. */
 export const findMessages = `
   SELECT * FROM messages WHERE substr(id, 1, length($1)) = $1 AND ${isMessage}
@@ -172,17 +193,19 @@ export const countSince = `
 export const copyMessage = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
     from_message, page, reasons, received_at, state_since, due_at, lease_until, attempts,
-    failing_since, last_error, sent_at, sent_by, delivered_to, other_fields, relay_away, named_at)
+    failing_since, last_error, sent_at, sent_by, delivered_to, other_fields, relay_away, named_at,
+    handling, note)
   VALUES ($1,
     CASE WHEN EXISTS (SELECT 1 FROM messages WHERE fingerprint = $2 AND id <> $1)
       THEN NULL ELSE $2 END,
     $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-    $22, $23)
+    $22, $23, $24, $25)
   ON CONFLICT (id) DO UPDATE SET state = excluded.state, state_since = excluded.state_since,
     due_at = excluded.due_at, lease_until = excluded.lease_until, attempts = excluded.attempts,
     failing_since = excluded.failing_since, last_error = excluded.last_error,
     sent_at = excluded.sent_at, sent_by = excluded.sent_by, delivered_to = excluded.delivered_to,
-    relay_away = excluded.relay_away, named_at = excluded.named_at
+    relay_away = excluded.relay_away, named_at = excluded.named_at,
+    handling = excluded.handling, note = excluded.note
   WHERE excluded.state_since > messages.state_since
   RETURNING id`;
 

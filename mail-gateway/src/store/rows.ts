@@ -1,4 +1,10 @@
-import { type Fields, fieldNames, type OtherFields, type State } from '../message.ts';
+import {
+  type Fields,
+  fieldNames,
+  type Handling,
+  type OtherFields,
+  type State,
+} from '../message.ts';
 import type { Row, Statement } from './database.ts';
 import type { DigestEntry, StoredMessage } from './store.ts';
 
@@ -24,6 +30,8 @@ export function columnsOf(message: StoredMessage): Statement['values'] {
     textOfOthers(message.otherFields),
     Number(message.relayAway),
     message.namedAt,
+    message.handling,
+    message.note,
   ];
 }
 
@@ -68,5 +76,8 @@ export function messageOf(row: Row): StoredMessage {
     relayAway: Number(row['relay_away']) === 1,
     digestId: optionalText('digest_id'),
     namedAt: optionalNumber('named_at'),
+    // Backups may be older than these two columns.
+    handling: (text('handling') || 'new') as Handling,
+    note: text('note'),
   };
 }

@@ -52,6 +52,9 @@ export const versions: readonly (readonly string[])[] = [
     'ALTER TABLE bookkeeping ADD COLUMN clock_suspect_for BIGINT NOT NULL DEFAULT 0',
   ],
   [
+    // What became of a message, in the words of `handlings`, and a note about it.
+    "ALTER TABLE messages ADD COLUMN handling TEXT NOT NULL DEFAULT 'new'",
+    "ALTER TABLE messages ADD COLUMN note TEXT NOT NULL DEFAULT ''",
     // Links to sign in, each with the hash of its token until it is used.
     `CREATE TABLE sign_in_links (
       id TEXT PRIMARY KEY,

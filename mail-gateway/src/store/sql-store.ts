@@ -151,6 +151,29 @@ export function storeOn(database: Database): Store {
       const rows = await read(queries.findMessages, [idBeginning]);
       return rows.map(messageOf);
     },
+    async listEnquiries({ after, view, search, limit }) {
+      const [receivedAt, id] = pageValues({ after });
+      const plain = search.trim().toLowerCase().replace(/[!%_]/g, '!$&');
+      const pattern = plain === '' ? '' : `%${plain}%`;
+      const rows = await read(queries.listEnquiries, [
+        receivedAt ?? 0,
+        id ?? '',
+        view ?? '',
+        pattern,
+        limit,
+      ]);
+      return rows.map(messageOf);
+    },
+    async countEnquiries() {
+      const rows = await read(queries.countEnquiries);
+      const counts = rows.map((row) => [row['view'], Number(row['count'])]);
+      return Object.assign(
+        { new: 0, answered: 0, archived: 0, spam: 0 },
+        Object.fromEntries(counts),
+      );
+    },
+    setHandling: (id, handling) => isChanged(queries.setHandling, [id, handling]),
+    setNote: (id, note) => isChanged(queries.setNote, [id, note]),
     async counts() {
       const counts = { queued: 0, sending: 0, sent: 0, failed: 0, spam: 0 };
       const rows = await read(queries.countByState);

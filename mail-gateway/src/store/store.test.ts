@@ -12,7 +12,7 @@ import { describeDatabases } from '../../test/support/databases.ts';
 import { everyPage } from './pages.ts';
 import { versions } from './schema.ts';
 import { openStoreOn } from './sql-store.ts';
-import { REPEAT_WINDOW, type StoredMessage } from './store.ts';
+import { type EnquiryPage, REPEAT_WINDOW, type StoredMessage } from './store.ts';
 
 const minute = 60_000;
 const times = { longestDelay: 288 * minute, lease: 5 * minute };
@@ -50,6 +50,8 @@ describeDatabases('the store on', (fresh) => {
         relayAway: false,
         digestId: null,
         namedAt: null,
+        handling: 'new',
+        note: '',
         receivedAt: NOON,
         stateSince: NOON,
         dueAt: NOON,
@@ -329,6 +331,43 @@ describeDatabases('the store on', (fresh) => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('lists for the room what is new, answered, archived or withheld, and finds words in it', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage({ from_name: 'Ada', from_message: '100% cotton' }, { id: 'a' }));
+    await store.keep(newMessage({ from_name: 'Bea' }, { id: 'b', receivedAt: NOON + 1 }));
+    await store.keep(newMessage({ from_name: 'Eve' }, { id: 'c', state: 'spam' }));
+    await store.keep(newMessage({}, { id: 'digest-2026-11-20' }));
+    expect(await store.setHandling('b', 'answered')).toBe(true);
+    expect(await store.setNote('b', 'Called on Monday')).toBe(true);
+    expect(await store.setNote('nobody', '')).toBe(false);
+    expect(await store.countEnquiries()).toEqual({ new: 1, answered: 1, archived: 0, spam: 1 });
+    const idsOf = async (page: Partial<EnquiryPage>) =>
+      (await store.listEnquiries({ search: '', limit: 9, ...page })).map(({ id }) => id);
+    expect(await idsOf({})).toEqual(['b', 'c', 'a']);
+    expect(await idsOf({ limit: 1 })).toEqual(['b']);
+    expect(await idsOf({ after: { id: 'b', receivedAt: NOON + 1 } })).toEqual(['c', 'a']);
+    for (const [view, ids] of [
+      ['new', ['a']],
+      ['answered', ['b']],
+      ['spam', ['c']],
+    ] as const) {
+      expect(await idsOf({ view })).toEqual(ids);
+    }
+    for (const [search, ids] of [
+      ['COTTON', ['a']],
+      ['0%', ['a']],
+      ['%cotton', []],
+      ['monday', ['b']],
+      ['a_a', []],
+    ] as const) {
+      expect(await idsOf({ search }), search).toEqual(ids);
+    }
+    expect((await store.find('b'))[0]).toMatchObject({
+      handling: 'answered',
+      note: 'Called on Monday',
+    });
   });
 
   it('deletes what has been sent or withheld for long enough, and nothing that failed or waits', async () => {

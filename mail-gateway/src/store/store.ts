@@ -1,4 +1,4 @@
-import type { Fields, NewMessage, OtherFields, State } from '../message.ts';
+import type { Fields, Handling, NewMessage, OtherFields, State } from '../message.ts';
 import { DAY } from '../time.ts';
 import type { Database } from './database.ts';
 import type { SignInStore } from './sign-in-store.ts';
@@ -31,6 +31,9 @@ export interface StoredMessage {
   /** The digest that names it, and when that was sent. */
   readonly digestId: string | null;
   readonly namedAt: number | null;
+  readonly handling: Handling;
+  /** What the team noted about it. */
+  readonly note: string;
 }
 
 /** A summary of a message that is withheld or has failed; its texts are cut. */
@@ -48,6 +51,17 @@ export interface Page {
   state?: State | undefined;
   limit?: number;
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
+}
+
+/** The messages that the room lists together: of one handling, or those withheld. */
+export type EnquiryView = Handling | 'spam';
+
+/** Which messages the room lists: those after `after` that contain `search`, newest first. */
+export interface EnquiryPage extends Pick<Page, 'after'> {
+  /** All messages without one. */
+  view?: EnquiryView | undefined;
+  search: string;
+  limit: number;
 }
 
 /** A claim on a message; it is still valid while `attempts` is unchanged. */
@@ -98,6 +112,11 @@ export interface Store {
   list(page: Page): Promise<StoredMessage[]>;
   /** Up to two messages whose id begins so. */
   find(idBeginning: string): Promise<StoredMessage[]>;
+  listEnquiries(page: EnquiryPage): Promise<StoredMessage[]>;
+  countEnquiries(): Promise<Record<EnquiryView, number>>;
+  /** False when there is no such message. */
+  setHandling(id: string, handling: Handling): Promise<boolean>;
+  setNote(id: string, note: string): Promise<boolean>;
   counts(): Promise<Record<State, number>>;
   countWithheld(): Promise<number>;
   /** How many were received at `since` or later. */

@@ -241,6 +241,8 @@ export function stored(
     relayAway: false,
     digestId: null,
     namedAt: null,
+    handling: 'new',
+    note: '',
     ...about,
   };
 }

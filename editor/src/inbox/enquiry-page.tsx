@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
+import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import { answerLink, isMarked, nameOf, timeOf } from './enquiry.ts';
+
+interface EnquiryProps {
+  enquiry: StoredMessage;
+  language: Language;
+}
+
+/** What can be done to an enquiry with one button. */
+export type EnquiryAction = Handling | 'release';
+
+/** One enquiry: what it says, how its mail stands, and what can be done. */
+export function EnquiryPage({
+  enquiry,
+  language,
+  note,
+}: EnquiryProps & { note?: string | undefined }) {
+  const words = wordsIn(language).inbox;
+  const { fields, otherFields, page, receivedAt, state, handling } = enquiry;
+  const answer = answerLink(enquiry, language);
+  const canRelease = state === 'spam' || state === 'failed';
+  return (
+    <article className="enquiry">
+      <p>
+        <a href="/admin/inbox">{words.back}</a>
+      </p>
+      <h1 dir="auto">{fields.from_subject.trim() || words.noSubject}</h1>
+      {note && (
+        <p className="state" role="status">
+          {note}
+        </p>
+      )}
+      <p className="chips">
+        {state !== 'spam' && <span className="chip">{words.is[handling]}</span>}
+        {state === 'spam' && <span className="chip warning">{words.views.spam}</span>}
+        {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
+      </p>
+      <dl>
+        <Fact name={words.from} value={fields.from_name} />
+        <Fact name={words.email} value={fields.from_email} />
+        <Fact name={words.phone} value={fields.from_number}>
+          <a href={`tel:${fields.from_number.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+            {fields.from_number}
+          </a>
+        </Fact>
+        <Fact name={words.received} value={timeOf(receivedAt, language)} />
+        <Fact name={words.page} value={page} />
+      </dl>
+      <div className="text" dir="auto">
+        {fields.from_message}
+      </div>
+      <dl>
+        {otherFields.map(([name, text]) => (
+          <Fact key={name} name={name} value={text} />
+        ))}
+      </dl>
+      <div className="actions">
+        {answer ? (
+          <a className="button primary" href={answer}>
+            {words.answer}
+          </a>
+        ) : (
+          <p>{words.noAddress}</p>
+        )}
+        {canRelease && <Action enquiry={enquiry} action="release" label={words.release} />}
+        {state !== 'spam' &&
+          handlings
+            .filter((each) => each !== handling)
+            .map((each) => (
+              <Action key={each} enquiry={enquiry} action={each} label={words.handling[each]} />
+            ))}
+      </div>
+      <form method="post" action="/admin/inbox/note" className="note">
+        <input type="hidden" name="id" value={enquiry.id} />
+        <div className="field">
+          <label htmlFor="note">{words.note}</label>
+          <p className="hint" id="note-hint">
+            {words.noteHint}
+          </p>
+          <textarea
+            id="note"
+            name="note"
+            rows={3}
+            dir="auto"
+            aria-describedby="note-hint"
+            defaultValue={enquiry.note}
+          />
+        </div>
+        <p>
+          <button type="submit">{words.saveNote}</button>
+        </p>
+      </form>
+      <Delivery enquiry={enquiry} language={language} />
+      <p>
+        <a href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>{words.erase}</a>
+      </p>
+    </article>
+  );
+}
+
+/** A term and its value, or nothing where there is none. `children` take the place of the plain value. */
+function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  if (value.trim() === '') return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd dir="auto">{children ?? value}</dd>
+    </>
+  );
+}
+
+function Action({
+  enquiry,
+  action,
+  label,
+}: {
+  enquiry: StoredMessage;
+  action: EnquiryAction;
+  label: string;
+}) {
+  return (
+    <form method="post" action="/admin/inbox/handle">
+      <input type="hidden" name="id" value={enquiry.id} />
+      <button type="submit" name="action" value={action}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** How the mail of an enquiry stands, in words. */
+function Delivery({ enquiry, language }: EnquiryProps) {
+  const words = wordsIn(language).inbox;
+  const { state, sentAt, lastError, reasons } = enquiry;
+  const { sent, ...others } = words.states;
+  return (
+    <section className="delivery">
+      <h2>{words.delivery}</h2>
+      <p>{state === 'sent' ? sent({ date: timeOf(sentAt ?? 0, language) }) : others[state]}</p>
+      {lastError && <p dir="auto">{words.failing({ reason: lastError })}</p>}
+      {reasons !== '' && <p>{words.why({ reasons })}</p>}
+    </section>
+  );
+}
+
+/** The question before an enquiry is erased. */
+export function EraseQuestion({ enquiry, language }: EnquiryProps) {
+  const words = wordsIn(language).inbox;
+  return (
+    <>
+      <h1>{words.eraseQuestion({ name: nameOf(enquiry) || words.nobody })}</h1>
+      <p>{words.eraseText}</p>
+      <form method="post" action="/admin/inbox/erase">
+        <input type="hidden" name="id" value={enquiry.id} />
+        <p className="save">
+          <button type="submit" className="primary">
+            {words.erase}
+          </button>{' '}
+          <a href={`/admin/inbox/message?id=${encodeURIComponent(enquiry.id)}`}>{words.keep}</a>
+        </p>
+      </form>
+    </>
+  );
+}

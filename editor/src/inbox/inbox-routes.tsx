@@ -1,0 +1,148 @@
+import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
+import { handlings } from '../../../mail-gateway/src/message.ts';
+import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import { fromReact, type Html, html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { page } from '../pages/layout.ts';
+import {
+  type Answer,
+  type EditorRequest,
+  type Enquiries,
+  failed,
+  type Route,
+} from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
+import { enquiryLink } from './enquiry.ts';
+import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
+import { InboxPage } from './inbox-page.tsx';
+
+/** Enquiries on one page. */
+const PAGE = 50;
+
+const views: readonly EnquiryView[] = [...handlings, 'spam'];
+
+const answerWith = (body: Html, language: Language): Answer => ({
+  body: page(wordsIn(language).inbox.title, body, language, {
+    styles: ['inbox'],
+    scripts: ['inbox'],
+  }),
+});
+
+/** The place in the list after which a page begins: `1795445318104.0123456789ab`. */
+function placeOf(text: string | null): Pick<StoredMessage, 'id' | 'receivedAt'> | undefined {
+  const [, time, id] = /^(\d+)\.(\w+)$/.exec(text ?? '') ?? [];
+  return id ? { id, receivedAt: Number(time) } : undefined;
+}
+
+async function list(request: EditorRequest): Promise<Answer> {
+  const { messages } = request.context;
+  const language = await request.language();
+  const words = wordsIn(language).inbox;
+  if (!messages) {
+    return answerWith(html`<h1>${words.title}</h1><p>${words.noDatabase}</p>`, language);
+  }
+  const { searchParams } = request.url;
+  const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const wanted = searchParams.get('view') ?? 'new';
+  const view = views.find((each) => each === wanted);
+  const [found, counts] = await Promise.all([
+    messages.listEnquiries({
+      view,
+      search,
+      limit: PAGE + 1,
+      after: placeOf(searchParams.get('before')),
+    }),
+    messages.countEnquiries(),
+  ]);
+  const enquiries = found.slice(0, PAGE);
+  const inbox = fromReact(
+    <InboxPage
+      view={view}
+      search={search}
+      enquiries={enquiries}
+      counts={counts}
+      last={found.length > PAGE ? enquiries.at(-1) : undefined}
+      note={searchParams.has('erased') ? words.erased : undefined}
+      language={language}
+    />,
+  );
+  return answerWith(inbox, language);
+}
+
+/** Answers a request about one enquiry, or says that it is gone. */
+function aboutOne(
+  answer: (
+    enquiry: StoredMessage,
+    request: EditorRequest,
+    messages: Enquiries,
+    language: Language,
+  ) => Answer | Promise<Answer>,
+) {
+  return async (request: EditorRequest): Promise<Answer> => {
+    const { messages } = request.context;
+    const language = await request.language();
+    const id = String(request.posted.get('id') ?? request.url.searchParams.get('id') ?? '');
+    const [enquiry] = (await messages?.find(id)) ?? [];
+    if (!messages || enquiry?.id !== id) {
+      const { gone, goneText } = wordsIn(language).inbox;
+      return failed(404, gone, goneText, language);
+    }
+    return answer(enquiry, request, messages, language);
+  };
+}
+
+const read = aboutOne((enquiry, { url }, _messages, language) => {
+  const words = wordsIn(language).inbox;
+  const done = url.searchParams.get('done');
+  const note =
+    done === 'note'
+      ? words.noteSaved
+      : done === 'release'
+        ? words.released
+        : done && words.marked({ what: words.is[enquiry.handling] });
+  const shown = <EnquiryPage enquiry={enquiry} language={language} note={note ?? undefined} />;
+  return answerWith(fromReact(shown), language);
+});
+
+const handle = aboutOne(async (enquiry, { posted }, messages) => {
+  const action = String(posted.get('action'));
+  const handling = handlings.find((each) => each === action);
+  if (handling) await messages.setHandling(enquiry.id, handling);
+  if (action === 'release') await messages.requeue(enquiry.id, Date.now());
+  return { location: `${enquiryLink(enquiry)}&done=${encodeURIComponent(action)}` };
+});
+
+const annotate = aboutOne(async (enquiry, { posted }, messages) => {
+  const note = String(posted.get('note') ?? '').trim();
+  await messages.setNote(enquiry.id, note.slice(0, 5000));
+  return { location: `${enquiryLink(enquiry)}&done=note` };
+});
+
+const askToErase = aboutOne((enquiry, _request, _messages, language) =>
+  answerWith(fromReact(<EraseQuestion enquiry={enquiry} language={language} />), language),
+);
+
+const erase = aboutOne(async ({ id }, _request, messages) => {
+  await messages.delete([id]);
+  await messages.vacuum();
+  return { location: '/admin/inbox?erased' };
+});
+
+async function exported({ context: { messages } }: EditorRequest): Promise<Answer> {
+  let table = '';
+  if (messages) {
+    for await (const part of csvOf(messages)) table += part;
+  }
+  return { type: 'text/csv; charset=utf-8', body: table };
+}
+
+/** The enquiries of the contact form. */
+export const inboxRoutes: readonly Route[] = [
+  { method: 'GET', path: '/inbox', answer: list },
+  { method: 'GET', path: '/inbox/message', answer: read },
+  { method: 'POST', path: '/inbox/handle', answer: handle },
+  { method: 'POST', path: '/inbox/note', answer: annotate },
+  { method: 'GET', path: '/inbox/erase', answer: askToErase },
+  { method: 'POST', path: '/inbox/erase', answer: erase },
+  { method: 'GET', path: '/inbox/export', answer: exported },
+];

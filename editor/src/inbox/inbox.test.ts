@@ -1,0 +1,154 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { contentFolder } from '../../../content-store/src/folder.ts';
+import type { NewMessage } from '../../../mail-gateway/src/message.ts';
+import { openStoreOn } from '../../../mail-gateway/src/store/sql-store.ts';
+import { openSqlite } from '../../../mail-gateway/src/store/sqlite.ts';
+import { answerOf } from '../../test/answer-of.ts';
+import { EditorRequest } from '../server/route.ts';
+import { answerLink } from './enquiry.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+const messageOf = (id: string, about: Partial<NewMessage> = {}): NewMessage => ({
+  id,
+  fingerprint: id,
+  state: 'queued',
+  fields: {
+    from_name: 'Ada <b>Lovelace</b>',
+    from_email: 'ada@example.com',
+    from_subject: 'A new website',
+    from_number: '+44 20 7946 0000',
+    from_message: 'We would like\nto talk.',
+  },
+  otherFields: [['Budget', '10,000']],
+  page: 'https://agency.example/contact',
+  reasons: '',
+  receivedAt: NOON,
+  ...about,
+});
+
+async function inboxWith(...kept: NewMessage[]) {
+  const messages = await openStoreOn(openSqlite(':memory:'));
+  onTestFinished(() => messages.close());
+  for (const each of kept) await messages.keep(each);
+  const context = { folder: contentFolder(), report: () => {}, messages };
+  const urlOf = (path: string) => new URL(path, 'http://localhost');
+  const get = async (path: string) =>
+    answerOf('GET', new EditorRequest(urlOf(path), context)).then(({ status, body }) => ({
+      status,
+      body: String(body),
+    }));
+  const post = (path: string, fields: Record<string, string>) => {
+    const posted = new FormData();
+    for (const [name, value] of Object.entries(fields)) posted.set(name, value);
+    return answerOf('POST', new EditorRequest(urlOf(path), context, posted));
+  };
+  const read = async (id: string) => (await messages.find(id))[0];
+  return { messages, get, post, read };
+}
+
+test('without a database the inbox says where the enquiries are', async () => {
+  const request = new EditorRequest(new URL('http://localhost/inbox'), {
+    folder: contentFolder(),
+    report: () => {},
+  });
+  expect(String((await answerOf('GET', request)).body)).toContain('where the site’s gateway runs');
+});
+
+test('new enquiries are listed first, marked ones with their mark, withheld ones apart', async () => {
+  const { get } = await inboxWith(
+    messageOf('aaa'),
+    messageOf('bbb', { reasons: 'many-links', receivedAt: NOON + 1 }),
+    messageOf('ccc', { state: 'spam', reasons: 'honeypot' }),
+  );
+  const { body } = await get('/inbox');
+  expect(body.match(/message\?id=\w+/g)).toEqual(['message?id=bbb', 'message?id=aaa']);
+  expect(body.match(/Possible spam/g)).toHaveLength(1);
+  expect(body).toContain('Ada &lt;b&gt;Lovelace');
+  expect((await get('/inbox?view=spam')).body.match(/message\?id=\w+/g)).toEqual([
+    'message?id=ccc',
+  ]);
+  expect((await get('/inbox?view=all&q=nobody')).body).toContain('0 enquiries with “nobody”');
+});
+
+test('more than fifty enquiries are on several pages, each once', async () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    messageOf(`m${at}`, { receivedAt: NOON + (at % 7) }),
+  );
+  const { get } = await inboxWith(...many);
+  const seen: string[] = [];
+  let next: string | undefined = '/inbox';
+  while (next) {
+    const { body }: { body: string } = await get(next);
+    seen.push(...[...body.matchAll(/message\?id=(\w+)/g)].map(([, id = '']) => id));
+    next = /href="\/admin(\/inbox\?[^"]*before[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+  }
+  expect(seen).toHaveLength(120);
+  expect(new Set(seen).size).toBe(120);
+});
+
+test('an enquiry is shown whole, and how its mail stands', async () => {
+  const { get, messages } = await inboxWith(messageOf('aaa'));
+  const { body } = await get('/inbox/message?id=aaa');
+  for (const text of ['to talk.', '10,000', '+44 20 7946 0000', 'It waits to be mailed.']) {
+    expect(body).toContain(text);
+  }
+  await messages.delete(['aaa']);
+  expect((await get('/inbox/message?id=aaa')).status).toBe(404);
+  expect((await get('/inbox/message?id=')).status).toBe(404);
+});
+
+test('an enquiry is answered, archived and noted, and a withheld one is mailed after all', async () => {
+  const { get, post, read } = await inboxWith(
+    messageOf('aaa'),
+    messageOf('ccc', { state: 'spam', reasons: 'honeypot' }),
+  );
+  const { location = '' } = await post('/inbox/handle', { id: 'aaa', action: 'answered' });
+  expect((await get(location.replace('/admin', ''))).body).toContain('is now: Answered.');
+  await post('/inbox/note', { id: 'aaa', note: ' Called on Monday ' });
+  expect(await read('aaa')).toMatchObject({ handling: 'answered', note: 'Called on Monday' });
+  expect((await get('/inbox?view=answered&q=monday')).body).toContain('message?id=aaa');
+  await post('/inbox/handle', { id: 'ccc', action: 'release' });
+  expect(await read('ccc')).toMatchObject({ state: 'queued' });
+  await post('/inbox/handle', { id: 'aaa', action: 'anything' });
+  expect(await read('aaa')).toMatchObject({ handling: 'answered' });
+});
+
+test('an enquiry is erased after a question', async () => {
+  const { get, post, read } = await inboxWith(messageOf('aaa'));
+  expect((await get('/inbox/erase?id=aaa')).body).toContain('Erase the enquiry of Ada');
+  expect(await read('aaa')).toBeDefined();
+  const { location } = await post('/inbox/erase', { id: 'aaa' });
+  expect(location).toBe('/admin/inbox?erased');
+  expect(await read('aaa')).toBeUndefined();
+});
+
+test('all enquiries can be had as a table', async () => {
+  const { get } = await inboxWith(messageOf('aaa'), messageOf('bbb'));
+  const { body } = await get('/inbox/export');
+  expect(
+    body
+      .trim()
+      .split('\r\n')
+      .map((line) => line.replace(/,.*$/s, '')),
+  ).toEqual(['id', expect.stringMatching(/^(aaa|bbb)$/), expect.stringMatching(/^(aaa|bbb)$/)]);
+});
+
+test('an answer opens the mail program with the address, the subject and a quotation', async () => {
+  const { read } = await inboxWith(messageOf('aaa'));
+  const enquiry = await read('aaa');
+  if (!enquiry) throw new Error('The enquiry is gone.');
+  const link = new URL(answerLink(enquiry, 'en') ?? '');
+  expect(decodeURIComponent(link.pathname)).toBe('ada@example.com');
+  expect(link.searchParams.get('subject')).toBe('Re: A new website');
+  expect(link.searchParams.get('body')).toMatch(/\r\n> We would like\r\n> to talk\.$/);
+  for (const from_email of [
+    '',
+    'ada',
+    'ada@example.com?bcc=eve@example.com',
+    'a@b.example,c@d.example',
+  ]) {
+    const fields = { ...enquiry.fields, from_email };
+    expect(answerLink({ ...enquiry, fields }, 'en'), from_email).toBeUndefined();
+  }
+});
