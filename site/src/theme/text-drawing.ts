@@ -16,9 +16,12 @@ export type TextBox = {
   align: 'start' | 'middle' | 'end';
 };
 
+/** The size of the header of a glyph in bytes: fontkit reads that of an empty glyph beyond the end of the file. */
+const GLYPH_HEAD = 10;
+
 /** Reads an OpenType or WOFF2 file. */
 export function readFace(file: Buffer): Face {
-  const font = fontkit.create(file);
+  const font = fontkit.create(Buffer.concat([file, Buffer.alloc(GLYPH_HEAD)]));
   if (!('layout' in font)) throw new Error('The file holds more than one font.');
   return font;
 }
