@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentFolder, loadContent, readTheme } from '../content-store/src/folder.ts';
 import { installedTypefaces } from '../content-store/src/typefaces.ts';
@@ -8,9 +9,7 @@ import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { postBuild } from './post-build.ts';
 import { development, settings } from './settings.ts';
-import { interactionDirective } from './src/directives/interaction-directive.ts';
 import { editorPreview } from './src/editor-preview/editor-preview-integration.ts';
-import { galleryPage } from './src/gallery/gallery-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
 import type { WebFace } from './src/theme/cut-font.ts';
 import { shownLetters } from './src/theme/shown-letters.ts';
@@ -46,6 +45,18 @@ function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
   ];
 }
 
+/** The directive `client:interaction`, and the component gallery at `/gallery` of the development server. */
+const ownParts: AstroIntegration = {
+  name: 'own-parts',
+  hooks: {
+    'astro:config:setup': ({ command, addClientDirective, injectRoute }) => {
+      addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' });
+      if (command !== 'dev') return;
+      injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' });
+    },
+  },
+};
+
 /** The checked content; contentIntegration reports its errors. */
 const content = loadContent(contentFolder(), settings.basePath);
 
@@ -74,8 +85,7 @@ export default defineConfig({
       editorOrigins.length > 0,
     ),
     react(),
-    interactionDirective(),
-    galleryPage(),
+    ownParts,
     editorPreview(editorOrigins),
     ...(settings.siteUrl
       ? [sitemap({ filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page) })]

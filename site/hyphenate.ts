@@ -14,8 +14,9 @@ const SOFT_HYPHEN = '\u00AD';
  * compounds, so its headings keep their words whole.
  */
 const longFrom = (code: string) => ({ heading: code === 'en' ? 17 : 13, text: 20 });
-/** The fewest letters before or after a hyphen: two alone look lost. */
-const LEAST_PART = 4;
+/** A hyphen with fewer than four letters before or after it: two alone look lost. */
+const AFTER_FEW = /(?<=^(?:[^\u00AD]\u00AD?){1,3})\u00AD/g;
+const BEFORE_FEW = /\u00AD(?=(?:[^\u00AD]\u00AD?){1,3}$)/g;
 
 /** Puts soft hyphens into the long words of a text. */
 export type Hyphenate = (text: string, place: 'heading' | 'text') => string;
@@ -45,15 +46,5 @@ const fileNames = (language: string, code: string) => [
   ...({ de: ['de-1996'], en: ['en-gb'], el: ['el-monoton'], sr: ['sr-cyrl'] }[code] ?? []),
 ];
 
-function withoutShortParts(divided: string): string {
-  const parts = divided.split(SOFT_HYPHEN);
-  const sizeUpTo = (index: number) => parts.slice(0, index).join('').length;
-  const whole = sizeUpTo(parts.length);
-  return parts
-    .map((part, index) => {
-      const before = sizeUpTo(index);
-      const isAllowed = index > 0 && before >= LEAST_PART && whole - before >= LEAST_PART;
-      return isAllowed ? SOFT_HYPHEN + part : part;
-    })
-    .join('');
-}
+const withoutShortParts = (divided: string) =>
+  divided.replaceAll(AFTER_FEW, '').replaceAll(BEFORE_FEW, '');

@@ -46,10 +46,7 @@ function robotsFile(): string {
 }
 
 /** Removes the original pictures that no page uses: pages show the versions made from them. */
-function removeOriginals(folder: string): void {
-  const pages = globSync('**/*.html', { cwd: folder }).map((file) =>
-    readFileSync(join(folder, file), 'utf8'),
-  );
+function removeOriginals(folder: string, pages: readonly string[]): void {
   for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
     if (!pages.some((page) => page.includes(basename(file)))) rmSync(join(folder, file));
   }
@@ -63,15 +60,6 @@ function storePart(folder: string, kind: 'styles.css' | 'scripts.js', content: s
   return settings.basePath + file;
 }
 
-/** Gives pictures shorter names in their folder. @returns the new names by the old ones */
-function shortenPictureNames(folder: string, pages: readonly string[]): Map<string, string> {
-  const names = pictureNames(pages);
-  for (const [name, short] of names) {
-    renameSync(join(folder, '_astro', name), join(folder, '_astro', short));
-  }
-  return names;
-}
-
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const compressed = (content: string | Buffer) => brotliCompressSync(content, { params });
 
@@ -81,13 +69,17 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content, { p
  */
 const SINGLE_ANSWER = 12 * 1024;
 
-/** Finishes every page of the site, each in its own language. */
+/** Finishes every page of the site, each in its own language, with shorter names of pictures. */
 function finishPages(folder: string): void {
   const paths = globSync('**/*.html', { cwd: folder })
     .sort()
     .map((file) => join(folder, file));
   const pages = paths.map((path) => readFileSync(path, 'utf8'));
-  const names = shortenPictureNames(folder, pages);
+  removeOriginals(folder, pages);
+  const names = pictureNames(pages);
+  for (const [name, short] of names) {
+    renameSync(join(folder, '_astro', name), join(folder, '_astro', short));
+  }
   for (const [index, html] of pages.entries()) {
     const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
     const finished = finishPage(html, {
@@ -110,7 +102,6 @@ export function postBuild(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        removeOriginals(folder);
         finishPages(folder);
         writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
         writeFileSync(join(folder, 'robots.txt'), robotsFile());

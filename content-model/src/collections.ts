@@ -78,7 +78,7 @@ const COLLECTIONS = {
   },
   hero: singleton('hero/hero', heroSchema),
   logos: list('logos', logoSchema, {
-    // As many as the strip keeps its 50 px/s for: the style sheet of Marquee counts to here.
+    // A loop takes 3 s for each: with more, it would be much longer than a minute.
     atMost: 24,
     unique: 'alt',
   }),

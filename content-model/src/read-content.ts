@@ -157,14 +157,8 @@ function textIn(fields: unknown, ...at: (string | number)[]): string {
   return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
 }
 
-let parsedSite: { source: string; fields: unknown } | undefined;
-
-/** The facts about the agency before any check. The same text is parsed once. */
-export function siteFields(files: ContentFiles['files']): unknown {
-  const source = sourceOf('site', files);
-  if (parsedSite?.source !== source) parsedSite = { source, fields: parseEntry('', source).value };
-  return parsedSite.fields;
-}
+/** The facts about the agency before any check. */
+export const siteFields = (files: ContentFiles['files']): unknown => rawFields('site', files);
 
 /**
  * The facts against which texts are checked. They are read before the checks, so that an issue in
@@ -198,16 +192,12 @@ export function siteFacts(files: ContentFiles['files']) {
   };
 }
 
-/** The text of a singleton's file. */
-function sourceOf(name: string, files: ContentFiles['files']): string {
+/** The fields of a singleton before any check. */
+function rawFields(name: string, files: ContentFiles['files']): unknown {
   const collection = collections.get(name);
   const paths = collection?.type === 'singleton' ? singletonFiles(collection) : [];
-  return files.get(paths.find((path) => files.has(path)) ?? '') ?? '';
+  return parseEntry('', files.get(paths.find((path) => files.has(path)) ?? '') ?? '').value;
 }
-
-/** The fields of a singleton before any check. */
-const rawFields = (name: string, files: ContentFiles['files']): unknown =>
-  parseEntry('', sourceOf(name, files)).value;
 
 /** The pages and sections that the content makes, and that links can name. */
 export function pagesOf(files: ContentFiles['files']) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { type Finding, finding } from '../findings/findings.ts';
 import { svgHazard } from './svg-hazards.ts';
 
@@ -32,7 +32,8 @@ async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefi
   if (isNamedSvg && !/<svg[\s>]/.test(text)) return finding('noImage');
   if (isNamedSvg && !SVG_NAMESPACE.test(text)) return finding('svgWithoutNamespace');
   const error = await drawingError(bytes);
-  const format = await formatOf(bytes, text);
+  const stored = await metadataOf(bytes);
+  const format = formatOf(stored?.format, bytes, text);
   if (isNamedSvg) {
     if (error && (format || /XML/.test(error))) return finding('malformedSvg');
     if (!format) return finding('svgWithoutSize');
@@ -42,13 +43,9 @@ async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefi
     return /unsupported image format|is empty/i.test(error)
       ? finding('noImage')
       : finding('damagedImage');
-  if (!format) return finding('noImage');
-  return (format === 'svg') === isNamedSvg ? sizeError(bytes) : finding('misnamedImage');
-}
-
-/** What is wrong with the size of a photo. */
-async function sizeError(bytes: Uint8Array): Promise<Finding | undefined> {
-  const { width, height } = await sharp(bytes).metadata();
+  if (!stored) return finding('noImage');
+  if ((format === 'svg') !== isNamedSvg) return finding('misnamedImage');
+  const { width, height } = stored;
   if (Math.max(width, height) >= LEAST_SIDE) return undefined;
   return finding('tinyImage', width, height, LEAST_SIDE);
 }
@@ -63,20 +60,20 @@ async function drawingError(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
-/** The format of a picture; undefined if it has none, or is an SVG whose size Astro cannot find. */
-async function formatOf(bytes: Uint8Array, svg: string): Promise<string | undefined> {
-  const format = await storedFormat(bytes);
-  if (svg === '' || (format && format !== 'svg')) return format;
-  const start = new TextDecoder().decode(bytes.subarray(0, 1000));
-  return SVG_ROOT.test(start) && hasSize(SVG_ROOT.exec(svg)?.[0] ?? '') ? 'svg' : undefined;
-}
-
-async function storedFormat(bytes: Uint8Array): Promise<string | undefined> {
+/** What a file says of its picture; undefined if it holds none. */
+async function metadataOf(bytes: Uint8Array): Promise<Metadata | undefined> {
   try {
-    return (await sharp(bytes).metadata()).format;
+    return await sharp(bytes).metadata();
   } catch {
     return undefined;
   }
+}
+
+/** The format of a picture; undefined if it has none, or is an SVG whose size Astro cannot find. */
+function formatOf(stored: string | undefined, bytes: Uint8Array, svg: string): string | undefined {
+  if (svg === '' || (stored && stored !== 'svg')) return stored;
+  const start = new TextDecoder().decode(bytes.subarray(0, 1000));
+  return SVG_ROOT.test(start) && hasSize(SVG_ROOT.exec(svg)?.[0] ?? '') ? 'svg' : undefined;
 }
 
 const SVG_NAMESPACE = /\bxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;

@@ -4,15 +4,6 @@ import { drawMotif, type MotifName } from './motifs.ts';
 import { Strokes } from './Strokes.tsx';
 import { hashText } from './seeded-random.ts';
 
-/** The ids in the drawing are made of the seed, so it must be unique on a page. */
-export interface AdireFieldProps extends FieldOptions {
-  /** The part of the field that stays visible in a box of another shape: its middle, or its right bottom corner. */
-  anchor?: 'middle' | 'end';
-  className?: string | undefined;
-  /** For `<use>` elsewhere on the page. */
-  id?: string;
-}
-
 /** The side of a square, in units of the drawing. */
 const edge = 100;
 
@@ -31,13 +22,13 @@ function transformOf({ column, span, turns }: FieldSquare): string | undefined {
 }
 
 /**
- * A field of adire squares that covers its box, cut at the edges. Decoration, hidden from assistive
- * technology. Lines have the text's colour. 84 squares (14 by 6) are about 5.8 KB.
+ * The squares of an adire field and the lines between them, for a PatternField. The ids in the drawing are made of the
+ * seed, so it must be unique on a page. 84 squares (14 by 6) are about 5.8 KB.
  */
-export function AdireField(props: AdireFieldProps) {
-  const { seed, columns, rows, bare, anchor = 'middle', className, id } = props;
+export function AdireField(options: FieldOptions) {
+  const { seed, columns, rows, bare } = options;
   const prefix = idPrefix(`${seed} ${columns} ${rows}`);
-  const squares = composeField(props);
+  const squares = composeField(options);
   const used = [...new Set(squares.map((square) => square.motif))];
   const idOf = (motif: MotifName): string => prefix + used.indexOf(motif).toString(36);
   const seams = drawSeams({ squares, columns, rows, bare, edge });
@@ -47,17 +38,7 @@ export function AdireField(props: AdireFieldProps) {
     .map(({ column, row }) => `M${column * edge + 3} ${(row + 0.5) * edge}h${edge - 6}`)
     .join('');
   return (
-    <svg
-      id={id}
-      aria-hidden="true"
-      className={className}
-      viewBox={`0 0 ${columns * edge} ${rows * edge}`}
-      preserveAspectRatio={anchor === 'end' ? 'xMaxYMax slice' : 'xMidYMid slice'}
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <>
       {used.map((motif) => (
         <symbol key={motif} id={idOf(motif)}>
           <Strokes strokes={drawMotif(motif, seed)} />
@@ -79,6 +60,6 @@ export function AdireField(props: AdireFieldProps) {
             ))}
         </g>
       ))}
-    </svg>
+    </>
   );
 }

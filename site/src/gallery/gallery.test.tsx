@@ -8,6 +8,7 @@ const sources = join(import.meta.dirname, '..');
 
 /** Components without examples of their own, and whose examples show them. */
 const shownElsewhere = {
+  AdireField: 'PatternField',
   ClothSquare: 'NameCloth',
   ClothStrip: 'ContactFormView',
   ContactForm: 'ContactFormView',
@@ -15,7 +16,7 @@ const shownElsewhere = {
   HiddenInputs: 'ContactFormView',
   LazyPatternField: 'GetInTouch',
   ProcessRoad: 'ProcessTimeline',
-  Strokes: 'AdireSquare',
+  Strokes: 'PatternSquare',
 };
 
 test('every component has named examples in its folder, or is shown in those of another', () => {

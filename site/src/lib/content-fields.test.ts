@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITE_VARIABLES } from '../../../content-model/src/check/texts.ts';
-import { collections, lists } from '../../../content-model/src/collections.ts';
+import { collections } from '../../../content-model/src/collections.ts';
 import { allFields, fieldName } from '../../../content-model/src/schema-traversal.ts';
-import { mostCounted } from '../components/Marquee/Marquee.tsx';
 
 const sources = join(import.meta.dirname, '..');
 
@@ -36,8 +35,4 @@ test('every field of the content is read by code that shows it', () => {
       .map(({ path }) => `${collection}: ${fieldName(path)}`),
   );
   expect(unread).toEqual([]);
-});
-
-test('there may be no more logos than the strip has a speed for', () => {
-  expect(lists.find(({ folder }) => folder === 'logos')?.atMost).toBeLessThanOrEqual(mostCounted);
 });

@@ -1,32 +1,44 @@
 import { pattern as themePattern } from 'virtual:theme';
 import type { Theme } from '../../../content-model/src/schemas/theme.ts';
-import { AdireField, type AdireFieldProps } from '../adire/AdireField.tsx';
+import { AdireField } from '../adire/AdireField.tsx';
+import type { FieldOptions } from '../adire/compose-field.ts';
 import { Strokes } from '../adire/Strokes.tsx';
 import { plainField } from './plain.ts';
 
-/** Props of {@link PatternField}; the pattern is the theme's unless another is named. */
-type PatternFieldProps = AdireFieldProps & { pattern?: Theme['pattern'] };
+interface PatternFieldProps extends FieldOptions {
+  /** The theme's unless another is named. */
+  pattern?: Theme['pattern'];
+  /** The part of the field that stays visible in a box of another shape: its middle, or its right bottom corner. */
+  anchor?: 'middle' | 'end';
+  className?: string | undefined;
+  /** For `<use>` elsewhere on the page. */
+  id?: string;
+}
 
 /**
  * A field of the theme's pattern that covers its box, cut at the edges; nothing where the theme has
  * none. Decoration: hidden from assistive technology. Lines take the colour of the text.
  */
-export function PatternField({ pattern = themePattern, ...options }: PatternFieldProps) {
+export function PatternField(props: PatternFieldProps) {
+  const { pattern = themePattern, anchor = 'middle', className, id, ...field } = props;
   if (pattern === 'none') return null;
-  if (pattern === 'adire') return <AdireField {...options} />;
-  const { columns, rows, anchor, className, id } = options;
   return (
     <svg
       id={id}
       aria-hidden="true"
       className={className}
-      viewBox={`0 0 ${columns * 100} ${rows * 100}`}
+      viewBox={`0 0 ${field.columns * 100} ${field.rows * 100}`}
       preserveAspectRatio={anchor === 'end' ? 'xMaxYMax slice' : 'xMidYMid slice'}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
+      strokeLinejoin="round"
     >
-      <Strokes strokes={plainField(pattern, options)} />
+      {pattern === 'adire' ? (
+        <AdireField {...field} />
+      ) : (
+        <Strokes strokes={plainField(pattern, field)} />
+      )}
     </svg>
   );
 }

@@ -1,7 +1,18 @@
+import { motifNames } from '../adire/motifs.ts';
 import { PatternSquare } from './PatternSquare.tsx';
 
+const square = { seed: 'square', motif: 'rings' } as const;
+
 export const examples = {
-  adire: <PatternSquare seed="square" pattern="adire" />,
-  weave: <PatternSquare seed="square" pattern="weave" />,
-  dots: <PatternSquare seed="square" pattern="dots" />,
+  'every motif of adire': (
+    <div className="example-grid">
+      {motifNames.map((motif) => (
+        <span key={motif}>
+          <PatternSquare seed="motif" motif={motif} pattern="adire" /> {motif}
+        </span>
+      ))}
+    </div>
+  ),
+  weave: <PatternSquare {...square} pattern="weave" />,
+  dots: <PatternSquare {...square} pattern="dots" />,
 };

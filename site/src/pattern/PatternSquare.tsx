@@ -1,11 +1,18 @@
 import { pattern as themePattern } from 'virtual:theme';
 import type { Theme } from '../../../content-model/src/schemas/theme.ts';
-import { AdireSquare, type AdireSquareProps } from '../adire/AdireSquare.tsx';
+import { drawMotif, type MotifName } from '../adire/motifs.ts';
 import { Strokes } from '../adire/Strokes.tsx';
 import { plainSquare } from './plain.ts';
 
-/** Props of {@link PatternSquare}; the pattern is the theme's unless another is named. */
-type PatternSquareProps = AdireSquareProps & { pattern?: Theme['pattern'] };
+interface PatternSquareProps {
+  /** Decides the irregularities of a motif. */
+  seed: string;
+  /** What an adire square shows. */
+  motif: MotifName;
+  /** The theme's unless another is named. */
+  pattern?: Theme['pattern'];
+  className?: string | undefined;
+}
 
 /**
  * Squares that every page contains in its mark and above its heading: repeating one adds next to nothing to a
@@ -17,22 +24,28 @@ export const pageSquares = {
 } as const;
 
 /**
- * One square of the theme's pattern, as a divider or in place of a picture; nothing where the theme has
- * none. Decoration: hidden from assistive technology. Lines take the colour of the text.
+ * One square of the theme's pattern, as a divider or in place of a picture; nothing where the theme has none. Decoration:
+ * hidden from assistive technology. Lines take the colour of the text; a style sheet can change the width of those of
+ * adire with `stroke-width` on the `<svg>`.
  */
-export function PatternSquare({ pattern = themePattern, ...options }: PatternSquareProps) {
+export function PatternSquare(props: PatternSquareProps) {
+  const { seed, motif, pattern = themePattern, className } = props;
   if (pattern === 'none') return null;
-  if (pattern === 'adire') return <AdireSquare {...options} />;
+  const isAdire = pattern === 'adire';
+  const [lines, ...others] = isAdire ? drawMotif(motif, seed) : plainSquare(pattern);
   return (
     <svg
       aria-hidden="true"
-      className={options.className}
-      viewBox="4 4 92 92"
+      className={className}
+      viewBox={isAdire ? '0 0 100 100' : '4 4 92 92'}
       fill="none"
       stroke="currentColor"
+      strokeWidth={isAdire ? lines?.width : undefined}
       strokeLinecap="round"
+      strokeLinejoin="round"
     >
-      <Strokes strokes={plainSquare(pattern)} />
+      <path strokeWidth={isAdire ? undefined : lines?.width} d={lines?.d} />
+      <Strokes strokes={others} />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ describe.each(['adire', 'weave', 'dots'] as const)('the pattern %s', (pattern) =
   test('has no number missing, no fixed colour, and is hidden from assistive technology', () => {
     for (const markup of [
       draw(),
-      renderToStaticMarkup(<PatternSquare seed="a" pattern={pattern} />),
+      renderToStaticMarkup(<PatternSquare seed="a" motif="sun" pattern={pattern} />),
     ]) {
       expect(markup).toMatch(/^<svg aria-hidden="true"/);
       expect(markup).not.toMatch(/NaN|undefined|style=|#[\da-f]{6}|rgb|oklch/);
@@ -28,5 +28,5 @@ describe.each(['adire', 'weave', 'dots'] as const)('the pattern %s', (pattern) =
 
 test('a theme without a pattern has none', () => {
   expect(renderToStaticMarkup(<PatternField {...field} pattern="none" />)).toBe('');
-  expect(renderToStaticMarkup(<PatternSquare seed="a" pattern="none" />)).toBe('');
+  expect(renderToStaticMarkup(<PatternSquare seed="a" motif="sun" pattern="none" />)).toBe('');
 });

@@ -41,8 +41,9 @@ test.each([
 });
 
 const themed = properties(themeCss(DEFAULT_THEME, '/'));
-/** Every custom property that some sheet sets; the fonts' names are set by the theme's typefaces. */
-const defined = new Set([...sheets.flatMap((file) => properties(read(file))), ...themed]);
+const setters = [...sheets, 'components/Marquee/Marquee.tsx'];
+/** Every custom property that something sets; the fonts' names are set by the theme's typefaces. */
+const defined = new Set([...setters.flatMap((file) => properties(read(file))), ...themed]);
 const uses = /var\((--[\w-]+)/g;
 
 /** For each rule, what breaks it in a style sheet without comments. */

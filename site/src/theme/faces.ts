@@ -69,23 +69,24 @@ export function faceFiles(folder: string, weights: readonly number[]): FaceFile[
   });
 }
 
-/**
- * A family's fonts for drawing a text: one for each set of letters that the text needs, cut down to it,
- * in one weight, as an OpenType file.
- */
+/** Some letters of a file in one weight, as an OpenType file. */
+export const cutFace = (
+  { path, weight: has, opticalSize }: Pick<FaceFile, 'path' | 'weight' | 'opticalSize'>,
+  letters: string,
+  weight: number,
+): Promise<Buffer> =>
+  subsetFont(readFileSync(path), letters, {
+    targetFormat: 'sfnt',
+    variationAxes: {
+      ...(typeof has === 'object' && { wght: Math.min(has.max, Math.max(has.min, weight)) }),
+      ...(opticalSize && { opsz: opticalSize }),
+    },
+  });
+
+/** A family's fonts for drawing a text in a weight: one for each set of letters that the text needs. */
 export async function facesFor(folder: string, text: string, weight: number): Promise<Buffer[]> {
   const files = faceFiles(folder, [weight]).filter(({ unicodeRange }) =>
     [...text].some((character) => isInRanges(character, unicodeRange)),
   );
-  return Promise.all(
-    files.map(({ path, weight: has, opticalSize }) =>
-      subsetFont(readFileSync(path), text, {
-        targetFormat: 'sfnt',
-        variationAxes: {
-          ...(typeof has === 'object' && { wght: Math.min(has.max, Math.max(has.min, weight)) }),
-          ...(opticalSize && { opsz: opticalSize }),
-        },
-      }),
-    ),
-  );
+  return Promise.all(files.map((file) => cutFace(file, text, weight)));
 }

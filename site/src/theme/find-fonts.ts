@@ -6,8 +6,6 @@ import { canDraw, type Face, readFace } from './text-drawing.ts';
 /** Categories of fallback families, the one most like headings first. */
 const CATEGORIES = ['sans-serif', 'serif', 'display', 'handwriting', 'monospace'];
 
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-
 /** Gives the faces in which a text is drawn in a weight. */
 export type FindFaces = (text: string, weight: 400 | 700) => Promise<readonly Face[]>;
 
@@ -22,9 +20,8 @@ export function faceFinder(theme: Theme, folders: ReadonlyMap<string, string>): 
   const own = [display, other].map(typefaceId);
   const rank = (folder: string) => CATEGORIES.indexOf(categoryOf(folder));
   return async (text, weight) => {
-    // With the letters and marks that others are made of. Never so few that an empty one, such as a
-    // space, is the last in a font: fontkit reads beyond the end of the file for that.
-    const letters = `${text}${text.normalize('NFD')}${ASCII}`;
+    // With the letters and marks that others are made of, and the sign at the end of a text that is cut.
+    const letters = `${text}${text.normalize('NFD')}…`;
     const read = async (families: readonly string[]) =>
       (await Promise.all(families.map((folder) => facesFor(folder, letters, weight))))
         .flat()

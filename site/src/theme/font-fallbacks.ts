@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
-import type { FaceFile } from './faces.ts';
+import { cutFace } from './faces.ts';
 import { readFace } from './text-drawing.ts';
 
 /** How often each character comes in English text, in percent of the letters. Lewand, "Cryptological Mathematics" (2000). */
@@ -34,7 +32,7 @@ const systemFonts = [
   },
 ] as const;
 
-type Face = Pick<FaceFile, 'path' | 'weight' | 'opticalSize'>;
+type Face = Parameters<typeof cutFace>[0];
 
 const percent = (part: number, digits = 2) => `${Number((part * 100).toFixed(digits))}%`;
 
@@ -45,21 +43,9 @@ const percent = (part: number, digits = 2) => `${Number((part * 100).toFixed(dig
  */
 const heightShare = (part: number) => percent(part * 1.0004, 3);
 
-/** The size of the header of a glyph in bytes. */
-const GLYPH_HEAD = 10;
-
 /** The average width of a font's letters, its ascent and its descent, in em. */
-async function measure(face: Face, wght: number) {
-  const letters = Object.keys(frequency).join('');
-  const subset = await subsetFont(readFileSync(face.path), letters, {
-    targetFormat: 'sfnt',
-    variationAxes: {
-      ...(typeof face.weight === 'object' && { wght }),
-      ...(face.opticalSize && { opsz: face.opticalSize }),
-    },
-  });
-  // Pad the file: fontkit reads the header of an empty glyph beyond its end.
-  const font = readFace(Buffer.concat([subset, Buffer.alloc(GLYPH_HEAD)]));
+async function measure(face: Face, weight: number) {
+  const font = readFace(await cutFace(face, Object.keys(frequency).join(''), weight));
   let width = 0;
   let weights = 0;
   for (const [letter, often] of Object.entries(frequency)) {

@@ -11,6 +11,7 @@ import { type FindFaces, faceFinder } from './find-fonts.ts';
 import { ico, png } from './icons.ts';
 import { markOf, markSvg } from './mark.ts';
 import { shareCard } from './share-card.tsx';
+import { canDraw } from './text-drawing.ts';
 
 const typefaces = installedTypefaces();
 const green: Theme = { brand: '#0a5c36', accent: '#f4a300', pattern: 'weave', radius: 'none' };
@@ -165,6 +166,11 @@ describe('a card', () => {
     const [unknown, empty] = await Promise.all([card(black, '𐀀𐀁𐀂'), card(black, '')]);
     expect(unknown.equals(empty)).toBe(true);
     expect(unknown.equals(await card(black, 'Kontakt'))).toBe(false);
+  });
+
+  test('has a typeface for the ellipsis of a title that is too long', async () => {
+    const faces = await faceFinder(black, typefaces)('Kontakt', 700);
+    expect(canDraw('Kontakt…', faces)).toBe(true);
   });
 
   test('is read from the right where its title is', async () => {

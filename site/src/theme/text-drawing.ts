@@ -16,9 +16,12 @@ export type TextBox = {
   align: 'start' | 'middle' | 'end';
 };
 
+/** The size of the header of a glyph in bytes: fontkit reads that of an empty glyph beyond the end of the file. */
+const GLYPH_HEAD = 10;
+
 /** Reads an OpenType or WOFF2 file. */
 export function readFace(file: Buffer): Face {
-  const font = fontkit.create(file);
+  const font = fontkit.create(Buffer.concat([file, Buffer.alloc(GLYPH_HEAD)]));
   if (!('layout' in font)) throw new Error('The file holds more than one font.');
   return font;
 }
@@ -60,31 +63,25 @@ const LATIN_LIKE =
 const isLatinLike = (text: string) => LATIN_LIKE.test(text);
 const TRACKING = -0.02;
 
-/** Shapes a line, and puts its runs in the order in which they are seen, by rule L2 of UAX #9. */
+/** Shapes a line, and puts its runs in the order in which they are seen. */
 function shapeLine(line: string, isRtl: boolean, faces: readonly Face[]): Run[] {
   const embedding = bidi.getEmbeddingLevels(line, isRtl ? 'rtl' : 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(line, embedding);
-  const parts: { text: string; face: Face; level: number }[] = [];
+  const parts: { text: string; face: Face; level: number; from: number }[] = [];
   let at = 0;
   for (const cluster of split(line)) {
     const level = embedding.levels[at] ?? 0;
+    const from = at;
     const { face = faces[0], form = '' } = faceFor(mirrored.get(at) ?? cluster, faces) ?? {};
     at += cluster.length;
     const last = parts.at(-1);
     // A space stays with what is before it.
     const stays = last && (last.face === face || cluster === ' ') && last.level === level;
     if (stays) last.text += cluster === ' ' ? ' ' : form;
-    else if (face) parts.push({ text: form, face, level });
+    else if (face) parts.push({ text: form, face, level, from });
   }
-  const highest = Math.max(0, ...parts.map(({ level }) => level));
-  for (let level = highest; level > 0; level -= 1) {
-    for (let from = 0; from < parts.length; from += 1) {
-      let to = from;
-      while ((parts[to]?.level ?? 0) >= level) to += 1;
-      parts.splice(from, to - from, ...parts.slice(from, to).reverse());
-      from = Math.max(from, to);
-    }
-  }
+  const seen = bidi.getReorderedIndices(line, embedding);
+  parts.sort((one, other) => seen.indexOf(one.from) - seen.indexOf(other.from));
   return parts.map(({ text, face, level }) => {
     const glyphs = face.layout(text, undefined, undefined, undefined, level % 2 ? 'rtl' : 'ltr');
     const tracking = isLatinLike(line) ? TRACKING : 0;

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Marquee, mostCounted } from './Marquee.tsx';
+import { Marquee } from './Marquee.tsx';
 
 const render = (count: number) =>
   renderToStaticMarkup(
@@ -50,25 +48,16 @@ test('a strip without items is one empty list and its copies', () => {
   for (const { items } of listsOf(0)) expect(items).toEqual([]);
 });
 
-test('the style sheet knows every number of items up to the greatest, and takes more for that', () => {
-  const css = readFileSync(join(import.meta.dirname, 'Marquee.module.css'), 'utf8');
-  const digitOf = (html: string, name: string) => {
-    const digit = new RegExp(`data-${name}="(\\d)"`).exec(html)?.[1];
-    const rule = new RegExp(`\\[data-${name}='${digit}'\\] \\{\\s+--${name}: (\\d);`).exec(css);
-    return Number(rule?.[1] ?? 0);
-  };
-  const counted = (count: number) =>
-    digitOf(render(count), 'tens') * 10 + digitOf(render(count), 'units');
-  const counts = Array.from({ length: mostCounted + 1 }, (_, count) => count);
-  expect(counts.map(counted)).toEqual(counts);
-  expect(counted(100)).toBe(mostCounted);
+test.each([1, 5, 24])('a loop of %i items takes 3 s for each', (count) => {
+  expect(render(count)).toContain(`[data-loop="${count * 3}"]{--loop:${count * 3}s}`);
 });
 
-test('direction and speed are given to the style sheet', () => {
+test('a strip has the direction and the speed that it is given', () => {
   const html = renderToStaticMarkup(
     <Marquee items={['a']} keyOf={String} direction="right" speed="slow" itemWidth={400}>
       {String}
     </Marquee>,
   );
-  expect(html).toContain('data-direction="right" data-speed="slow"');
+  expect(html).toContain('data-direction="right" data-loop="80"');
+  expect(html).toContain('--loop:80s');
 });

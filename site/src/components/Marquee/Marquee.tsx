@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Marquee.module.css';
 
+/** Seconds per loop (specification, section 9). */
+const loops = { fast: 20, normal: 40, slow: 80 };
+
+/** Seconds per item of a strip that moves at one speed: 1 px every 20 ms is 50 px/s, at a pitch of 150 px 3 s. */
+const SECONDS_PER_ITEM = 3;
+
 interface MarqueeProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -8,13 +14,10 @@ interface MarqueeProps<Item> {
   /** Where the items move to; the other way in a language that is written from right to left. */
   direction: 'left' | 'right';
   /** The duration of a loop, fixed or, with `byCount`, proportional to the number of items. */
-  speed: 'fast' | 'normal' | 'slow' | 'byCount';
+  speed: keyof typeof loops | 'byCount';
   /** The least width of an item in pixels, from which the number of copies follows. */
   itemWidth: number;
 }
-
-/** The greatest number of items for which the style sheet has a speed. */
-export const mostCounted = 29;
 
 /** The widest strip that is filled without a gap, in pixels. */
 const widestStrip = 2600;
@@ -32,7 +35,7 @@ export function Marquee<Item>({
   speed,
   itemWidth,
 }: MarqueeProps<Item>) {
-  const counted = Math.min(items.length, mostCounted);
+  const loop = speed === 'byCount' ? items.length * SECONDS_PER_ITEM : loops[speed];
   const copies = Math.ceil(widestStrip / (Math.max(items.length, 1) * itemWidth));
   const list = (copy: number) => (
     <ul
@@ -49,14 +52,10 @@ export function Marquee<Item>({
     </ul>
   );
   return (
-    <div
-      className={styles.strip}
-      data-direction={direction}
-      data-speed={speed}
-      data-tens={Math.floor(counted / 10)}
-      data-units={counted % 10}
-    >
+    <div className={styles.strip} data-direction={direction} data-loop={loop}>
       {Array.from({ length: copies + 1 }, (_, copy) => list(copy))}
+      {/* The content security policy forbids a style attribute. */}
+      <style>{`@layer base{[data-loop="${loop}"]{--loop:${loop}s}}`}</style>
     </div>
   );
 }

@@ -3,5 +3,5 @@ import { NextSteps } from './NextSteps.tsx';
 
 export const examples = {
   'three steps': <NextSteps {...content.contact.whatHappensNext} />,
-  'with long words': <NextSteps title={longName} steps={[longSentence, longWord]} as="h3" />,
+  'with long words': <NextSteps title={longName} steps={[longSentence, longWord]} />,
 };

@@ -29,7 +29,7 @@ describe('the testimonials', () => {
   });
 
   test('move to the right at the slow speed', () => {
-    expect(render('quotes')).toMatch(/data-direction="right" data-speed="slow"/);
+    expect(render('quotes')).toMatch(/data-direction="right" data-loop="80"/);
   });
 
   test('without quotes and reviews are a title, with nothing to pause and no empty list', () => {
