@@ -1,8 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteSummary } from './build-site.ts';
+import { SOURCES, siteSummary } from './build-site.ts';
+import { root } from './root.ts';
+
+test('the site is built again when any file changes that its sources import', () => {
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) =>
+    /(?<!\.test)\.(tsx?|astro)$/.test(file),
+  );
+  const imported = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(
+      ([, target = '']) => relative(root, join(root, dirname(file), target)),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(100);
+  const missing = imported.filter((file) => !SOURCES.some((pattern) => matchesGlob(file, pattern)));
+  expect(missing).toEqual([]);
+});
 
 test('a built site is summed up without folders and compressed copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));

@@ -14,12 +14,19 @@ const fingerprintFile = join(root, '.cache', 'site-fingerprint');
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
+/** What a built site is made of, beside its content: when one of these changes, it is built again. */
+export const SOURCES = [
+  '{content-model,content-store,words}/**/*',
+  'site/*.*',
+  'site/{src,public}/**/*',
+  'package-lock.json',
+];
+
 /** A hash of all inputs of the built site: sources, content, locked packages and settings. */
 function fingerprint(content: string): string {
   const hash = createHash('sha256');
-  const sources = ['content-model/**/*', 'site/*.*', 'site/{src,public}/**/*', 'package-lock.json'];
   for (const [folder, pattern] of [
-    [root, sources],
+    [root, SOURCES],
     [content, '**/*'],
   ] as const) {
     for (const file of globSync(pattern, { cwd: folder }).sort()) {
