@@ -150,7 +150,7 @@ export const settingsTable = {
   GATEWAY_URL: setting(
     '',
     optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
-    'Public address of the gateway, for the links of the digest.',
+    'Public address of the gateway, for the links of the digest and of `/admin`.',
   ),
   ADMIN_EMAILS: setting(
     '',
@@ -231,7 +231,9 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
   if (isSet('SMTP_URL') && !isSet('MAIL_TO')) {
     issues.push('MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.');
   }
-  if (isSet('OWNER_LINKS_SECRET') !== isSet('GATEWAY_URL')) {
+  // The links with which people sign in need the address too.
+  const isUsed = isSet('OWNER_LINKS_SECRET') || isSet('ADMIN_EMAILS');
+  if (isSet('GATEWAY_URL') ? !isUsed : isSet('OWNER_LINKS_SECRET')) {
     const missing = isSet('GATEWAY_URL') ? 'OWNER_LINKS_SECRET' : 'GATEWAY_URL';
     issues.push(`${missing} is missing: the links of the digest need both.`);
   }

@@ -1,0 +1,168 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { SAMPLE_FOLDER } from '../content-store/src/folder.ts';
+import { freePort } from '../harness/free-port.ts';
+import { MailServer } from '../harness/mail-server.ts';
+import { root } from '../harness/root.ts';
+import { violationsOf } from './support/axe.ts';
+import { expect, Gateway } from './support/fixtures.ts';
+
+type Room = {
+  url: string;
+  mails: MailServer;
+  /** Runs Git in the clone that the room edits. */
+  git: (...args: string[]) => string;
+  /** Runs `npm run admin`. @returns what it prints */
+  admin: (...args: string[]) => string;
+};
+
+/** The gateway and the room as two processes, on a clone of a repository with the sample's content. */
+const test = base.extend<{ room: Room }>({
+  room: async ({ page: _page }, use) => {
+    const mails = new MailServer();
+    await mails.start();
+    const port = await freePort();
+    const settings = {
+      ADMIN_EMAILS: 'ada@agency.example,bea@agency.example=edit',
+      SMTP_URL: mails.url,
+      MAIL_TO: 'owner@agency.example',
+      PORT: `${port}`,
+      GATEWAY_URL: `http://127.0.0.1:${port}`,
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'room-'));
+    const clone = join(folder, 'clone');
+    const env = {
+      ...settings,
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      ADMIN_SOCKET: join(folder, 'room.sock'),
+      DATABASE_URL: `file:${join(folder, 'messages.db')}`,
+      CONTENT_DIR: join(clone, 'content'),
+      GIT_CONFIG_GLOBAL: '/dev/null',
+    };
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8', env }).trim();
+    mkdirSync(clone);
+    cpSync(SAMPLE_FOLDER, join(clone, 'content'), { recursive: true });
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('-c', 'user.name=Dayo', '-c', 'user.email=dayo@b.example', 'commit', '-qm', 'Begin');
+    execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')]);
+    git('remote', 'add', 'origin', join(folder, 'remote.git'));
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    const { ADMIN_SOCKET, DATABASE_URL } = env;
+    const gateway = new Gateway({ ...settings, ADMIN_SOCKET, DATABASE_URL });
+    await gateway.start();
+    const run = [join(root, 'tools/admin.ts')];
+    const child: ChildProcess = spawn(process.execPath, [...run, 'room'], { env, stdio: 'ignore' });
+    const admin = (...args: string[]) =>
+      execFileSync(process.execPath, [...run, ...args], { env, encoding: 'utf8' }).trim();
+    await expect.poll(() => existsSync(ADMIN_SOCKET)).toBe(true);
+    await use({ url: `${gateway.url}/admin`, mails, git, admin });
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+    await gateway.remove();
+    await mails.stop();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const linkIn = (text: string) => /http\S+\/admin\/sign-in\/\S+/.exec(text)?.[0] ?? '';
+
+async function signIn(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to change?');
+}
+
+const sendEnquiry = (url: string, fields: Record<string, string>) =>
+  fetch(new URL('/api/v1.0/email/send-form', url), {
+    method: 'POST',
+    headers: { origin: new URL(url).origin },
+    body: new URLSearchParams({
+      ...fields,
+      service_id: 'agency_site',
+      template_id: 'contact_form',
+      user_id: 'public_site_key',
+    }),
+  });
+
+test('an owner with a telephone signs in by mail, answers an enquiry, and publishes beside a colleague', async ({
+  page,
+  browser,
+  room,
+}) => {
+  await page.goto(room.url);
+  await expect(page).toHaveURL(`${room.url}/sign-in`);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel('Your e-mail address').fill('ada@agency.example');
+  await page.getByRole('button', { name: 'Send me a link' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+  await expect.poll(() => room.mails.received.length).toBe(1);
+  expect(room.mails.received[0]?.recipients).toEqual(['ada@agency.example']);
+  await signIn(page, linkIn(room.mails.received[0]?.mail.text ?? ''));
+
+  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page.getByText('No enquiries yet.')).toBeVisible();
+  const message = { from_name: 'Wole', from_email: 'wole@example.com', from_message: 'Call me.' };
+  expect((await sendEnquiry(room.url, { ...message, from_subject: 'A shop' })).status).toBe(200);
+  await page.reload();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: /Wole/ }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  const answer = page.getByRole('link', { name: 'Answer by e-mail' });
+  await expect(answer).toHaveAttribute(
+    'href',
+    /^mailto:wole%40example\.com\?subject=Re%3A%20A%20shop/,
+  );
+  await expect.poll(() => room.mails.received.length).toBe(2);
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByRole('status')).toHaveText('This enquiry is now: Answered.');
+  await expect(page.getByText(/^It was mailed on/)).toBeVisible();
+
+  await page.goto(`${room.url}/edit?file=hero/hero.yaml`);
+  await page.getByLabel('Line above the heading').fill('A design studio in Lagos');
+  const colleague = await browser.newPage();
+  await signIn(colleague, linkIn(room.admin('invite', 'bea@agency.example')));
+  await colleague.goto(`${room.url}/edit?file=hero/hero.yaml`);
+  await colleague.getByLabel('Text below the heading').fill('We build what lasts.');
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByRole('status')).toHaveText('Saved.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved');
+  await colleague.goto(`${room.url}/publish`);
+  await colleague.getByRole('button', { name: 'Publish' }).click();
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
+    'You may edit, but not publish',
+  );
+
+  await page.goto(`${room.url}/publish`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status')).toContainText('Published');
+  expect(room.git('log', '-1', '--format=%an <%ae>', 'origin/main')).toBe(
+    'ada <ada@agency.example>',
+  );
+  const published = room.git('show', 'origin/main:content/hero/hero.yaml');
+  expect(published).toContain('A design studio in Lagos');
+  expect(published).toContain('We build what lasts.');
+
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('link', { name: 'Take back' }).first().click();
+  await page.getByRole('button', { name: 'Take back and publish' }).click();
+  await expect(page.getByRole('status')).toContainText('Published');
+  expect(room.git('show', 'origin/main:content/hero/hero.yaml')).not.toContain('design studio');
+
+  await page.goto(room.url);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.goto(`${room.url}/inbox`);
+  await expect(page).toHaveURL(`${room.url}/sign-in`);
+  await colleague.reload();
+  await expect(colleague).toHaveURL(`${room.url}/publish`);
+});
