@@ -13,11 +13,13 @@ const agencies = {
 };
 /** The files of deploy/ in the web servers that they are for. */
 const hosts = { name: 'hosts', testMatch: 'hosts.spec.ts' };
+/** Details of motion and composition, and each component in each of its states. */
+const look = { name: 'look', testMatch: 'e2e/look/*.spec.ts' };
 /** All that an owner does in the editor; one journey of it is in the product. */
 const editor = { name: 'editor', testMatch: 'e2e/editor/*.spec.ts' };
 const product = {
   name: 'product',
-  testIgnore: ['audit.spec.ts', 'e2e/{agencies,editor,engines}/**', hosts.testMatch],
+  testIgnore: ['audit.spec.ts', 'e2e/{agencies,editor,engines,look}/**', hosts.testMatch],
 };
 /** Tests of what other engines do differently; a browser starts for each test. */
 const engines = ['firefox', 'webkit'].map((name) => ({
@@ -35,7 +37,7 @@ const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts' };
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    ...(isOwnContent ? [] : [product, editor, agencyBuilds, agencies, ...engines, hosts]),
+    ...(isOwnContent ? [] : [product, look, editor, agencyBuilds, agencies, ...engines, hosts]),
     audit,
   ],
   outputDir: 'test-results',

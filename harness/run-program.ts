@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { run } from './processes.mjs';
 import { root } from './root.ts';
 
@@ -36,4 +39,20 @@ export function runProgram(
     cwd: root,
     env: { ...process.env, ...programEnv, ...env },
   });
+}
+
+/** Runs an installed program in the repository's folder. @returns its exit code, and all that it wrote */
+export async function outputOf(
+  name: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [scriptOf(name), ...args], {
+    cwd: root,
+    env: { ...process.env, ...programEnv },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code: code ?? 1, output: out + errors };
 }

@@ -4,46 +4,51 @@ import { ContentError } from '../content-model/src/issue.ts';
 import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
 import { contentFolder, loadContent, readFolder } from '../content-store/src/folder.ts';
 import { installedRanges } from '../content-store/src/typefaces.ts';
-import { runProgram } from '../harness/run-program.ts';
+import { outputOf } from '../harness/run-program.ts';
+
+interface Outcome {
+  isRight: boolean;
+  output: string;
+}
 
 /** Each check by the name under which it is reported. */
-const checks: [name: string, check: () => Promise<boolean>][] = [
+const checks: [name: string, check: () => Promise<Outcome>][] = [
   ['The content is right', checkContent],
-  ['Biome finds no problem', () => passes('biome', ['check', '.'])],
-  ['Astro files are formatted', () => passes('prettier', ['--check', 'site/src/**/*.astro'])],
-  ['Types hold in tools and e2e', () => passes('tsc', ['-p', '.'])],
-  ['Types hold in the gateway', () => passes('tsc', ['-p', 'mail-gateway'])],
-  ['Types hold in the site', () => passes('astro', ['check', '--root', 'site'])],
-  ['No code is unused', () => passes('knip', [])],
+  ['Biome finds no problem', () => outcomeOf('biome', ['check', '.'])],
+  ['Astro files are formatted', () => outcomeOf('prettier', ['--check', 'site/src/**/*.astro'])],
+  ['Types hold in tools and e2e', () => outcomeOf('tsc', ['-p', '.'])],
+  ['Types hold in the gateway', () => outcomeOf('tsc', ['-p', 'mail-gateway'])],
+  ['Types hold in the site', () => outcomeOf('astro', ['check', '--root', 'site'])],
+  ['No code is unused', () => outcomeOf('knip', [])],
 ];
 
-async function checkContent(): Promise<boolean> {
+async function checkContent(): Promise<Outcome> {
   try {
     const content = await loadContent(contentFolder());
-    for (const missing of missingLetters(content, installedRanges)) {
-      console.log(missingLettersLine(missing));
-    }
+    const lines = missingLetters(content, installedRanges).map(missingLettersLine);
     const drafts = draftsIn(readFolder(contentFolder()));
     if (drafts.length > 0) {
-      console.log(`${drafts.length} texts wait to be written:\n${draftLines(drafts)}`);
+      lines.push(`${drafts.length} texts wait to be written:\n${draftLines(drafts)}`);
     }
-    return true;
+    return { isRight: true, output: lines.join('\n') };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    return false;
+    return { isRight: false, output: error.message };
   }
 }
 
-async function passes(program: string, args: string[]): Promise<boolean> {
-  return (await runProgram(program, args)) === 0;
+async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
+  const { code, output } = await outputOf(program, args);
+  return { isRight: code === 0, output };
 }
 
-/** Runs every check. @returns how many passed and failed. */
+/** Runs all checks at the same time, and prints what each says. @returns how many passed and failed. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const count = { passed: 0, failed: 0 };
-  for (const [name, check] of checks) {
-    const isRight = await check();
+  const running = checks.map(([name, check]) => ({ name, outcome: check() }));
+  for (const { name, outcome } of running) {
+    const { isRight, output } = await outcome;
+    if (output.trim()) console.log(output.trimEnd());
     console.log(`${isRight ? '✓' : '✗'} ${name}`);
     count[isRight ? 'passed' : 'failed'] += 1;
   }

@@ -33,6 +33,10 @@ export const testParts = {
     playwright: ['product', 'audit'],
     isFirst: true,
   },
+  look: {
+    about: 'details of motion, composition and drawing',
+    playwright: ['look'],
+  },
   editor: { about: 'all that an owner does in the editor', playwright: ['editor'] },
   gateway: {
     about: 'processes, databases and mail servers of the gateway in full length',

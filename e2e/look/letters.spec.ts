@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { everyPage, notFoundErrors } from '../harness/site-pages.ts';
-import { expect, siteTest as test } from './support/fixtures.ts';
+import { everyPage, notFoundErrors } from '../../harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
 
 const sentences = {
   German: '„Größe“ und ‚Übermaß‘ – »so« ›genannt‹ §',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollToPlace } from '../harness/scrolling.ts';
-import { notFoundErrors } from '../harness/site-pages.ts';
-import { expect, siteTest as test } from './support/fixtures.ts';
-import { looseTile, readLooseTile } from './support/loose-tile.ts';
+import { scrollToPlace } from '../../harness/scrolling.ts';
+import { notFoundErrors } from '../../harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
+import { looseTile, readLooseTile } from '../support/loose-tile.ts';
 
 test.describe('between two pages', () => {
   test('the bar, the mark, the heading and the cloth are carried', async ({ page }) => {

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { startDevServer } from '../harness/dev-server.ts';
-import { root } from '../harness/root.ts';
-import { siteFolder } from '../harness/site-pages.ts';
-import { type Violation, violationLines, wcagRules } from './support/axe.ts';
+import { startDevServer } from '../../harness/dev-server.ts';
+import { root } from '../../harness/root.ts';
+import { siteFolder } from '../../harness/site-pages.ts';
+import { type Violation, violationLines, wcagRules } from '../support/axe.ts';
 
 const sources = join(root, 'site', 'src');
 const components = globSync('**/*.examples.tsx', { cwd: sources })

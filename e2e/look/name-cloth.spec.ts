@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { content } from '../harness/site-pages.ts';
-import { expect, siteTest as test } from './support/fixtures.ts';
+import { content } from '../../harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
 
 const { success } = content.contact;
 const longName = 'Oluwaseun Adebayo-Williams';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough, scrollToPlace } from '../harness/scrolling.ts';
-import { content } from '../harness/site-pages.ts';
-import { expect, siteTest as test } from './support/fixtures.ts';
-import { road } from './support/road.ts';
+import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
+import { content } from '../../harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
+import { road } from '../support/road.ts';
 
 /** The animations that run now, by element and name. */
 const moving = (page: Page) =>

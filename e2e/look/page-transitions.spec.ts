@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, siteTest as test } from './support/fixtures.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
 
 const height = 900;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { scrollToPlace } from '../harness/scrolling.ts';
-import { content } from '../harness/site-pages.ts';
-import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollToPlace } from '../../harness/scrolling.ts';
+import { content } from '../../harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
 
 test.describe('the hero', () => {
   test('says what the specification gives it to say', async ({ page }) => {

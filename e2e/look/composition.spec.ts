@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { scrollThrough } from '../harness/scrolling.ts';
-import { content } from '../harness/site-pages.ts';
-import { expect, siteTest as test } from './support/fixtures.ts';
+import { scrollThrough } from '../../harness/scrolling.ts';
+import { content } from '../../harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
 
 /** The box of an element. @throws when it has none. */
 async function boxOf(element: Locator) {

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { scrollToPlace } from '../../harness/scrolling.ts';
+import { content } from '../../harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
+import { road } from '../support/road.ts';
+
+test.describe('the process timeline', () => {
+  const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });
+
+  /** Scrolls until the top of a step's title is at 40 % of the window, where it is read. */
+  const read = async (page: Page, index: number) => {
+    const title = process(page).locator('ol h3').nth(index);
+    const top = await title.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    await scrollToPlace(page, top - 0.4 * (page.viewportSize()?.height ?? 0));
+  };
+  test('drives its road down to the middle of the window, wherever one reads', async ({ page }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      for (const index of content.process.steps.keys()) {
+        await read(page, index);
+        const tip = () =>
+          page.locator(road.tip).evaluate((element) => {
+            const { bottom, height } = element.parentElement?.getBoundingClientRect() ?? {};
+            return { place: (bottom ?? 0) / innerHeight, length: height ?? 0 };
+          });
+        const label = `step ${index + 1} at ${size.width}`;
+        await expect.poll(async () => (await tip()).place, label).toBeGreaterThan(0.44);
+        const { place, length } = await tip();
+        expect(place, label).toBeLessThan(0.5);
+        const { bottom, ground } = await page.locator(road.driven).evaluate((line) => ({
+          bottom: line.getBoundingClientRect().bottom / innerHeight,
+          ground: line.parentElement?.getBoundingClientRect().height,
+        }));
+        expect(bottom, `the road of ${label}`).toBeCloseTo(place, 2);
+        expect(ground).toBe(length);
+      }
+    }
+  });
+
+  test('has room for its vehicle below the words of the section', async ({ page }) => {
+    for (const width of [390, 1000]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const words = process(page).getByText(content.process.section.sectionDescription);
+      const top = await words.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      await scrollToPlace(page, top - 500);
+      const room = async () => {
+        const foot = await words.evaluate((each) => each.getBoundingClientRect().bottom);
+        const vehicle = await page.locator(road.vehicle).boundingBox();
+        return (vehicle?.y ?? 0) - foot;
+      };
+      await expect.poll(room, `at ${width}`).toBeGreaterThan(10);
+    }
+  });
+
+  test('keeps the vehicle on the road, and what is there without one', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const square = await page.locator(road.stamp).first().innerHTML();
+    for (const index of content.process.steps.keys()) {
+      await read(page, index);
+      const gap = () =>
+        page.evaluate(({ driven, tip: tipSelector }) => {
+          const path = document.querySelector<SVGPathElement>(`${driven} path`);
+          const tip = document.querySelector(tipSelector);
+          const matrix = path?.getScreenCTM();
+          if (!path || !tip || !matrix) throw new Error('There is no road.');
+          const { left, right } = tip.getBoundingClientRect();
+          const bottom = tip.parentElement?.getBoundingClientRect().bottom ?? 0;
+          const points = Array.from({ length: 1001 }, (_, part) =>
+            path.getPointAtLength((path.getTotalLength() * part) / 1000).matrixTransform(matrix),
+          );
+          const near = points.reduce((best, point) =>
+            Math.abs(point.y - bottom) < Math.abs(best.y - bottom) ? point : best,
+          );
+          return Math.abs(near.x - (left + right) / 2);
+        }, road);
+      if (index === 2) await page.locator(road.tip).evaluate((tip) => tip.replaceChildren());
+      if (index > 2) {
+        await page.locator(road.tip).evaluate((tip, markup) => {
+          tip.innerHTML = markup;
+        }, square);
+        const box = await page.locator(`${road.tip} > svg`).boundingBox();
+        expect(box?.width).toBeGreaterThan(20);
+      }
+      await expect.poll(gap, `pixels beside the road at step ${index + 1}`).toBeLessThan(3);
+    }
+  });
+
+  test('stamps a stop once the vehicle has passed it, and shows the reading of the step', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const steps = content.process.steps;
+    const opaque = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.flatMap((each, index) => (getComputedStyle(each).opacity === '1' ? [index] : [])),
+        );
+    await expect(page.locator(road.reading)).toHaveText(
+      steps.map(({ reading, readingCaption }) => `${reading} ${readingCaption}`),
+    );
+    for (const index of steps.keys()) {
+      // Scroll well into the step: its stop is passed, and the next one is not.
+      await read(page, index);
+      await page.mouse.wheel(0, 300);
+      await expect
+        .poll(() => opaque(road.stamp))
+        .toEqual(Array.from({ length: index + 1 }, (_, passed) => passed));
+      expect(await opaque(road.reading)).toEqual([index]);
+    }
+  });
+
+  test('keeps its readings clear of the title’s ground, and that ground in the section', async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      const heading = process(page).locator('h2').locator('..');
+      /** Where the ground behind the title ends, with the fade below it. */
+      const ground = () =>
+        heading.evaluate(
+          (element) =>
+            element.getBoundingClientRect().bottom +
+            Number.parseFloat(getComputedStyle(element, '::after').blockSize),
+        );
+      const readings = page.locator(road.reading);
+      for (const index of content.process.steps.keys()) {
+        await read(page, index);
+        const clear = async () => {
+          const reading = await readings.nth(index).boundingBox();
+          return (reading?.y ?? 0) - (await ground());
+        };
+        await expect
+          .poll(clear, `pixels above reading ${index + 1} at ${size.width}`)
+          .toBeGreaterThan(-1);
+      }
+      for (const rest of [0, 100, 200, 300]) {
+        const foot = await process(page).evaluate(
+          (section) => section.getBoundingClientRect().bottom + scrollY,
+        );
+        await scrollToPlace(page, foot - rest - 200);
+        const end = await process(page).evaluate(
+          (section) => section.getBoundingClientRect().bottom,
+        );
+        expect(await ground(), `the ground at ${size.width}`).toBeLessThanOrEqual(end);
+      }
+    }
+  });
+});
+
+test.describe('the projects', () => {
+  test('are uncovered square by square on their way into the window', async ({ page }) => {
+    await page.goto('/');
+    const first = page.locator('#projects li > :first-child').first();
+    /** Which of the eight frames of squares lies over the first picture, with its top at a height of the window. */
+    const frameAt = async (height: number) => {
+      const top = await first.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      await scrollToPlace(page, top - height);
+      return first.evaluate((each) => {
+        const { translate } = getComputedStyle(each, '::after');
+        return Math.abs(Number.parseFloat(translate.split(' ')[1] ?? '0') / 100) * 8;
+      });
+    };
+    await expect.poll(() => frameAt(790)).toBe(0);
+    const middle = await frameAt(550);
+    expect(middle).toBeGreaterThan(0);
+    expect(middle).toBeLessThan(8);
+    await expect.poll(() => frameAt(100)).toBe(8);
+  });
+
+  test('have the bar in the colours of the night over them, and nowhere else', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#projects');
+    const night = await section.evaluate((each) => getComputedStyle(each).backgroundColor);
+    /** The bar with a side of the section this far below the top of the window. */
+    const barAt = async (side: 'top' | 'bottom', height: number) => {
+      const place = await section.evaluate(
+        (each, name) => each.getBoundingClientRect()[name] + scrollY,
+        side,
+      );
+      await scrollToPlace(page, place - height);
+      return page.getByRole('banner').evaluate((bar) => {
+        const { backgroundColor, color } = getComputedStyle(bar);
+        return { backgroundColor, color };
+      });
+    };
+    const onPage = await barAt('top', 400);
+    expect(onPage.backgroundColor).not.toBe(night);
+    for (const [side, height] of [
+      ['top', 10],
+      ['bottom', 60],
+    ] as const) {
+      await expect.poll(async () => (await barAt(side, height)).backgroundColor).toBe(night);
+      expect((await barAt(side, height)).color).not.toBe(onPage.color);
+    }
+    for (const [side, height] of [
+      ['top', 60],
+      ['bottom', 10],
+    ] as const) {
+      await expect.poll(() => barAt(side, height)).toEqual(onPage);
+    }
+  });
+});
