@@ -1,3 +1,5 @@
+import type { Online } from '../publish/online.ts';
+
 // Optional: says that a publication is under way, and keeps a second press from doing anything.
 const form = document.querySelector<HTMLFormElement>('form.publish');
 
@@ -7,6 +9,25 @@ form?.addEventListener('submit', (event) => {
   const button = form.querySelector('button');
   if (button) button.textContent = form.dataset['busy'] ?? '';
 });
+/** How often the page asks whether a publication is online, in milliseconds. */
+const EVERY_MS = 5000;
+
+/** Says so once the publication is online. */
+async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    const answer = await fetch(`/admin/publish/online?version=${version}`);
+    if (!answer.ok) return;
+    const { isOnline, text } = (await answer.json()) as Online;
+    shown.textContent = text;
+    if (isOnline) return;
+  }
+}
+
+const waiting = document.querySelector<HTMLElement>('.online[data-version]');
+// Only a comfort: the page asks as well when it is opened.
+if (waiting) awaitOnline(waiting, waiting.dataset['version'] ?? '').catch(() => undefined);
+
 // A page that the browser kept from before is as it was.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();

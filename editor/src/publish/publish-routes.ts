@@ -4,6 +4,7 @@ import { readFolder } from '../../../content-store/src/folder.ts';
 import { failureOf } from '../../../content-store/src/git/failures.ts';
 import type { Side } from '../../../content-store/src/git/merge-worktree.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
+import { contentVersion } from '../../../content-store/src/version.ts';
 import { nameOf } from '../changes/names.ts';
 import { type Html, html } from '../html.ts';
 import { type Language, languageOf } from '../languages.ts';
@@ -13,6 +14,7 @@ import { type Answer, type EditorRequest, failed, type Route } from '../server/r
 import { wordsIn } from '../words/words.ts';
 import { changeKey, discard } from './discard.ts';
 import { lookForNewerWork } from './newer-work.ts';
+import { askOnline, onlineState } from './online.ts';
 import {
   changesSince,
   type Outcome,
@@ -79,7 +81,10 @@ async function showPage(request: EditorRequest): Promise<Answer> {
   const at = new Date(searchParams.get('published') ?? '');
   if (!Number.isNaN(at.getTime())) {
     const isSent = searchParams.get('by') === 'sending';
-    return show(request, publishedNote(at, isSent, request.context.siteUrl, language));
+    const { siteUrl } = request.context;
+    const version = searchParams.get('version') ?? '';
+    const online = siteUrl && version ? await onlineState(siteUrl, version, language) : undefined;
+    return show(request, publishedNote({ at, isSent, siteUrl, version, online, language }));
   }
   const { done } = wordsIn(language).publish.discard;
   const note = html`<p class="state" role="status">${done}</p>`;
@@ -125,7 +130,9 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   const { title, heading, conflict } = wordsIn(language).publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
-    return { location: `/admin/publish?published=${new Date().toISOString()}&by=${by}` };
+    const version = contentVersion(request.context.folder);
+    const at = new Date().toISOString();
+    return { location: `/admin/publish?published=${at}&by=${by}&version=${version}` };
   }
   if (outcome.what === 'conflict') {
     const target = { action: '/admin/publish', back: '/admin/publish', hidden: {} };
@@ -199,6 +206,7 @@ export const publishRoutes: readonly Route[] = [
   { method: 'GET', path: '/publish', answer: explained(showPage) },
   { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
   { method: 'GET', path: '/publish/count', answer: explained(count) },
+  { method: 'GET', path: '/publish/online', answer: askOnline },
   {
     method: 'GET',
     path: '/publish/discard',

@@ -10,6 +10,7 @@ import { draftsLink } from '../overview/drafts-link.ts';
 import { issueList } from '../pages/layout.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { changeKey } from './discard.ts';
+import type { Online } from './online.ts';
 import { isWithoutHistory, type Outcome, type PublishState } from './publish.ts';
 import type { Conflict } from './resolve-conflicts.ts';
 
@@ -129,17 +130,28 @@ ${issueList(outcome.issues, language, content)}</section>`;
   }
 }
 
-/** When it was published, what happens next, and where to see it. */
-export function publishedNote(
-  at: Date,
-  isSent: boolean,
-  siteUrl: string | undefined,
-  language: Language,
-): Html {
+/** A publication that has just succeeded. */
+export type Published = {
+  at: Date;
+  isSent: boolean;
+  siteUrl: string | undefined;
+  /** The version of its content. */
+  version: string;
+  /** Whether the live site has it already; undefined where that cannot be asked. */
+  online: Online | undefined;
+  language: Language;
+};
+
+/** When it was published, whether it is online, and where to see it. */
+export function publishedNote({ at, isSent, siteUrl, version, online, language }: Published): Html {
   const words = wordsIn(language).publish;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const next = isSent ? words.sentNext : words.builtNext;
+  const wait = online && !online.isOnline && version;
   return html`<section class="state" role="status"><h2>${words.published}</h2>
-<p>${words.publishedAt({ time: time.format(at) })} ${isSent ? words.sentNext : words.builtNext}</p>
+<p>${words.publishedAt({ time: time.format(at) })} ${!online && next}</p>
+${online && html`<p class="online"${wait && html` data-version="${version}"`}>${online.text}</p>`}
+${wait && html`<p class="hint">${words.online.late}</p>`}
 ${siteUrl && html`<p><a href="${siteUrl}">${words.seeSite}: ${siteUrl}</a></p>`}</section>`;
 }
 

@@ -130,6 +130,11 @@ export type Words = {
     newer: Texts<'heading' | 'sentence'>;
     sample: Texts<'heading' | 'sentence'>;
     noHistory: Texts<'heading' | 'sentence' | 'forDevelopers'>;
+    online: Texts<'late'> & {
+      since: Message<{ time: Value }>;
+      notYet: Message<{ time: Value }>;
+      noAnswer: Message<{ url: Value }>;
+    };
     publishedAt: Message<{ time: Value }>;
     kept: Texts<'heading' | 'sentence'>;
     wrong: Texts<'heading' | 'sentence'>;

@@ -132,7 +132,8 @@ function cachingOf(file: string): string {
   if (file.includes(HASHED)) {
     return 'public, max-age=31536000, immutable';
   }
-  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+  const isFresh = file.endsWith('.html') || path.basename(file) === 'version.json';
+  return isFresh ? 'no-cache' : 'public, max-age=3600';
 }
 
 function policyOf(file: string): string {

@@ -1,0 +1,57 @@
+import type { Language } from '../languages.ts';
+import { type Answer, type EditorRequest, notFound } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
+
+/** Whether a publication is online, in words for the owner. */
+export type Online = { isOnline: boolean; text: string };
+
+/** How long a site may take to say its version, in milliseconds. */
+const LONGEST_ANSWER_MS = 5000;
+
+type Version = { version: string; published: string };
+
+const isVersion = (value: unknown): value is Version =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  'published' in value &&
+  typeof value.published === 'string' &&
+  !Number.isNaN(Date.parse(value.published));
+
+/** What the site at an address says of itself; undefined where it does not answer so. */
+async function versionAt(siteUrl: string): Promise<Version | undefined> {
+  // A cache on the way must not answer for the site.
+  const address = new URL(`version.json?${Date.now()}`, siteUrl);
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+    const value: unknown = answer.ok ? await answer.json() : undefined;
+    return isVersion(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the live site whether it is built from this content. @param version of the content that was published */
+export async function onlineState(
+  siteUrl: string,
+  version: string,
+  language: Language,
+): Promise<Online> {
+  const words = wordsIn(language).publish.online;
+  const live = await versionAt(siteUrl);
+  if (!live) return { isOnline: false, text: words.noAnswer({ url: siteUrl }) };
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const time = new Intl.DateTimeFormat(language, style).format(new Date(live.published));
+  return live.version === version
+    ? { isOnline: true, text: words.since({ time }) }
+    : { isOnline: false, text: words.notYet({ time }) };
+}
+
+/** The same for the script of the page, which asks again until it is online. */
+export async function askOnline(request: EditorRequest): Promise<Answer> {
+  const { siteUrl } = request.context;
+  const version = request.url.searchParams.get('version');
+  if (!siteUrl || !version) return notFound(request);
+  const state = await onlineState(siteUrl, version, await request.language());
+  return { type: 'application/json', body: JSON.stringify(state) };
+}
