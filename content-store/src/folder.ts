@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -39,11 +40,24 @@ export function contentFolder(): string {
   return existsSync(own) ? own : SAMPLE_FOLDER;
 }
 
+/**
+ * Whether a content folder itself holds a file at this path. A symbolic link in it may lead anywhere on the machine:
+ * it counts as no file.
+ */
+export function hasFile(folder: string, path: string): boolean {
+  try {
+    const file = realpathSync(join(folder, path));
+    return file === join(realpathSync(folder), path) && statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** The files of a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {
   const paths = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => statSync(join(folder, path)).isFile());
+    .filter((path) => hasFile(folder, path));
   const texts = paths.filter(isText);
   return {
     files: new Map(texts.map((path) => [path, readFileSync(join(folder, path), 'utf8')])),

@@ -24,6 +24,7 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
+import { selectionDefaults } from '../form/selections.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import { languageOf } from '../languages.ts';
 
@@ -73,7 +74,7 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
   const parts = collection.type === 'documents' ? splitFrontMatter(source) : undefined;
   const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? (source || '{}'));
   // A number where a text belongs stays as it was typed: a telephone number keeps its plus.
-  const defaults = defaultsOf(collection, content.files);
+  const defaults = { ...selectionDefaults(schema), ...defaultsOf(collection, content.files) };
   const shown = withDefaults(normaliseNulls(schema, value), defaults);
   const fields = mapFields(schema, shown, (item, field, at) => {
     const isText = !['number', 'switch'].includes(metadata(field).widget ?? '');

@@ -8,6 +8,7 @@ import {
   valueFrom,
   withListAction,
 } from '../form/form-values.ts';
+import { withoutGaps } from '../form/selections.ts';
 import { joinExtras, type PageExtras, page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { previewBeside } from '../preview/preview.ts';
@@ -27,6 +28,7 @@ import {
 } from './edited-entry.ts';
 import type { OpenEntry } from './entries.ts';
 import { type EditState, entryForm } from './entry-form.ts';
+import { withoutHiddenLinks } from './hidden-sections.ts';
 
 /** What the pictures of a form need. */
 const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
@@ -36,7 +38,9 @@ const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 
 /** Where the form of an entry is sent. */
 function actionOf({ entry, isNew }: EditedEntry, { url }: EditorRequest): string {
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => name !== 'saved'));
+  const query = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => name !== 'saved' && name !== 'unlinked'),
+  );
   if (!isNew) query.set('file', entry.path);
   return `/admin${url.pathname}?${query}`;
 }
@@ -77,9 +81,10 @@ async function show(request: EditorRequest): Promise<Answer> {
   const issues = issuesOf(await request.content()).filter(
     (issue) => issue.file === `content/${path}`,
   );
-  const { saved, merged } = wordsIn(await request.language()).entry;
+  const { saved, merged, unlinked } = wordsIn(await request.language()).entry;
   const about = request.url.searchParams.get('saved');
-  const done = about === 'merged' ? merged : saved;
+  const links = Number(request.url.searchParams.get('unlinked'));
+  const done = `${about === 'merged' ? merged : saved}${links > 0 ? ` ${unlinked({ count: links })}` : ''}`;
   return form(edited, request, { issues, ...(about !== null && { done }) });
 }
 
@@ -103,7 +108,9 @@ async function save(request: EditorRequest): Promise<Answer> {
     const { wasRemoved } = wordsIn(await request.language()).entry;
     return form(edited, request, { ...stateOf(draft), warning: wasRemoved });
   }
-  return write(edited, draft, refused, request);
+  const { schema } = entry.collection;
+  const chosen = 'fields' in draft && { fields: withoutGaps(schema, draft.fields) };
+  return write(edited, { ...draft, ...chosen }, refused, request);
 }
 
 /** Joins a draft with its file, and writes it unless something is wrong or there is something to decide on. */
@@ -126,7 +133,10 @@ async function write(
     ? pathOfNew(content, edited.entry, fields, sentText(request, 'address'))
     : edited.entry.path;
   const text = textOfDraft({ ...edited.entry, path }, joined.draft);
-  const changes = isNew ? changesToAdd(content, path, text) : new Map([[path, text]]);
+  const { changes, removed } = withoutHiddenLinks(
+    content,
+    isNew ? changesToAdd(content, path, text) : new Map([[path, text]]),
+  );
   const entry = { ...edited.entry, path };
   const wrongAddress = isNewPage(edited) ? addressIssue(content, path) : [];
   const found = issuesAfter(content, changes).filter(
@@ -150,8 +160,9 @@ async function write(
   }
   await applyAndReport(changes, context);
   const isMerged = !isNew && !isRemoved && base.source !== edited.entry.source;
+  const unlinked = removed > 0 ? `&unlinked=${removed}` : '';
   return {
-    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}`,
+    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${unlinked}`,
   };
 }
 

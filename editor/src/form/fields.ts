@@ -1,5 +1,6 @@
 import { collectionName } from '../../../content-model/src/collections.ts';
 import {
+  choicesOf,
   elementOf,
   type FieldPath,
   fieldsOf,
@@ -19,6 +20,7 @@ import { contrastWords } from './contrast-words.ts';
 import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
 import { linkField } from './link-field.ts';
+import { selectionRows } from './selection-field.ts';
 import { TYPEFACES, textInput, typefaceInput } from './text-inputs.ts';
 import { contrastTable } from './theme-contrast.ts';
 
@@ -122,26 +124,37 @@ function listField(element: Schema, path: FieldPath, context: FormContext): Html
   /** The answer shows the form again, at the field or button with the id `to`. */
   const button = (action: string, to: string, label: string, shown: string | Html, isOff = false) =>
     html`<button id="${idOf(action)}" formaction="${context.action}#${to}" name="action" value="${action}" aria-label="${label}"${isOff && html` disabled`}>${shown}</button>`;
-  return html`<fieldset class="list" id="${name}"${described(path, context)}>
-  <legend>${label}</legend>
+  const actionAt = (what: string, at: number) => `${what} ${name}.${at}`;
+  /** What moves the element at a position of `length`. */
+  const arrows = (index: number, length: number, own: string) => {
+    // At an end of the list the button that was pressed is off: the other one is next to it.
+    const up = index === 1 ? idOf(actionAt('down', 0)) : idOf(actionAt('up', index - 1));
+    const isLast = index === length - 2;
+    const down = isLast ? idOf(actionAt('up', length - 1)) : idOf(actionAt('down', index + 1));
+    return html`${button(actionAt('up', index), up, shared.moveUp({ what: own }), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
+      ${button(actionAt('down', index), down, shared.moveDown({ what: own }), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === length - 1)}`;
+  };
+  const head = html`<legend>${label}</legend>
   ${hintOf(path, context)}
-  ${errors(path, context)}
+  ${errors(path, context)}`;
+  if (choicesOf(element).length > 0) {
+    return html`<fieldset class="list" id="${name}"${described(path, context)}>
+  ${head}
+  ${selectionRows(element, path, context, arrows)}
+</fieldset>`;
+  }
+  return html`<fieldset class="list" id="${name}"${described(path, context)}>
+  ${head}
   <input type="hidden" name="${name}.length" value="${count}">
   ${Array.from({ length: count }, (_, index) => {
     const own = nameOf([...path, index], context);
-    const action = (what: string, at = index) => `${what} ${name}.${at}`;
-    // At an end of the list the button that was pressed is off: the other one is next to it.
-    const up = index === 1 ? idOf(action('down', 0)) : idOf(action('up', index - 1));
-    const isLast = index === count - 2;
-    const down = isLast ? idOf(action('up', count - 1)) : idOf(action('down', index + 1));
     const next = [...path, Math.min(index, count - 2)];
     const after = count === 1 ? idOf(`add ${name}`) : firstInputOf(element, next);
     return html`<div class="entry">
     ${field(element, [...path, index], context)}
     <p class="entry-actions">
-      ${button(action('up'), up, shared.moveUp({ what: own }), arrow('M8 13V3M3.5 7.5 8 3l4.5 4.5'), index === 0)}
-      ${button(action('down'), down, shared.moveDown({ what: own }), arrow('M8 3v10M3.5 8.5 8 13l4.5-4.5'), index === count - 1)}
-      ${button(action('remove'), after, shared.removeThis({ what: own }), shared.remove)}
+      ${arrows(index, count, own)}
+      ${button(actionAt('remove', index), after, shared.removeThis({ what: own }), shared.remove)}
     </p>
   </div>`;
   })}

@@ -29,7 +29,11 @@ test('what was typed counts only where the choice asks for it', () => {
 test('an address that is typed without its beginning gets it', () => {
   expect(linkFrom('typed', 'ada@example.com')).toBe('mailto:ada@example.com');
   expect(linkFrom('typed', 'https://example.com/@ada')).toBe('https://example.com/@ada');
-  expect(linkFrom('typed', 'www.example.com/shop')).toBe('https://www.example.com/shop');
+  expect(linkFrom('typed', 'hetzner.com/legal')).toBe('https://hetzner.com/legal');
+  expect(linkFrom('typed', 'Bücher.example')).toBe('https://Bücher.example');
+  for (const other of ['/contact', '#projects', 'prices.pdf', 'somewhere', 'social:x', 'a b.com']) {
+    expect(linkFrom('typed', other)).toBe(other);
+  }
 });
 
 test('an address that was typed with its scheme has it once', () => {

@@ -23,9 +23,13 @@ export function linkParts(href: string, known: readonly string[]): LinkParts {
   return isWhole ? { to: TYPED.web, typed: href } : { to: scheme, typed };
 }
 
-/** The address for what is typed without its beginning: `www.example.com`, `ada@example.com`. */
+/** A host name with a top-level domain, and what may follow it. */
+const HOST =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu;
+
+/** The address for what is typed without its beginning: `example.com/legal`, `ada@example.com`. */
 export function completed(typed: string): string {
-  if (/^www\./i.test(typed)) return `https://${typed}`;
+  if (HOST.test(typed) && !/^[^/]*\.(?:html?|pdf)$/i.test(typed)) return `https://${typed}`;
   return /^[^\s:/@]+@[^\s:/@]+$/.test(typed) ? `mailto:${typed}` : typed;
 }
 

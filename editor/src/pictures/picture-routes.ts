@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { hasFile } from '../../../content-store/src/folder.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 
 /** A picture of the content, such as `/admin/picture/team/ada.jpg`. */
@@ -8,9 +9,8 @@ function picture(request: EditorRequest): Answer | Promise<Answer> {
   const { folder } = request.context;
   const path = pathIn(request.url.pathname.slice('/picture/'.length));
   const type = path && PICTURE_TYPES.get(posix.extname(path).toLowerCase());
-  const file = path && join(folder, path);
-  if (!file || !type || !existsSync(file)) return notFound(request);
-  return { type, body: readFileSync(file) };
+  if (!path || !type || !hasFile(folder, path)) return notFound(request);
+  return { type, body: readFileSync(join(folder, path)) };
 }
 
 /** The path in the content folder that an address stands for; undefined where it leads elsewhere, or to hidden files. */

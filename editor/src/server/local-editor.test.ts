@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,8 @@ beforeAll(async () => {
   for (const path of ['secret.png', 'secret.yaml', 'content/.hidden.png']) {
     writeFileSync(join(parent, path), 'a secret');
   }
+  symlinkSync(join(parent, 'secret.png'), join(folder, 'linked.png'));
+  symlinkSync(parent, join(folder, 'linked'));
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
@@ -51,6 +53,9 @@ test.each([
   '/admin/picture/%E0%A4%A.png',
   '/admin/picture//etc/passwd',
   '/admin/picture/site/site.yaml',
+  '/admin/picture/linked.png',
+  '/admin/picture/linked/secret.png',
+  '/admin/edit?file=linked/secret.yaml',
   '/admin/edit?file=../secret.yaml',
   '/admin/edit?file=team/../../secret.yaml',
   '/admin/edit?file=/etc/passwd',

@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
 import { contentFolder } from '../../../content-store/src/folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from './route.ts';
@@ -47,6 +49,37 @@ test('a project is removed with its case study and its place in the order', asyn
   await send('remove', 'projects/coldline.yaml');
   const files = [...readdirSync(join(folder, 'projects')), read('projects/order.yaml')];
   expect(files.filter((name) => /coldline(?!\.png)/.test(name))).toEqual([]);
+});
+
+test('a section of the home page is switched off, and the links to it go with it', async () => {
+  const form = async () => {
+    const url = new URL('http://localhost/edit?file=pages/home.yaml');
+    const { body } = await answerOf('GET', requestFor(url));
+    return [...String(body).matchAll(/name="(sections\.\d)" value="([\w-]+)"( checked)?/g)];
+  };
+  const before = await form();
+  expect(before.map(([, , section, isOn]) => [section, isOn !== undefined])).toEqual(
+    HOME_SECTIONS.map((section) => [section, true]),
+  );
+  expect(read('navigation/navigation.yaml')).toContain('#projects');
+  const posted = new FormData();
+  const { title, description } = parse(read('pages/home.yaml'));
+  posted.set('title', title);
+  posted.set('description', description);
+  posted.set('sections.length', String(before.length));
+  for (const [, name = '', section = ''] of before) {
+    if (section !== 'projects') posted.set(name, section);
+  }
+  const url = new URL('http://localhost/edit?file=pages/home.yaml');
+  const { location = '' } = await post(url, posted);
+  expect(location).toContain('&unlinked=3');
+  const saved = await answerOf('GET', requestFor(new URL(location.replace('/admin', ''), url)));
+  expect(saved.body).toContain('Saved. 3 links to it were removed.');
+  expect(read('navigation/navigation.yaml')).not.toContain('#projects');
+  expect(read('footer/footer.yaml')).not.toContain('#projects');
+  expect((await form()).filter(([, , , isOn]) => !isOn).map(([, , section]) => section)).toEqual([
+    'projects',
+  ]);
 });
 
 test('an address in another script can be followed to its page', async () => {

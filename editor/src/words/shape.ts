@@ -47,6 +47,7 @@ export type Words = {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
+    unlinked: Message<{ count: number }>;
   };
   conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'somethingElse' |
       'save' | 'text' | 'wholeFile'>;
