@@ -26,13 +26,13 @@ export function GetInTouch({ getInTouch, contactPage, site }: GetInTouchProps) {
           <ButtonLink href={contactPage} size="large">
             {getInTouch.callToAction}
           </ButtonLink>
-          <p className={styles.reach}>
+          <div className={styles.reach}>
             {[site.contactEmail, site.contactPhone].filter(Boolean).map((each) => (
               <span key={each} dir="ltr">
                 {each}
               </span>
             ))}
-          </p>
+          </div>
           <p className={styles.tagline}>{getInTouch.sectionDescription}</p>
         </div>
       </div>
