@@ -71,18 +71,6 @@ test('a message goes from the home page to the owner’s mailbox and inbox', asy
   await expectDelivered(gateway, mailServer);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it does so as well', async ({ page, gateway, mailServer }) => {
-    await page.goto('/contact');
-    await write(page);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Great!' })).toBeVisible();
-    await expectDelivered(gateway, mailServer);
-  });
-});
-
 // What the page still loads when the gateway dies is lost.
 test.describe('a gateway that is killed', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });

@@ -73,21 +73,6 @@ siteTest('the pause controls stop the marquees', async ({ page }) => {
   }
 });
 
-siteTest('the links of bar, hero and footer work', async ({ page, baseURL }) => {
-  for (const [name, address] of [
-    ['Get a Quote', '/contact'],
-    ['Privacy Policy', '/privacy-policy'],
-    ['Start Your Project', '/contact'],
-  ] as const) {
-    await page.goto('/');
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${baseURL}${address}`);
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Process', exact: true }).click();
-  await expect(page).toHaveURL(`${baseURL}/#process`);
-  await expect(page.getByRole('heading', { name: 'Our Process' })).toBeInViewport();
-});
-
 test('the contact form sends its message and leads to the page that says Great!', async ({
   page,
   baseURL,

@@ -317,3 +317,20 @@ test('a pause button is a sign of its own only below the pointer or with the foc
     expect(hovered.icon).toBe('1');
   }
 });
+
+test('lines of a legal page have 70 characters at most, in windows of every width', async ({
+  page,
+}) => {
+  for (const width of [390, 820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/privacy-policy');
+    const averages = await page.locator('main section p').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const lines = each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight);
+        return lines > 3 ? Math.round((each.textContent?.length ?? 0) / lines) : [];
+      }),
+    );
+    expect(averages.length).toBeGreaterThan(3);
+    expect(Math.max(...averages), `${width} px`).toBeLessThanOrEqual(70);
+  }
+});
