@@ -62,24 +62,6 @@ test.describe('the squares', () => {
     expect(await least.jsonValue()).toEqual({ opacity: 1 });
   });
 
-  test('are filled again when a draft is restored', async ({ page }) => {
-    await page.goto('/contact');
-    await write(page);
-    await expect(field(page, 'user_id')).toBeDisabled();
-    await page.reload();
-    await expect(page.getByText(contact.draft.restored)).toBeVisible();
-    await expectFilled(page, fieldNames);
-  });
-
-  test('are empty again once the dialog about a sent message is closed', async ({ page }) => {
-    await page.goto('/contact');
-    await write(page);
-    await submitButton(page).click();
-    await expect(great(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectFilled(page);
-  });
-
   test('fill over 600 ms, and at once where less motion is wanted', async ({ page }) => {
     await page.goto('/contact');
     const square = fillings(page).first();
