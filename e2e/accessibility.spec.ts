@@ -116,22 +116,4 @@ test.describe('a journey with the keyboard', () => {
       expect(names.length).toBeGreaterThanOrEqual(others - 2);
     });
   }
-
-  test('reaches the contact form and sends nothing by accident', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Get a Quote' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/contact$/);
-    const form = page.getByRole('form', { name: 'Contact' });
-    await form.getByRole('textbox').first().focus();
-    for (const field of await form.getByRole('textbox').all()) {
-      await expect(field).toBeFocused();
-      await page.keyboard.press('Tab');
-    }
-    await expect(form.getByRole('button', { name: 'Submit' })).toBeFocused();
-  });
 });

@@ -215,33 +215,24 @@ test.describe('the layout', () => {
     }
   });
 
-  for (const width of [390, 1440]) {
-    test(`has the heading on one line, and longer words unbroken, at ${width} pixels`, async ({
-      page,
-    }) => {
+  test('has a heading whose long words are unbroken', async ({ page }) => {
+    await page.goto('/contact');
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/contact');
-      const heading = page.getByRole('heading', { level: 1 });
-      /** How many lines each word takes. */
-      const linesOf = (text: string) =>
-        heading.evaluate((element, words) => {
-          element.textContent = words;
-          const node = element.firstChild;
-          const range = document.createRange();
-          return [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-            if (node) range.setStart(node, index);
-            if (node) range.setEnd(node, index + word.length);
-            return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-          });
-        }, text);
-      const { height } = await boxOf(heading);
-      const size = await heading.evaluate((element) =>
-        Number.parseFloat(getComputedStyle(element).fontSize),
-      );
-      expect(height).toBeLessThan(1.2 * size);
-      expect(await linesOf('Kontakt aufnehmen')).toEqual([1, 1]);
-    });
-  }
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
+        const words = 'Kontakt aufnehmen';
+        element.textContent = words;
+        const node = element.firstChild as Text;
+        const range = document.createRange();
+        return [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        });
+      });
+      expect(lines, `at ${width}`).toEqual([1, 1]);
+    }
+  });
 
   test('has a long label of a contact detail on one line, with a gap before what it names', async ({
     page,
