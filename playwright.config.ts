@@ -11,8 +11,8 @@ const agencies = {
   testMatch: 'agencies/*.spec.ts',
   dependencies: [agencyBuilds.name],
 };
-/** The files of deploy/ in the web servers that they are for. */
-const hosts = { name: 'hosts', testMatch: 'hosts.spec.ts' };
+/** The files of deploy/ in the web servers that they are for, and a site on another host than its gateway. */
+const hosts = { name: 'hosts', testMatch: 'e2e/{hosts,other-host}.spec.ts' };
 /** Details of motion and composition, and each component in each of its states. */
 const look = { name: 'look', testMatch: 'e2e/look/*.spec.ts' };
 /** All that an owner does in the editor; one journey of it is in the product. */

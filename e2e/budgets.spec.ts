@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyPage, notFoundErrors, publicPages, siteFolder } from '../harness/site-pages.ts';
-import { productBudgets } from './support/audit/budgets.ts';
+import { publicPages, siteFolder } from '../harness/site-pages.ts';
 import { Traffic } from './support/audit/traffic.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
@@ -45,25 +44,6 @@ function fontRequests(page: Page): string[] {
   });
   return asked;
 }
-
-test.describe('fonts', () => {
-  test.use({ expectedErrors: notFoundErrors });
-
-  test('every page shows all its letters with two files of at most 24 KB together', async ({
-    page,
-  }) => {
-    for (const address of everyPage) {
-      const traffic = new Traffic(page);
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      await traffic.settled();
-      const fonts = (await traffic.files()).filter(({ type }) => type === 'font');
-      expect(fonts, address).toHaveLength(2);
-      const bytes = fonts.reduce((sum, file) => sum + file.bytes, 0);
-      expect(bytes, address).toBeLessThanOrEqual(productBudgets.fonts);
-    }
-  });
-});
 
 test('a typed letter that no page shows brings the file that has it, and only then', async ({
   page,

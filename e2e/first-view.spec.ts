@@ -34,14 +34,14 @@ const inTwoParts = ['/', '/contact'];
 
 const unique = (paths: readonly string[]) => [...new Set(paths)].sort();
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+for (const { width, height, addresses } of [
+  { width: 390, height: 844, addresses: everyPage },
+  { width: 1440, height: 900, addresses: inTwoParts },
 ]) {
-  test.describe(`in a window of ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
 
-    for (const address of everyPage) {
+    for (const address of addresses) {
       test(`${address} is painted before anything below its first view is asked for`, async ({
         page,
       }) => {

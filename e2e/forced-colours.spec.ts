@@ -4,7 +4,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`where the visitor's own colours replace all others, ${colorScheme},`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
 
-    test('cards keep an edge, drawings their ground and the line its filling', async ({ page }) => {
+    test('cards and buttons keep an edge, drawings their ground, lines and icons their ink', async ({
+      page,
+    }) => {
       await page.goto('/');
       const canvas = await page.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,
@@ -29,6 +31,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .evaluateAll((all) => all.map((each) => getComputedStyle(each).stroke));
       expect(new Set(strokes).size).toBe(2);
       expect(strokes).not.toContain(canvas);
+      const icon = page.locator('label:has([data-pause]) svg').first();
+      expect(await icon.evaluate((each) => getComputedStyle(each).stroke)).not.toBe(canvas);
+      for (const name of ['Get a Quote', 'Start Project', 'Start Your Project']) {
+        const button = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+        await expect(button, name).toHaveCSS('border-top-width', '2px');
+        await expect(button, name).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+      }
     });
   });
 }

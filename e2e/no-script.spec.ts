@@ -1,4 +1,5 @@
 import { content } from '../harness/site-pages.ts';
+import { message as usual, write } from './support/contact-form.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -73,38 +74,18 @@ siteTest('the pause controls stop the marquees', async ({ page }) => {
   }
 });
 
-siteTest('the links of bar, hero and footer work', async ({ page, baseURL }) => {
-  for (const [name, address] of [
-    ['Get a Quote', '/contact'],
-    ['Privacy Policy', '/privacy-policy'],
-    ['Start Your Project', '/contact'],
-  ] as const) {
-    await page.goto('/');
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${baseURL}${address}`);
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Process', exact: true }).click();
-  await expect(page).toHaveURL(`${baseURL}/#process`);
-  await expect(page.getByRole('heading', { name: 'Our Process' })).toBeInViewport();
-});
-
 test('the contact form sends its message and leads to the page that says Great!', async ({
   page,
   baseURL,
   gateway,
 }) => {
   const message = {
-    from_name: 'Ada Obi',
-    from_email: 'ada@example.com',
-    from_subject: 'A booking app',
-    from_number: '+234 1 555 0100',
+    ...usual,
     from_message: 'Three clinics.\nOne calendar <b>& "quotes"</b> — ọ̀rẹ́ 😀',
   };
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact' });
-  for (const [name, text] of Object.entries(message)) {
-    await form.locator(`[name="${name}"]`).fill(text);
-  }
+  await write(page, message);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(`${baseURL}/message-sent`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Great!');

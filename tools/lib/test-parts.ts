@@ -47,7 +47,10 @@ export const testParts = {
     playwright: ['agency-builds', 'agencies'],
   },
   engines: { about: 'the main journeys in Firefox and WebKit', playwright: ['firefox', 'webkit'] },
-  hosts: { about: 'nginx and Caddy with the files of deploy/', playwright: ['hosts'] },
+  hosts: {
+    about: 'nginx and Caddy with the files of deploy/, and a site apart from its gateway',
+    playwright: ['hosts'],
+  },
 } as const satisfies Record<string, TestPart>;
 
 export type PartName = keyof typeof testParts;

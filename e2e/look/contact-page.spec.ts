@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from '../../harness/site-pages.ts';
+import {
+  alert,
+  expectFilled,
+  failureErrors,
+  field,
+  fieldNames,
+  fillings,
+  great,
+  holdMessage,
+  message,
+  refuse,
+  status,
+  submitButton,
+  write,
+} from '../support/contact-form.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
+
+const { contact } = content;
+
+const squares = (page: Page) => page.locator('main svg:has(> g > use[href="#contact-pattern"])');
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not shown.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test.describe('the squares', () => {
+  test.use({ expectedErrors: failureErrors });
+
+  test('stay filled while the message is on its way and after a failure', async ({ page }) => {
+    const { from_name, from_number, from_message } = message;
+    const written = { from_name, from_number, from_message };
+    const filled = fieldNames.filter((name) => name in written);
+    const answer = await holdMessage(page);
+    await page.goto('/contact');
+    await write(page, written);
+    await expectFilled(page, filled);
+    // The script has taken over.
+    await expect(field(page, 'user_id')).toBeDisabled();
+    // The least opacity of the first square in any frame from now on.
+    const least = await fillings(page)
+      .first()
+      .evaluateHandle((square) => {
+        const seen = { opacity: 1 };
+        const look = () => {
+          seen.opacity = Math.min(seen.opacity, Number(getComputedStyle(square).opacity));
+          requestAnimationFrame(look);
+        };
+        look();
+        return seen;
+      });
+    await submitButton(page).click();
+    await expect(status(page)).toHaveText(contact.form.sending);
+    await expect(field(page, 'from_name')).toHaveValue('');
+    await expectFilled(page, filled);
+    answer('refuse');
+    await expect(alert(page)).toBeVisible();
+    await expectFilled(page, filled);
+    expect(await least.jsonValue()).toEqual({ opacity: 1 });
+  });
+
+  test('fill over 600 ms, and at once where less motion is wanted', async ({ page }) => {
+    await page.goto('/contact');
+    const square = fillings(page).first();
+    await expect(square).toHaveCSS('transition-duration', '0.6s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(square).toHaveCSS('transition-duration', '0s');
+  });
+
+  test('are not printed, and hidden from assistive technology', async ({ page }) => {
+    await page.goto('/contact');
+    const square = squares(page).first();
+    await expect(square).toBeVisible();
+    await expect(square).toHaveAttribute('aria-hidden', 'true');
+    await page.emulateMedia({ media: 'print' });
+    await expect(square).toBeHidden();
+  });
+
+  test('differ in forced colours as well', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/contact');
+    const { ground, filled } = await fillings(page)
+      .first()
+      .evaluate((square) => ({
+        ground: getComputedStyle(document.body).backgroundColor,
+        filled: getComputedStyle(square.firstElementChild as Element).fill,
+      }));
+    expect(filled).not.toBe(ground);
+  });
+
+  test('stand in an edge of whole squares from the bar to the band', async ({ page }) => {
+    await page.goto('/contact');
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      const bar = await boxOf(page.getByRole('banner'));
+      const main = await boxOf(page.getByRole('main'));
+      const edge = await boxOf(page.locator('main svg:has(> #contact-pattern)'));
+      const first = await boxOf(squares(page).first());
+      expect(edge.y).toBeCloseTo(bar.bottom, 0);
+      expect(edge.bottom).toBeGreaterThanOrEqual(main.bottom - 1);
+      expect(first.x).toBeCloseTo(edge.x, 0);
+      expect(first.y - edge.y).toBeCloseTo(first.height, 0);
+      const count = (main.bottom - first.y) / first.height;
+      expect(count).toBeCloseTo(Math.round(count), 1);
+    }
+  });
+
+  test('stay in their place when an error makes the form longer', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await refuse(page);
+    await page.goto('/contact');
+    await write(page);
+    const top = async () =>
+      (await boxOf(squares(page).first())).y + (await page.evaluate(() => scrollY));
+    const before = await top();
+    await submitButton(page).click();
+    await expect(alert(page)).toBeVisible();
+    expect(await top()).toBeCloseTo(before, 0);
+  });
+
+  test('go with the page while the form is scrolled on a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 844 });
+    await page.goto('/contact');
+    const { y } = await boxOf(squares(page).first());
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(async () => (await boxOf(squares(page).first())).y).toBeCloseTo(y - 300, 0);
+  });
+});
+
+test.describe('Try again', () => {
+  test.use({ expectedErrors: failureErrors, viewport: { width: 390, height: 800 } });
+
+  test('moves the view of a phone by no more than the height of the error', async ({ page }) => {
+    await refuse(page);
+    await page.goto('/contact');
+    await write(page);
+    await submitButton(page).click();
+    await expect(alert(page)).toBeFocused();
+    const again = alert(page).getByRole('button', { name: 'Try again' });
+    await again.scrollIntoViewIfNeeded();
+    const { height } = await boxOf(alert(page));
+    const before = await page.evaluate(() => scrollY);
+    await again.click();
+    await expect(great(page)).toBeVisible();
+    const after = await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return scrollY;
+    });
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(height + 40);
+  });
+});
+
+test('while a message is on its way the button keeps its colours and shows that it works', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await holdMessage(page);
+  await page.goto('/contact');
+  await write(page);
+  const look = () =>
+    submitButton(page).evaluate((button) => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return { backgroundColor, color };
+    });
+  const before = await look();
+  await submitButton(page).click();
+  await expect(status(page)).toHaveText(contact.form.sending);
+  expect(await look()).toEqual(before);
+  const moving = () =>
+    status(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toBe(0);
+  const [button, words] = await Promise.all([boxOf(submitButton(page)), boxOf(status(page))]);
+  expect(words.x).toBeGreaterThanOrEqual(button.x);
+  expect(words.x + words.width).toBeLessThanOrEqual(button.x + button.width);
+});
+
+test('the dialog about a sent message without a name stands above five filled squares', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  await write(page, { ...message, from_name: '' });
+  await submitButton(page).click();
+  const dialog = great(page);
+  await expect(dialog).toHaveAccessibleDescription(contact.success.text);
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  const row = dialog.locator('svg:has(> use[href="#contact-pattern"])');
+  await expect(row).toHaveCount(5);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(544);
+  const { x, right, bottom } = await boxOf(dialog);
+  const [first, last] = [await boxOf(row.first()), await boxOf(row.last())];
+  expect(first.x - x).toBeLessThan(4);
+  expect(right - last.right).toBeLessThan(4);
+  expect(bottom - last.bottom).toBeLessThan(4);
+});
+
+test.describe('the layout', () => {
+  test('shows Submit in the first view of a desk', async ({ page }) => {
+    await page.goto('/contact');
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await boxOf(submitButton(page))).bottom).toBeLessThanOrEqual(height - 16);
+    }
+  });
+
+  test('has a heading whose long words are unbroken', async ({ page }) => {
+    await page.goto('/contact');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
+        const words = 'Kontakt aufnehmen';
+        element.textContent = words;
+        const node = element.firstChild as Text;
+        const range = document.createRange();
+        return [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        });
+      });
+      expect(lines, `at ${width}`).toEqual([1, 1]);
+    }
+  });
+
+  test('has a long label of a contact detail on one line, with a gap before what it names', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    const label = page.locator('main dt').last();
+    await label.evaluate((element) => {
+      element.textContent = 'So finden Sie uns';
+    });
+    const { end, lines } = await label.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { end: range.getBoundingClientRect().right, lines: range.getClientRects().length };
+    });
+    expect(lines).toBe(1);
+    const starts = await page
+      .locator('main dd')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(Math.min(...starts) - end).toBeGreaterThanOrEqual(8);
+    expect(new Set(starts).size).toBe(1);
+  });
+});
