@@ -60,6 +60,8 @@ test('a new picture is put beside the entry and named in it', async ({ page, edi
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'projects/coldline.yaml')).toContain('image: ./our-map-1.svg');
   expect(readFileSync(join(editor.folder, 'projects/our-map-1.svg'))).toEqual(picture);
+  await page.getByRole('link', { name: 'Is its description still right?' }).click();
+  await expect(page.getByLabel('Description of the picture')).toBeInViewport();
 });
 
 test('the elements of a list are added, moved and removed', async ({ page, editor }) => {

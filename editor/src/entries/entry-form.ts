@@ -23,6 +23,8 @@ export type EditState = {
   address?: string | undefined;
   /** A sentence about what just happened. */
   done?: string;
+  /** The field of a description whose picture was replaced. */
+  question?: string | undefined;
   /** What somebody else did to the entry while the form was open; the form then keeps it from being lost. */
   warning?: string;
   /** Where the form is sent. */
@@ -41,6 +43,7 @@ export function entryForm(state: EditState, language: Language): Html {
     base,
     address,
     done,
+    question,
     warning,
     action,
     heading,
@@ -56,6 +59,7 @@ export function entryForm(state: EditState, language: Language): Html {
       : entryFields({ collection, values, folder, action, issues: own, language, offers });
   return html`<h1>${heading}</h1>
 ${done && html`<p class="state" role="status">${done}</p>`}
+${question && html`<p class="state"><a href="#${question}">${words.isStillRight}</a></p>`}
 ${warning && html`<p class="state error" role="alert">${warning}</p>`}
 ${issues.length > 0 && refusal(issues, own, entry, language)}
 <form method="post" action="${action}" enctype="multipart/form-data" novalidate>

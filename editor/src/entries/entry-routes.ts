@@ -2,6 +2,7 @@ import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
+  inputName,
   listAction,
   type Posted,
   postedTexts,
@@ -11,6 +12,7 @@ import {
 import { withoutGaps } from '../form/selections.ts';
 import { joinExtras, type PageExtras, page } from '../pages/layout.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
+import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.ts';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
@@ -39,7 +41,7 @@ const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 /** Where the form of an entry is sent. */
 function actionOf({ entry, isNew }: EditedEntry, { url }: EditorRequest): string {
   const query = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => name !== 'saved' && name !== 'unlinked'),
+    [...url.searchParams].filter(([name]) => !['saved', 'unlinked', 'described'].includes(name)),
   );
   if (!isNew) query.set('file', entry.path);
   return `/admin${url.pathname}?${query}`;
@@ -85,7 +87,8 @@ async function show(request: EditorRequest): Promise<Answer> {
   const about = request.url.searchParams.get('saved');
   const links = Number(request.url.searchParams.get('unlinked'));
   const done = `${about === 'merged' ? merged : saved}${links > 0 ? ` ${unlinked({ count: links })}` : ''}`;
-  return form(edited, request, { issues, ...(about !== null && { done }) });
+  const question = request.url.searchParams.get('described') ?? undefined;
+  return form(edited, request, { issues, question, ...(about !== null && { done }) });
 }
 
 async function save(request: EditorRequest): Promise<Answer> {
@@ -161,8 +164,10 @@ async function write(
   await applyAndReport(changes, context);
   const isMerged = !isNew && !isRemoved && base.source !== edited.entry.source;
   const unlinked = removed > 0 ? `&unlinked=${removed}` : '';
+  const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
+  const asked = stale ? `&described=${inputName(stale)}` : '';
   return {
-    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${unlinked}`,
+    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${unlinked}${asked}`,
   };
 }
 

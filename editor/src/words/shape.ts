@@ -41,9 +41,9 @@ export type Words = {
     areas: Texts<'home' | 'home-head' | 'contact-page' | 'legal-pages' | 'every-page' |
         'missing-page' | 'look-and-facts'>;
   };
-  entry: Texts<'addPage' | 'copy' | 'address' | 'addressHint' | 'save' | 'saved' |
-      'merged' | 'wasRemoved' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'body' |
-      'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
+  entry: Texts<'addPage' | 'copy' | 'address' | 'addressHint' | 'save' | 'isStillRight' |
+      'saved' | 'merged' | 'wasRemoved' | 'fieldsAreWrong' | 'breaksSomethingElse' |
+      'body' | 'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
