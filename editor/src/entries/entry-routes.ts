@@ -145,7 +145,9 @@ async function write(
   const found = issuesAfter(content, changes).filter(
     ({ field, line }) => wrongAddress.length === 0 || field || line,
   );
-  const issues = [...refused, ...wrongAddress, ...found];
+  // A new entry gets its name only now.
+  const atPictures = refused.map((issue) => ({ ...issue, file: `content/${path}` }));
+  const issues = [...atPictures, ...wrongAddress, ...found];
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
     const source = isRemoved ? base.source : edited.entry.source;

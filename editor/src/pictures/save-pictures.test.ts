@@ -117,3 +117,19 @@ test('a picture that is chosen counts more than the wish for none', async () => 
   const entry = readFileSync(join(folder, 'logos/kadara.yaml'), 'utf8');
   expect(entry).toContain('src: ./logo.webp\n');
 });
+
+test('a refused picture of a new entry is explained at its field, and what was typed stays', async () => {
+  const posted = new FormData();
+  posted.set('name', 'Bisi Ade');
+  posted.set('photo.file', new File([text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')], 'IMG_1.heic'));
+  const url = new URL('http://localhost/new?folder=team');
+  const { status, body } = await answerOf(
+    'POST',
+    new EditorRequest(url, { folder, report: () => {} }, posted),
+  );
+  expect(status).toBe(422);
+  expect(body).toMatch(/id="photo-error"><p>[^<]*HEIC/);
+  expect(body).toContain('value="Bisi Ade"');
+  expect(body).not.toContain('team/new.yaml');
+  expect(readdirSync(join(folder, 'team'))).not.toContain('bisi-ade.yaml');
+});
