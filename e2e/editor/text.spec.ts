@@ -54,6 +54,30 @@ test('a legal page is written as it will look, and only what changed changes in 
   expect(editor.strangers).toEqual([]);
 });
 
+test('what is pasted from Google Docs and Excel keeps its bold words and its table', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=${TERMS}`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByText('What you give us remains yours.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const html = `<b style="font-weight:normal"><p><span style="font-weight:400">We are </span><span
+    style="font-weight:700">few</span></p></b><table><tr><td>Plan</td><td>Price</td></tr>
+    <tr><td>Small</td><td>100</td></tr></table>`;
+  await text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    const about = { bubbles: true, cancelable: true, clipboardData };
+    element.dispatchEvent(new ClipboardEvent('paste', about));
+  }, html);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  const table = '| Plan | Price |\n| --- | --- |\n| Small | 100 |';
+  expect(read(editor, TERMS)).toContain(`remains yours.\n\nWe are **few**\n\n${table}\n`);
+});
+
 test('the toolbar is used by keyboard, says what is on, and takes back', async ({
   page,
   editor,

@@ -34,3 +34,29 @@ test('what is pasted from Word keeps its words, titles, lists and links, and not
 test('what a web page calls bold without being it stays plain', () => {
   expect(pasted('<b style="font-weight:normal"><p>One</p><h4>Two</h4></b>')).toBe('One\n\n### Two');
 });
+
+test('what is pasted from Google Docs keeps its bold and slanted words', () => {
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"
+style="line-height:1.38"><span style="font-size:11pt;font-weight:400;font-style:normal">We are </span><span
+style="font-weight:700;font-style:normal">few</span><span style="font-weight:400;font-style:italic"> and busy</span></p></b>`;
+  expect(pasted(docs)).toBe('We are **few** *and busy*');
+});
+
+test.each([
+  [
+    'Excel',
+    '<table><tr><td>Plan</td><td>Price</td></tr><tr><td>Small</td><td>100 | 120</td></tr><tr><td>Large</td></tr></table>',
+    String.raw`| Plan | Price |
+| --- | --- |
+| Small | 100 \| 120 |
+| Large |  |`,
+  ],
+  [
+    'a page with a head',
+    '<p>Plans</p><table><thead><tr><th>Plan</th><th><p>Price</p></th></tr></thead><tbody><tr><td><b>Small</b></td><td>1</td></tr></tbody></table>',
+    'Plans\n\n| Plan | Price |\n| --- | --- |\n| Small | 1 |',
+  ],
+  ['a page with a table of one cell', '<table><tr><td><p>One</p></td></tr></table>', 'One'],
+])('a table that is pasted from %s stays a table', (_where, html, markdown) => {
+  expect(pasted(html)).toBe(markdown);
+});

@@ -7,6 +7,75 @@ function wordList(paragraph: Element): 'ul' | 'ol' | undefined {
   return /^\s*(?:\d+|[a-z])[.)]/i.test(paragraph.textContent ?? '') ? 'ol' : 'ul';
 }
 
+const declared = (element: Element, property: string) =>
+  new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, 'i')
+    .exec(element.getAttribute('style') ?? '')?.[1]
+    ?.toLowerCase();
+
+/** Whether an element has bold or slanted letters by its style; undefined where its style does not say. */
+function emphasisOf(element: Element): { isBold?: boolean; isItalic?: boolean } {
+  const [weight, slant] = [declared(element, 'font-weight'), declared(element, 'font-style')];
+  return {
+    ...(weight && { isBold: /^bold/.test(weight) || Number(weight) >= 600 }),
+    ...(slant && { isItalic: slant !== 'normal' }),
+  };
+}
+
+/**
+ * Says with elements what Google Docs says with styles. The page's content security policy has no inline styles, so the
+ * browser does not read them, also in what is pasted.
+ */
+function readStyles(body: Element): void {
+  for (const element of [...body.querySelectorAll('[style]')]) {
+    const { isBold, isItalic } = emphasisOf(element);
+    const isWrong = /^(?:b|strong)$/i.test(element.tagName)
+      ? isBold === false
+      : /^(?:i|em)$/i.test(element.tagName) && isItalic === false;
+    if (/^span$/i.test(element.tagName)) {
+      for (const name of [isBold && 'strong', isItalic && 'em']) {
+        if (!name) continue;
+        const inner = body.ownerDocument.createElement(name);
+        inner.append(...element.childNodes);
+        element.append(inner);
+      }
+    }
+    if (isWrong) element.replaceWith(...element.childNodes);
+  }
+}
+
+const cellText = (cell: Element) =>
+  (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|');
+
+/** A table in Markdown, whose first row is its head; a table of one cell is none. */
+function markdownTable(table: Element): string | undefined {
+  const rows = [...table.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(cellText),
+  );
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const [head, ...others] = rows.filter((row) => row.some((text) => text !== ''));
+  if (!head || width * (others.length + 1) < 2) return undefined;
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;
+  const rule = Array.from({ length: width }, () => '---');
+  return [head, rule, ...others].map(line).join('\n');
+}
+
+/** Puts Markdown in the place of tables, which would else run together into one line. */
+function keepTables(body: Element): void {
+  for (const table of [...body.querySelectorAll('table')]) {
+    const text = markdownTable(table);
+    if (text === undefined) {
+      const cells = [...table.querySelectorAll('th, td')];
+      table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
+      continue;
+    }
+    const block = body.ownerDocument.createElement('pre');
+    block.setAttribute('data-opaque', '');
+    block.textContent = text;
+    table.replaceWith(block);
+  }
+}
+
 /**
  * Cleans HTML from the clipboard: what Word writes beside the text goes, and its paragraphs with bullets become lists.
  * What the page cannot show is left out afterwards, by the schema.
@@ -16,6 +85,8 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) {
     element.remove();
   }
+  keepTables(body);
+  readStyles(body);
   for (const paragraph of [...body.querySelectorAll('p')]) {
     const kind = wordList(paragraph);
     if (!kind) continue;
