@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { collections } from '../../../content-model/src/collections.ts';
 import { orderIn } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { EntryFile } from '../entries/entries.ts';
-import { remember, removedFrom, restored } from './removed.ts';
+import { forget, forgetAll, remember, removedFrom, restored } from './removed.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'removed-'));
+const folder = join(parent, 'content');
+afterAll(() => rmSync(parent, { recursive: true }));
 
 const sample = readFolder(contentFolder());
 
@@ -26,9 +33,9 @@ function entry(name: string, path: string): EntryFile {
 
 /** Remembers an entry, removes its files, and puts it back. */
 function removeAndRestore(content: ContentFiles, one: EntryFile, removal: Changes) {
-  const token = remember('folder', content, one, 'Title');
+  const token = remember(folder, content, one, 'Title');
   const without = after(content, removal);
-  const found = removedFrom('folder').find((each) => each.token === token);
+  const found = removedFrom(folder).find((each) => each.token === token);
   if (!found) throw new Error('It was not remembered');
   return { without, back: after(without, restored(without, found)), found };
 }
@@ -65,4 +72,18 @@ test('a page does not replace another', () => {
   const { back, found } = removeAndRestore(content, study, new Map([[study.path, undefined]]));
   expect(back.files.get(study.path)).toBe('A map');
   expect(restored(content, found)).toBeUndefined();
+});
+
+test('what was removed is known to the next start of the editor, until it is back or published', () => {
+  forgetAll(folder);
+  const project = entry('projects.items', 'projects/coldline.yaml');
+  const [first, second] = ['A', 'B'].map((title) => remember(folder, sample, project, title));
+  expect(removedFrom(folder).map(({ title, collection }) => [title, collection])).toEqual([
+    ['B', project.collection],
+    ['A', project.collection],
+  ]);
+  forget(folder, second ?? '');
+  expect(removedFrom(folder).map(({ token }) => token)).toEqual([first]);
+  forgetAll(folder);
+  expect(removedFrom(folder)).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { posix } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
-import type { Collection } from '../../../content-model/src/collections.ts';
+import {
+  type Collection,
+  collectionName,
+  collections,
+} from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
 
@@ -19,11 +24,32 @@ export type Removed = {
   position: number;
 };
 
-/** What was removed from each content folder, the latest first, until the editor ends. */
-const removed = new Map<string, readonly Removed[]>();
+/** The file of what was removed from a content folder: beside it, and never published. */
+const fileFor = (folder: string) =>
+  join(dirname(resolve(folder)), '.cache/editor-trash/entries', `${basename(folder)}.json`);
+
+/** An entry in the file, with its collection by its name. */
+type Kept = Omit<Removed, 'collection' | 'study'> & { collection: string; study?: string };
 
 /** What was removed from a content folder and is not back yet, the latest first. */
-export const removedFrom = (folder: string): readonly Removed[] => removed.get(folder) ?? [];
+export function removedFrom(folder: string): readonly Removed[] {
+  const file = fileFor(folder);
+  const kept: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return kept.flatMap(({ collection: name, study, ...entry }) => {
+    const collection = collections.get(name);
+    return collection ? [{ ...entry, study, collection }] : [];
+  });
+}
+
+function keep(folder: string, removed: readonly Removed[]): void {
+  const file = fileFor(folder);
+  const kept = removed.map((entry) => ({ ...entry, collection: collectionName(entry.collection) }));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(kept));
+}
+
+/** Forgets what was removed. */
+export const forgetAll = (folder: string): void => rmSync(fileFor(folder), { force: true });
 
 /** Remembers an entry that is about to be removed; returns the token by which it can be put back. */
 export function remember(
@@ -37,13 +63,13 @@ export function remember(
   const study = collection.type === 'list' ? content.files.get(studyOf(path)) : undefined;
   const position = locate(collection, content.files).indexOf(path);
   const one = { token, title, collection, path, text, study, position };
-  removed.set(folder, [one, ...removedFrom(folder)]);
+  keep(folder, [one, ...removedFrom(folder)]);
   return token;
 }
 
 /** Forgets an entry that is back. */
 export function forget(folder: string, token: string): void {
-  removed.set(
+  keep(
     folder,
     removedFrom(folder).filter((each) => each.token !== token),
   );

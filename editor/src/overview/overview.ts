@@ -76,7 +76,7 @@ ${areas.map(
   ${groups.map((group) => (groups.length > 1 ? groupSection(group, view) : groupContent(group, view, 'h3')))}
 </section>`,
 )}
-${removed.length > 0 && html`<section class="area"><h2 id="removed">${words.removedBefore}</h2><p class="hint">${words.untilTheEnd}</p>${removed.map((each) => undoForm(each, language))}</section>`}
+${removed.length > 0 && html`<section class="area"><h2 id="removed">${words.removedBefore}</h2><p class="hint">${words.untilPublished}</p>${removed.map((each) => undoForm(each, language))}</section>`}
 </div>
 </div>`;
 }

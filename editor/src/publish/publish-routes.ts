@@ -8,6 +8,7 @@ import { contentVersion } from '../../../content-store/src/version.ts';
 import { nameOf } from '../changes/names.ts';
 import { type Html, html } from '../html.ts';
 import { type Language, languageOf } from '../languages.ts';
+import { forgetAll } from '../lists/removed.ts';
 import { issueList, page } from '../pages/layout.ts';
 import { emptyTrash } from '../pictures/trash.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
@@ -119,7 +120,10 @@ function publishNow(request: EditorRequest): Promise<Answer> {
     const choices = choicesOf(request.posted);
     const outcome = await publish(request.context, language, choices);
     // The owner was told that they can be put back until then.
-    if (['published', 'kept'].includes(outcome.what)) emptyTrash(request.context.folder);
+    if (['published', 'kept'].includes(outcome.what)) {
+      emptyTrash(request.context.folder);
+      forgetAll(request.context.folder);
+    }
     return afterwards(request, outcome);
   });
 }

@@ -27,7 +27,7 @@ export type Words = {
   };
   overview: Texts<'title' | 'heading' | 'inOrder' | 'seeDrafts' | 'parts' | 'hidden' |
       'drag' | 'duplicate' | 'study' | 'writeStudy' | 'removeStudy' | 'undo' |
-      'removedBefore' | 'untilTheEnd'> & {
+      'removedBefore' | 'untilPublished'> & {
     notInOrder: Message<{ issues: number }>;
     drafts: Message<{ count: number; mark: Value }>;
     count: Message<{ entries: number }>;
