@@ -25,6 +25,7 @@ const types: Readonly<Record<string, RegExp>> = {
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml$/,
   '.txt': /^text\/plain; charset=utf-8$/,
+  '.json': /^application\/json/,
   '.webmanifest': /^application\/manifest\+json$/,
   '.webp': /^image\/webp$/,
   '.woff2': /^font\/woff2$/,
