@@ -95,15 +95,6 @@ test('the contents of a legal page show the section that is being read', async (
   }
 });
 
-test('contents that scroll away with the page show no place', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/privacy-policy');
-  const weights = await page
-    .locator('main nav a')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link).fontWeight));
-  expect(new Set(weights).size).toBe(1);
-});
-
 test('the last words of the home page lie on plain colour at 1024 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/');
