@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, posix, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
+import { makeTrashFolder, trashFolder } from '../trash-folder.ts';
 
 /** An entry that was removed, with all that is needed to put it back. */
 export type Removed = {
@@ -24,9 +25,7 @@ export type Removed = {
   position: number;
 };
 
-/** The file of what was removed from a content folder: beside it, and never published. */
-const fileFor = (folder: string) =>
-  join(dirname(resolve(folder)), '.cache/editor-trash/entries', `${basename(folder)}.json`);
+const fileFor = (folder: string) => join(trashFolder(folder, 'entries'), 'removed.json');
 
 /** An entry in the file, with its collection by its name. */
 type Kept = Omit<Removed, 'collection' | 'study'> & { collection: string; study?: string };
@@ -42,10 +41,9 @@ export function removedFrom(folder: string): readonly Removed[] {
 }
 
 function keep(folder: string, removed: readonly Removed[]): void {
-  const file = fileFor(folder);
   const kept = removed.map((entry) => ({ ...entry, collection: collectionName(entry.collection) }));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(kept));
+  makeTrashFolder(folder, 'entries');
+  writeFileSync(fileFor(folder), JSON.stringify(kept));
 }
 
 /** Forgets what was removed. */

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { makeTrashFolder, trashFolder } from '../trash-folder.ts';
 
 /** A picture that was removed or replaced, and where it was in the content folder. */
 export type Trashed = { id: string; path: string };
 
-/** Where removed pictures of a content folder are kept: beside it, and never published. */
-const trashOf = (folder: string) =>
-  join(dirname(resolve(folder)), '.cache/editor-trash/pictures', basename(folder));
+/** Where removed pictures of a content folder are kept. */
+const trashOf = (folder: string) => trashFolder(folder, 'pictures');
 
 /** Keeps a copy of a picture that is about to be removed or replaced. */
 export function keepForUndo(folder: string, path: string): void {
-  const trash = trashOf(folder);
+  const trash = makeTrashFolder(folder, 'pictures');
   const last = Number(trashed(folder).at(-1)?.id ?? 0);
   const id = String(last + 1).padStart(5, '0');
   mkdirSync(dirname(join(trash, id, path)), { recursive: true });
