@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Text that is HTML. */
@@ -13,7 +13,8 @@ export class Html {
 /** What React makes of an element, without the marks that only a browser's React needs. */
 export const fromReact = (element: ReactNode): Html => new Html(renderToStaticMarkup(element));
 
-type Part = string | number | false | undefined | Html | readonly Html[];
+type Piece = Html | ReactElement;
+type Part = string | number | false | null | undefined | Piece | readonly Piece[];
 
 const escapeText = (text: string) =>
   text
@@ -24,8 +25,9 @@ const escapeText = (text: string) =>
 
 const write = (part: Part): string => {
   if (part instanceof Html) return part.text;
+  if (isValidElement(part)) return renderToStaticMarkup(part);
   if (Array.isArray(part)) return part.map(write).join('');
-  return part === false || part === undefined ? '' : escapeText(String(part));
+  return part === false || part === null || part === undefined ? '' : escapeText(String(part));
 };
 
 /** HTML from a template: every value is escaped unless it is Html. */

@@ -2,10 +2,10 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { entryFields } from '../form/fields.ts';
 import type { FormOffers } from '../form/form-offers.ts';
 import { type Html, html } from '../html.ts';
-import { explanation } from '../issues/explain.ts';
+import { Explanation, IssueList } from '../issues/issue-list.tsx';
 import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
-import { issueList } from '../pages/layout.ts';
+
 import { bodyField } from '../rich-text/body-field.ts';
 import { wordsIn } from '../words/words.ts';
 import type { OpenEntry } from './entries.ts';
@@ -86,7 +86,7 @@ function refusal(
     .map((issue) => inText(issue, entry, words.theText));
   return html`<section class="state error" role="alert"><h2>${wordsIn(language).page.nothingSaved}</h2>
   <p>${own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}</p>
-  ${elsewhere.length > 0 && issueList(elsewhere, language)}
+  ${elsewhere.length > 0 && IssueList({ issues: elsewhere, language })}
   <ul>${own.filter(({ field }) => field).map((issue) => fieldLink(issue, language))}</ul></section>`;
 }
 
@@ -116,7 +116,7 @@ function addressField(address: string, issues: readonly ContentIssue[], language
   const isWrong = wrong.length > 0;
   return html`<div class="field"><label for="address">${words.address}</label>
 <p class="hint" id="address-hint">${words.addressHint}</p>
-${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p>${explanation(issue, language)}</p>`)}</div>`}
+${isWrong && html`<div class="error" id="address-error">${wrong.map((issue) => html`<p>${Explanation({ finding: issue, language })}</p>`)}</div>`}
 <input type="text" id="address" name="address" value="${address}" autocapitalize="none" spellcheck="false" aria-describedby="address-hint${isWrong && ' address-error'}"${isWrong && html` aria-invalid="true"`}></div>`;
 }
 

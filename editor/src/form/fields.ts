@@ -9,7 +9,7 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { type Html, html } from '../html.ts';
-import { explanation } from '../issues/explain.ts';
+import { Explanation } from '../issues/issue-list.tsx';
 import { pathOfField } from '../issues/locate-issue.ts';
 import { labelAt, partLabel } from '../labels/labels.ts';
 import { pictureField } from '../pictures/picture-field.ts';
@@ -175,7 +175,7 @@ function singleField(schema: Schema, path: FieldPath, context: FormContext): Htm
 function errors(path: FieldPath, context: FormContext): Html {
   const issues = issuesAt(path, context);
   if (issues.length === 0) return html``;
-  return html`<div class="error" id="${inputName(path)}-error">${issues.map((issue) => html`<p>${explanation(issue, context.language)}</p>`)}</div>`;
+  return html`<div class="error" id="${inputName(path)}-error">${issues.map((issue) => html`<p>${Explanation({ finding: issue, language: context.language })}</p>`)}</div>`;
 }
 
 function input(schema: Schema, path: FieldPath, context: FormContext): Html {

@@ -9,7 +9,8 @@ import { changeList } from '../changes/change-views.ts';
 import { changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
-import { issueList } from '../pages/layout.ts';
+import { IssueList } from '../issues/issue-list.tsx';
+
 import { oneAtATime, sendOn } from '../publish/publish.ts';
 import {
   afterwards,
@@ -209,7 +210,7 @@ async function question(
     case 'wrong': {
       const content = await request.content();
       return refusal(html`<section class="state error" role="alert"><h2>${words.breaks.heading}</h2>
-<p>${words.breaks.sentence}</p>${issueList(result.issues, language, content)}</section>`);
+<p>${words.breaks.sentence}</p>${IssueList({ issues: result.issues, language, content })}</section>`);
     }
     default:
       return refusal(html`<p class="state" role="status">${words.nothingLeft}</p>`);

@@ -13,7 +13,8 @@ import {
   studyOf,
 } from '../entries/entries.ts';
 import { html } from '../html.ts';
-import { issueList, page } from '../pages/layout.ts';
+import { IssueList } from '../issues/issue-list.tsx';
+import { page } from '../pages/layout.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { removal } from './removal.ts';
@@ -85,7 +86,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const issues = changes ? issuesAfter(content, changes) : [];
   if (!changes || issues.length > 0) {
     const { title, sentence } = words.notBack;
-    const body = html`<h1>${title}</h1><p>${sentence}</p>${issueList(issues, language, content)}`;
+    const body = html`<h1>${title}</h1><p>${sentence}</p>${IssueList({ issues, language, content })}`;
     return { status: 409, body: page(title, body, language) };
   }
   await applyAndReport(changes, context);

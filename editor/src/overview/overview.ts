@@ -5,11 +5,12 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { hasOwnAddress } from '../entries/edited-entry.ts';
 import { displayName, type EntryFile, entryFiles, pictureOf, studyOf } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
+import { IssueList } from '../issues/issue-list.tsx';
 import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import type { Removed } from '../lists/removed.ts';
 import { rowKey } from '../lists/row-key.ts';
-import { issueList } from '../pages/layout.ts';
+
 import { wordsIn } from '../words/words.ts';
 import { draftsLink } from './drafts-link.ts';
 import { type Group, nameOfPart, siteMap } from './site-map.ts';
@@ -52,7 +53,7 @@ export function overview(
   const drafts = draftsIn(content).length;
   const state = [
     issues.length > 0 &&
-      html`<section class="state error"><h2>${words.notInOrder({ issues: issues.length })}</h2>${issueList(issues, language, content)}</section>`,
+      html`<section class="state error"><h2>${words.notInOrder({ issues: issues.length })}</h2>${IssueList({ issues, language, content })}</section>`,
     drafts > 0 && html`<div class="state" role="status">${draftsLink(drafts, language)}</div>`,
   ].filter((each) => each !== false);
   return html`<div class="overview">

@@ -1,8 +1,4 @@
-import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type Html, html } from '../html.ts';
-import { explanation } from '../issues/explain.ts';
-import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
 import { navigation } from './navigation.ts';
@@ -63,23 +59,3 @@ export const notice = (title: string, sentence: string, language: Language): str
     html`<h1>${title}</h1><p>${sentence}</p><p><a href="/admin/">${wordsIn(language).page.backToOverview}</a></p>`,
     language,
   );
-
-/**
- * What is wrong: by entry and field, with links to them, and what to write; the file is told beside it.
- *
- * @param content the content, to name entries by their titles
- */
-export const issueList = (
-  issues: readonly ContentIssue[],
-  language: Language,
-  content?: ContentFiles,
-): Html => html`<ul>${issues.map((issue) => issueItem(issue, language, content))}</ul>`;
-
-function issueItem(issue: ContentIssue, language: Language, content?: ContentFiles): Html {
-  const { file, line } = issue;
-  const place = locateIssue(issue, language, content);
-  const at = html`<small>${file}${line && `, ${wordsIn(language).page.line({ line })}`}</small>`;
-  const name = place && html`<strong><a href="${place.href}">${place.name}</a></strong> `;
-  return html`<li>${name}${at}<br>
-    <span>${explanation(issue, language)}</span></li>`;
-}

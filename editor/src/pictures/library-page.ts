@@ -3,8 +3,9 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
+import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
-import { issueList } from '../pages/layout.ts';
+
 import { wordsIn } from '../words/words.ts';
 import {
   allPictures,
@@ -55,7 +56,7 @@ export async function libraryPage(
   return html`<h1>${words.pictures}</h1>
 <p>${words.lead}</p>
 ${done && html`<p class="state" role="status">${done}</p>`}
-${issues.length > 0 && html`<section class="state error" role="alert"><h2>${wordsIn(language).page.nothingSaved}</h2>${issueList(issues, language)}</section>`}
+${issues.length > 0 && html`<section class="state error" role="alert"><h2>${wordsIn(language).page.nothingSaved}</h2>${IssueList({ issues, language })}</section>`}
 ${missingSection(content, typed, language)}
 ${unused.length > 0 ? unusedSection(unused, language) : html`<p>${words.allUsed}</p>`}
 ${removedSection(trashed(folder), language)}

@@ -7,9 +7,10 @@ import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 import { nameOf } from '../changes/names.ts';
 import { type Html, html } from '../html.ts';
+import { IssueList } from '../issues/issue-list.tsx';
 import { type Language, languageOf } from '../languages.ts';
 import { forgetAll } from '../lists/removed.ts';
-import { issueList, page } from '../pages/layout.ts';
+import { page } from '../pages/layout.ts';
 import { emptyTrash } from '../pictures/trash.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
@@ -181,7 +182,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   }
   const { heading, sentence } = words.refused;
   const refusal = html`<section class="state error" role="alert"><h2>${heading}</h2><p>${sentence}</p>
-${issueList(issues, language, await request.content())}</section>`;
+${IssueList({ issues, language, content: await request.content() })}</section>`;
   return publishAnswer(words.label, discardQuestion(change, refusal, language), language, 422);
 }
 

@@ -5,9 +5,10 @@ import { changeList } from '../changes/change-views.ts';
 import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { type Html, html } from '../html.ts';
+import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
 import { draftsLink } from '../overview/drafts-link.ts';
-import { issueList } from '../pages/layout.ts';
+
 import { type Words, wordsIn } from '../words/words.ts';
 import { changeKey } from './discard.ts';
 import type { Online } from './online.ts';
@@ -125,7 +126,7 @@ export function outcomeNote(
     default: {
       const { heading, sentence } = words[outcome.what];
       return html`<section class="state error" role="alert"><h2>${heading}</h2><p>${sentence}</p>
-${issueList(outcome.issues, language, content)}</section>`;
+${IssueList({ issues: outcome.issues, language, content })}</section>`;
     }
   }
 }
