@@ -9,8 +9,8 @@ import { placeFor, SECTIONS } from './places.ts';
 
 /** What the script of the panel gets from the server, in an attribute. */
 export type PanelData = {
-  /** The origin of the development site. */
-  origin: string;
+  /** The address of the pages, without a slash at the end. */
+  address: string;
   isRunning: boolean;
   file: string;
   page: string;
@@ -23,6 +23,7 @@ export type PanelData = {
     | 'starting'
     | 'failed'
     | 'faulty'
+    | 'building'
     | 'nothingToShow'
     | 'sectionIsAbsent'
     | 'notFound'
@@ -43,7 +44,7 @@ export function previewBeside(
   const words = wordsIn(language).preview;
   const isListed = collection.type === 'list' && content.files.has(path);
   const data: PanelData = {
-    origin: site.origin,
+    address: site.address,
     isRunning: site.isRunning,
     file: path,
     ...placeFor(entry, content),

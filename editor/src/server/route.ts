@@ -30,13 +30,18 @@ export type EditorContext = {
   messages?: Enquiries;
   /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
-  /** The development site that is shown beside the forms; without it there are only the forms. */
+  /** The pages as they are saved, which are shown beside the forms; without them there are only the forms. */
   site?: {
-    readonly origin: string;
-    /** Whether it answers already. */
+    /** Their address without a slash at the end; for pages on the editor's own host, a path. */
+    readonly address: string;
+    /** Whether they can be shown already. */
     readonly isRunning: boolean;
-    /** Resolves once it answers; to false if it does not run. */
+    /** Resolves once they can be shown; to false if they cannot. */
     isReady: () => Promise<boolean>;
+    /** Whether they show all that is saved: pages that are built follow later. */
+    isCurrent: () => boolean;
+    /** Whether there is something to show for a path, if only that there is no such page. */
+    answersFor: (path: string) => Promise<boolean>;
   };
   /** Writes a shortcut of this name to the desktop, and returns its file. */
   makeShortcut?: (name: string) => string;
