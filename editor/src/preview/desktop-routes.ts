@@ -3,7 +3,7 @@ import { type ContentFiles, siteFields } from '../../../content-model/src/read-c
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { html } from '../html.ts';
 import { languageOf } from '../languages.ts';
-import { notice, page } from '../pages/layout.ts';
+import { notice, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 

@@ -10,7 +10,7 @@ import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { siteMap } from '../overview/site-map.ts';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import type { Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { find, type Piece, wordsOf } from './find.ts';

@@ -2,7 +2,7 @@ import { entryRoutes } from '../entries/entry-routes.ts';
 import { historyRoutes } from '../history/history-routes.ts';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.ts';
-import { overviewRoutes } from '../overview/overview-routes.ts';
+import { overviewRoutes } from '../overview/overview-routes.tsx';
 import { cropRoutes } from '../pictures/crop-routes.ts';
 import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';

@@ -1,5 +1,5 @@
 import type { FromPage, Pick, ToPage } from '../../../../content-model/src/preview.ts';
-import type { PanelData } from '../../preview/preview.ts';
+import type { PanelData } from '../../preview/preview.tsx';
 import type { PageState, PickedField } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
 import { query } from '../query.ts';
