@@ -7,7 +7,7 @@ import { cropRoutes } from '../pictures/crop-routes.ts';
 import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
-import { desktopRoutes } from '../preview/desktop-routes.ts';
+import { desktopRoutes } from '../preview/desktop-routes.tsx';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { publishRoutes } from '../publish/publish-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
