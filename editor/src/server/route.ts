@@ -3,7 +3,7 @@ import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts'
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import { type Language, languageOf } from '../languages.ts';
-import { notice } from '../pages/layout.ts';
+import { notice } from '../pages/layout.tsx';
 import { wordsIn } from '../words/words.ts';
 
 /** What the inbox needs of the gateway's store. */

@@ -4,7 +4,7 @@ import {
   type Pick,
   type ToPage,
 } from '../../../../content-model/src/preview.ts';
-import type { PanelData } from '../../preview/preview.ts';
+import type { PanelData } from '../../preview/preview.tsx';
 import type { PageState, PickedField } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
 import { query } from '../query.ts';
