@@ -12,8 +12,8 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
   editor,
 }) => {
   const before = read(editor, 'hero/hero.yaml');
-  await page.goto(editor.url);
-  await page.getByRole('link', { name: 'First view', exact: true }).last().click();
+  await page.goto(`${editor.url}#hero`);
+  await page.getByRole('link', { name: 'First view', exact: true }).click();
   await page.getByLabel('Text below the heading').fill('We build apps that last.');
   await page.getByRole('button', { name: 'Save' }).click();
 
@@ -86,7 +86,7 @@ test('the elements of a list are added, moved and removed', async ({ page, edito
 
 test('an entry is added, moved and removed', async ({ page, editor }) => {
   const lastProjects = () => orderIn(read(editor, 'projects/order.yaml'))?.slice(8);
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Add to Projects' }).click();
   await page.getByLabel('Name of the project').fill('Àjàyí & Sons');
   await page.getByText('Name of the file').click();
@@ -96,7 +96,7 @@ test('an entry is added, moved and removed', async ({ page, editor }) => {
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(lastProjects()).toEqual(['trip-planner', 'hr-management-system', 'ajayi-and-sons']);
 
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#projects`);
   await page.getByRole('button', { name: 'Move Àjàyí & Sons up' }).click();
   await expect(page.locator('#announcement')).toHaveText('Àjàyí & Sons is now number 10 of 11.');
   expect(lastProjects()).toEqual(['trip-planner', 'ajayi-and-sons', 'hr-management-system']);

@@ -108,7 +108,7 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
   expect(room.mails.received[0]?.recipients).toEqual(['ada@agency.example']);
   await signIn(page, linkIn(room.mails.received[0]?.mail.text ?? ''));
 
-  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
   await expect(page.getByText('No enquiries yet.')).toBeVisible();
   const message = { from_name: 'Wole', from_email: 'wole@example.com', from_message: 'Call me.' };
   expect((await sendEnquiry(room.url, { ...message, from_subject: 'A shop' })).status).toBe(200);

@@ -25,7 +25,7 @@ test('an owner who speaks German reads German, and is led to the field that is w
   editor,
 }) => {
   inGerman(editor);
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#every-page`);
   await page.getByRole('link', { name: 'Leiste oben' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiste oben');
   const second = page.getByRole('group', { name: 'Link 2' });

@@ -84,7 +84,7 @@ test('entries are moved by keyboard and dragged, the focus stays, and the new pl
   page,
   editor,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#team`);
   const before = await titles(page, 'team');
   const [first = '', second = '', third = ''] = before;
   const up = page.getByRole('button', { name: `Move ${third} up` });
@@ -113,7 +113,7 @@ test('without JavaScript an entry is moved, and the page is still where it was',
   editor,
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(editor.url);
+  await plain.goto(`${editor.url}#projects`);
   const [first = '', second = '', third = ''] = await titles(plain, 'projects');
   await plain.getByRole('button', { name: `Move ${third} up` }).click();
   expect((await titles(plain, 'projects')).slice(0, 3)).toEqual([first, third, second]);
@@ -128,7 +128,7 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
 }) => {
   const before = read(editor, COLDLINE);
   const order = orderOf(editor, 'projects') ?? [];
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Duplicate Coldline' }).click();
   await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline (copy)');
   expect(orderOf(editor, 'projects')).toEqual(order);
@@ -138,7 +138,7 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
     before.replace('title: Coldline', 'title: Coldline (copy)'),
   );
 
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Remove Coldline', exact: true }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Removed: Coldline.')).toBeVisible();
@@ -164,7 +164,7 @@ test('a legal page and a case study are created, and removed with a way back, wi
   editor,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#legal-pages`);
   await page.getByRole('link', { name: 'Add a legal page' }).click();
   await page.getByLabel('Heading of the page').fill('Imprint');
   await page.getByLabel('Text in search results').fill('Who we are.');
@@ -183,7 +183,7 @@ test('a legal page and a case study are created, and removed with a way back, wi
     '---\ntitle: Imprint\ndescription: Who we are.\n---\n\n## Who we are\n\nHarmattan Software Ltd\n',
   );
 
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Write a case study of Coldline' }).click();
   await page.getByLabel('Text below the heading').fill('How we built it.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It began with a lorry.');
@@ -192,7 +192,7 @@ test('a legal page and a case study are created, and removed with a way back, wi
   expect(read(editor, 'projects/coldline.md')).toContain('title: Coldline');
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Remove the case study of Coldline' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('coldline.md');

@@ -7,7 +7,7 @@ test('an entry is dragged with a finger, and the page stays where it is', async 
   page,
   editor,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(`${editor.url}#team`);
   const rows = page.locator('[data-list="team"] li');
   const titles = rows.locator('.title');
   const [first = '', second = '', third = ''] = await titles.allTextContents();

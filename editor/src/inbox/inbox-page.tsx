@@ -1,7 +1,7 @@
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
-import { enquiryLink, isMarked, isOpen, nameOf, timeOf } from './enquiry.ts';
+import { EnquiryRows } from './enquiry-rows.tsx';
 
 /** What the list of enquiries shows. */
 export interface InboxProps {
@@ -68,13 +68,7 @@ export function InboxPage({ view, search, enquiries, counts, last, note, languag
         <p role="status">{words.found({ count: enquiries.length, query: search })}</p>
       )}
       {enquiries.length === 0 && search === '' && <p>{isEmpty ? words.noneYet : words.none}</p>}
-      <ol className="enquiries">
-        {enquiries.map((enquiry) => (
-          <li key={enquiry.id} data-new={isOpen(enquiry) ? '' : undefined}>
-            <Row enquiry={enquiry} language={language} isStandingKnown={view !== undefined} />
-          </li>
-        ))}
-      </ol>
+      <EnquiryRows enquiries={enquiries} language={language} isStandingKnown={view !== undefined} />
       {last && (
         <p>
           <a href={addressOf(view, search, last)}>{words.older}</a>
@@ -88,36 +82,5 @@ export function InboxPage({ view, search, enquiries, counts, last, note, languag
         </p>
       )}
     </div>
-  );
-}
-
-interface RowProps {
-  enquiry: StoredMessage;
-  language: Language;
-  /** Whether all enquiries of the list stand the same, so that none says it. */
-  isStandingKnown: boolean;
-}
-
-/** One enquiry in the list: who, about what, when, and where it stands. */
-function Row({ enquiry, language, isStandingKnown }: RowProps) {
-  const words = wordsIn(language).inbox;
-  const { fields, handling, note, receivedAt, state } = enquiry;
-  const standing = state === 'spam' ? words.views.spam : words.is[handling];
-  return (
-    <a href={enquiryLink(enquiry)}>
-      <strong dir="auto">{nameOf(enquiry) || words.nobody}</strong>
-      <time dateTime={new Date(receivedAt).toISOString()}>{timeOf(receivedAt, language)}</time>
-      <span className="subject" dir="auto">
-        {fields.from_subject.trim() || words.noSubject}
-      </span>
-      <span className="beginning" dir="auto">
-        {fields.from_message.trim().slice(0, 200)}
-      </span>
-      <span className="chips">
-        {!isStandingKnown && <span className="chip">{standing}</span>}
-        {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
-        {note !== '' && <span className="chip">{words.note}</span>}
-      </span>
-    </a>
   );
 }

@@ -1,11 +1,13 @@
 import { entryFiles } from '../entries/entries.ts';
+import { NewEnquiries, newEnquiries } from '../inbox/new-enquiries.tsx';
 import type { Language } from '../languages.ts';
 import { removedFrom } from '../lists/removed.ts';
-import { page } from '../pages/layout.tsx';
+import { joinExtras, page } from '../pages/layout.tsx';
+import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/overview-note.ts';
 import type { EditorContext, Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
-import { overview } from './overview.ts';
+import { Overview } from './overview.tsx';
 
 /** Who is signed in, or on the owner's own computer the way to a shortcut. */
 function footOf({ person, makeShortcut }: EditorContext, language: Language) {
@@ -26,21 +28,34 @@ export const overviewRoutes: readonly Route[] = [
     method: 'GET',
     path: '/',
     async answer(request) {
-      const [content, language, note] = await Promise.all([
+      const { context } = request;
+      const [content, language, note, enquiries] = await Promise.all([
         request.content(),
         request.language(),
         overviewNote(request),
+        // The site can be edited while the database is away.
+        context.messages && newEnquiries(context.messages).catch(() => undefined),
       ]);
       const { searchParams } = request.url;
       const entryAt = (name: string) =>
         entryFiles(content).find(({ path }) => path === searchParams.get(name));
-      const all = removedFrom(request.context.folder);
+      const all = removedFrom(context.folder);
       const removed = all.find(({ token }) => token === searchParams.get('removed'));
       const step = { moved: entryAt('moved'), restored: entryAt('restored'), removed };
-      const others = all.filter((each) => each !== removed);
-      const body = overview(content, step, others, language, note);
-      const foot = footOf(request.context, language);
-      const extras = { styles: ['lists'], scripts: ['lists'], foot };
+      const body = (
+        <Overview
+          content={content}
+          step={step}
+          removed={all.filter((each) => each !== removed)}
+          language={language}
+          note={note && <div dangerouslySetInnerHTML={{ __html: note.text }} />}
+          enquiries={enquiries && <NewEnquiries {...enquiries} language={language} />}
+        />
+      );
+      const extras = joinExtras(
+        { styles: ['lists', 'inbox'], scripts: ['lists'], foot: footOf(context, language) },
+        homeBeside(context, language),
+      );
       return { body: page(wordsIn(language).overview.title, body, language, extras) };
     },
   },

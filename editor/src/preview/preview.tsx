@@ -124,11 +124,7 @@ export function previewBeside(
   const isListed = collection.type === 'list' && content.files.has(path);
   const texts = isListed ? [displayName(content, entry)] : [];
   const beside = wordsIn(language).preview.form;
-  return pageBeside(
-    site,
-    { file: path, ...placeFor(entry, content), texts, beside },
-    language,
-  );
+  return pageBeside(site, { file: path, ...placeFor(entry, content), texts, beside }, language);
 }
 
 /** The home page, beside the list of all that can be changed. */

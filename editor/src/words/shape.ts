@@ -25,9 +25,9 @@ export type Words = {
     tooLarge: Texts<'title' | 'sentence'>;
     error: Texts<'title' | 'sentence'>;
   };
-  overview: Texts<'title' | 'heading' | 'inOrder' | 'seeDrafts' | 'parts' | 'hidden' |
-      'drag' | 'duplicate' | 'study' | 'writeStudy' | 'removeStudy' | 'undo' |
-      'removedBefore' | 'untilPublished'> & {
+  overview: Texts<'title' | 'heading' | 'inOrder' | 'seeDrafts' | 'hidden' | 'drag' |
+      'duplicate' | 'study' | 'writeStudy' | 'removeStudy' | 'undo' | 'removedBefore' |
+      'untilPublished'> & {
     notInOrder: Message<{ issues: number }>;
     drafts: Message<{ count: number; mark: Value }>;
     count: Message<{ entries: number }>;
@@ -174,11 +174,12 @@ export type Words = {
     conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
         'publish' | 'later'>;
   };
-  inbox: Texts<'title' | 'all' | 'viewsLabel' | 'search' | 'find' | 'none' | 'noneYet' |
-      'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' | 'maybeSpam' |
-      'back' | 'from' | 'email' | 'phone' | 'received' | 'page' | 'answer' | 'noAddress' |
-      'note' | 'noteHint' | 'saveNote' | 'noteSaved' | 'release' | 'released' |
-      'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' | 'goneText' | 'delivery'> & {
+  inbox: Texts<'title' | 'all' | 'viewsLabel' | 'search' | 'find' | 'none' | 'noneNew' |
+      'noneYet' | 'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' |
+      'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' |
+      'answer' | 'noAddress' | 'note' | 'noteHint' | 'saveNote' | 'noteSaved' |
+      'release' | 'released' | 'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' |
+      'goneText' | 'delivery'> & {
     views: Texts<'new' | 'answered' | 'archived' | 'spam'>;
     found: Message<{ count: number; query: Value }>;
     reply: Message<{ subject: Value }>;

@@ -88,6 +88,8 @@ export class PagePanel {
       const { name: field, defaultValue: from, value: to } = target;
       this.#send({ type: 'typed', section: this.#data.section, field, from, to });
     });
+    // A part of the list that is opened is shown; the event does not bubble.
+    query('main')?.addEventListener('toggle', ({ target }) => this.#showPart(target), true);
     this.#view?.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) this.#showView(target.value);
     });
@@ -220,6 +222,15 @@ export class PagePanel {
     frame.addEventListener('load', async () => {
       if (!(await this.#lookAt(this.#shownPage))) await this.#showWhenFit(this.#shownPage);
     });
+  }
+
+  #showPart(part: EventTarget | null): void {
+    if (!(part instanceof HTMLDetailsElement) || !part.open) return;
+    const { page, section } = part.dataset;
+    if (page === undefined || section === undefined) return;
+    Object.assign(this.#data, { page, section });
+    if (page === this.#shownPage) this.#showSection();
+    else if (this.#isLoaded) this.#elements.frame.src = this.#data.address + page;
   }
 
   /** Goes to the field of what was clicked in the page, or shows from which fields it may be. */

@@ -1,0 +1,10 @@
+/** Where an entry is edited. */
+export const editLink = (path: string): string => `/admin/edit?file=${encodeURIComponent(path)}`;
+
+/** Where an entry is added to a folder, as a copy of `from` if there is one. */
+export const newLink = (folder: string, from?: string): string =>
+  `/admin/new?${new URLSearchParams({ folder, ...(from && { from }) })}`;
+
+/** Where the owner is asked whether to remove an entry. */
+export const removeLink = (path: string): string =>
+  `/admin/remove?file=${encodeURIComponent(path)}`;

@@ -1,0 +1,48 @@
+import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import { enquiryLink, isMarked, isOpen, nameOf, timeOf } from './enquiry.ts';
+
+interface RowProps {
+  language: Language;
+  /** Whether all enquiries of the list stand the same, so that none says it. */
+  isStandingKnown: boolean;
+}
+
+/** Enquiries as links, those that nobody has answered marked. */
+export const EnquiryRows = ({
+  enquiries,
+  ...props
+}: RowProps & { enquiries: readonly StoredMessage[] }) => (
+  <ol className="enquiries">
+    {enquiries.map((enquiry) => (
+      <li key={enquiry.id} data-new={isOpen(enquiry) ? '' : undefined}>
+        <Row enquiry={enquiry} {...props} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** One enquiry in the list: who, about what, when, and where it stands. */
+function Row({ enquiry, language, isStandingKnown }: RowProps & { enquiry: StoredMessage }) {
+  const words = wordsIn(language).inbox;
+  const { fields, handling, note, receivedAt, state } = enquiry;
+  const standing = state === 'spam' ? words.views.spam : words.is[handling];
+  return (
+    <a href={enquiryLink(enquiry)}>
+      <strong dir="auto">{nameOf(enquiry) || words.nobody}</strong>
+      <time dateTime={new Date(receivedAt).toISOString()}>{timeOf(receivedAt, language)}</time>
+      <span className="subject" dir="auto">
+        {fields.from_subject.trim() || words.noSubject}
+      </span>
+      <span className="beginning" dir="auto">
+        {fields.from_message.trim().slice(0, 200)}
+      </span>
+      <span className="chips">
+        {!isStandingKnown && <span className="chip">{standing}</span>}
+        {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
+        {note !== '' && <span className="chip">{words.note}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { Language } from '../languages.ts';
+import type { Enquiries } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
+import { EnquiryRows } from './enquiry-rows.tsx';
+
+/** Enquiries on the first page. */
+const SHOWN = 3;
+
+type NewEnquiriesProps = {
+  /** The newest of those that nobody has answered. */
+  enquiries: readonly StoredMessage[];
+  /** How many there are. */
+  count: number;
+  language: Language;
+};
+
+/** Reads what {@link NewEnquiries} shows. */
+export async function newEnquiries(
+  messages: Enquiries,
+): Promise<Omit<NewEnquiriesProps, 'language'>> {
+  const [enquiries, counts] = await Promise.all([
+    messages.listEnquiries({ view: 'new', search: '', limit: SHOWN, after: undefined }),
+    messages.countEnquiries(),
+  ]);
+  return { enquiries, count: counts.new };
+}
+
+/** The enquiries that wait for an answer, for the first page. */
+export function NewEnquiries({ enquiries, count, language }: NewEnquiriesProps) {
+  const words = wordsIn(language).inbox;
+  return (
+    <section className="new-enquiries">
+      <h2>
+        <a href="/admin/inbox">{words.title}</a>
+        {count > 0 && (
+          <span className="count">
+            {words.views.new}: {count}
+          </span>
+        )}
+      </h2>
+      {count === 0 ? (
+        <p className="hint">{words.noneNew}</p>
+      ) : (
+        <EnquiryRows enquiries={enquiries} language={language} isStandingKnown />
+      )}
+    </section>
+  );
+}

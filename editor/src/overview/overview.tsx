@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { issuesOf } from '../../../content-model/src/changes.ts';
+import { draftsIn } from '../../../content-model/src/drafts.ts';
+import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
+import { IssueList } from '../issues/issue-list.tsx';
+import type { Language } from '../languages.ts';
+import type { Removed } from '../lists/removed.ts';
+import { placeFor } from '../preview/places.ts';
+import { wordsIn } from '../words/words.ts';
+import { DraftsLink } from './drafts-link.tsx';
+import { GroupContent } from './group-content.tsx';
+import { type Group, nameOfPart, siteMap } from './site-map.ts';
+import type { LastStep, View } from './view.ts';
+
+type OverviewProps = {
+  content: ContentFiles;
+  step: LastStep;
+  /** What can be put back, beside what `step` tells. */
+  removed: readonly Removed[];
+  language: Language;
+  /** What there is to say about publishing. */
+  note: ReactNode;
+  /** The newest enquiries. */
+  enquiries: ReactNode;
+};
+
+/** The most small pictures that a part shows of its entries. */
+const MOST_PICTURES = 4;
+
+/** The first page: what is wrong, the newest enquiries, and every entry where a visitor would look for it. */
+export function Overview({ content, step, removed, language, note, enquiries }: OverviewProps) {
+  const words = wordsIn(language).overview;
+  const view = { content, entries: entryFiles(content), step, language };
+  return (
+    <div className="overview">
+      <p className="agency">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
+      <h1>{words.heading}</h1>
+      <p id="announcement" role="status" className="visually-hidden" />
+      {note}
+      {step.removed && <UndoForm removed={step.removed} language={language} />}
+      {step.restored && (
+        <p className="state" role="status">
+          {words.isBack({ entry: displayName(content, step.restored) })}
+        </p>
+      )}
+      <ContentState content={content} language={language} />
+      {enquiries}
+      {siteMap(content).map(({ id, groups }) => (
+        <section className="area" key={id}>
+          {groups.length > 1 && <h2 id={id}>{nameOfPart(id, language)}</h2>}
+          {groups.map((group) => (
+            <Part key={group.id} group={group} view={view} isArea={groups.length === 1} />
+          ))}
+        </section>
+      ))}
+      {removed.length > 0 && (
+        <section className="area">
+          <h2 id="removed">{words.removedBefore}</h2>
+          <p className="hint">{words.untilPublished}</p>
+          {removed.map((each) => (
+            <UndoForm key={each.token} removed={each} language={language} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What is not in order, and what waits to be written. */
+function ContentState({ content, language }: { content: ContentFiles; language: Language }) {
+  const words = wordsIn(language).overview;
+  const issues = issuesOf(content);
+  const drafts = draftsIn(content).length;
+  if (issues.length === 0 && drafts === 0) {
+    return (
+      <p className="state" role="status">
+        {words.inOrder}
+      </p>
+    );
+  }
+  return (
+    <>
+      {issues.length > 0 && (
+        <section className="state error">
+          <h2>{words.notInOrder({ issues: issues.length })}</h2>
+          <IssueList issues={issues} language={language} content={content} />
+        </section>
+      )}
+      {drafts > 0 && (
+        <div className="state" role="status">
+          <DraftsLink count={drafts} language={language} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function UndoForm({ removed, language }: { removed: Removed; language: Language }) {
+  const { undo, wasRemoved } = wordsIn(language).overview;
+  return (
+    <form className="state undo" method="post" action="/admin/restore">
+      <input type="hidden" name="token" value={removed.token} />
+      <span>{wasRemoved({ entry: removed.title })}</span>{' '}
+      <button type="submit" aria-label={`${undo}: ${removed.title}`}>
+        {undo}
+      </button>
+    </form>
+  );
+}
+
+/** One part of the site, closed until it is wanted; `isArea` says that it is a page of its own. */
+function Part({ group, view, isArea }: { group: Group; view: View; isArea: boolean }) {
+  const { content, entries, step, language } = view;
+  const own = entries.filter(({ collection }) => group.collections.includes(collection));
+  const pictures = own.flatMap((entry) => pictureOf(content, entry) ?? []);
+  const touched = step.moved ?? step.restored;
+  const name = nameOfPart(group.id, language);
+  const [first] = own;
+  const place = first && placeFor(first, content);
+  return (
+    <details
+      className="part"
+      open={touched && group.collections.includes(touched.collection)}
+      data-page={place?.page}
+      data-section={place?.section}
+    >
+      <summary>
+        {isArea ? <h2>{name}</h2> : <h3>{name}</h3>}
+        <span className="pictures">
+          {[...new Set(pictures)].slice(0, MOST_PICTURES).map((picture) => (
+            <img key={picture} src={`/admin/picture/${encodeURI(picture)}`} alt="" loading="lazy" />
+          ))}
+        </span>
+      </summary>
+      {/* A browser opens the part around the element that an address names. */}
+      <div id={group.id}>
+        {group.isHidden && <p className="hint">{wordsIn(language).overview.hidden}</p>}
+        <GroupContent group={group} view={view} level={isArea ? 'h3' : 'h4'} />
+      </div>
+    </details>
+  );
+}
