@@ -5,21 +5,18 @@ import { failureOf } from '../../../content-store/src/git/failures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
-import { changeList } from '../changes/change-views.ts';
+import { ChangeList } from '../changes/change-list.tsx';
 import { changesBetween } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
 import { type Html, html } from '../html.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 
+import { ConflictForm, choicesOf } from '../publish/conflict-form.tsx';
+import { FailureNote } from '../publish/notes.tsx';
 import { oneAtATime, sendOn } from '../publish/publish.ts';
-import {
-  afterwards,
-  choicesOf,
-  explained,
-  ownContentOnly,
-  publishAnswer,
-} from '../publish/publish-routes.ts';
-import { conflictForm, failureNote } from '../publish/publish-views.ts';
+import { explained, publishAnswer } from '../publish/publish-answer.ts';
+import { afterwards, ownContentOnly } from '../publish/publish-routes.tsx';
+
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import {
@@ -52,7 +49,7 @@ async function list(request: EditorRequest): Promise<Answer> {
   const words = wordsIn(language).history;
   const repository = await Repository.open(request.context.folder, request.context.person);
   if (!(repository instanceof Repository)) {
-    const note = failureNote(repository, words.noHistory, language);
+    const note = FailureNote({ failure: repository, heading: words.noHistory, language });
     return publishAnswer(words.title, html`<h1>${words.heading}</h1>${note}`, language);
   }
   const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
@@ -195,12 +192,17 @@ async function question(
         back: '/admin/history',
         hidden: fields,
       };
-      const form = conflictForm(result.conflicts, target, words.conflict, language);
+      const form = ConflictForm({
+        conflicts: result.conflicts,
+        captions: words.conflict,
+        language,
+        ...target,
+      });
       return publishAnswer(words.title, html`${head}${form}`, language, 409);
     }
     case 'unpublished':
       return refusal(html`<section class="state error" role="alert"><h2>${words.unpublished.heading}</h2>
-<p>${words.unpublished.sentence}</p></section>${changeList(result.changes, { language })}
+<p>${words.unpublished.sentence}</p></section>${ChangeList({ changes: result.changes, language })}
 <p><a href="/admin/publish">${wordsIn(language).publish.title}</a></p>`);
     case 'drafts': {
       const { heading, sentence } = words.drafts;

@@ -9,7 +9,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { changeList } from '../changes/change-views.ts';
+import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
 import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
 import { summaryOf } from '../changes/summary.ts';
@@ -175,7 +175,7 @@ export function takeBackForm(
   const words = wordsIn(language).history;
   return html`${later.length > 0 && html`<p class="state">${words.laterStays({ entries: later.join(', ') })}</p>`}
 <h2>${words.willChange}</h2>
-${changeList(changes, { language, captions: { before: words.now, after: words.afterwards } })}
+${ChangeList({ changes, language, captions: { before: words.now, after: words.afterwards } })}
 <form method="post" action="/admin/history/take-back" class="publish" data-busy="${wordsIn(language).publish.publishing}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <p class="save"><button class="primary">${words.confirm}</button> <a href="/admin/history">${words.keep}</a></p>

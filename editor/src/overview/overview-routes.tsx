@@ -1,8 +1,9 @@
 import { entryFiles } from '../entries/entries.ts';
+import { fromReact } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { removedFrom } from '../lists/removed.ts';
 import { page } from '../pages/layout.tsx';
-import { overviewNote } from '../publish/overview-note.ts';
+import { overviewNote } from '../publish/overview-note.tsx';
 import type { EditorContext, Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { overview } from './overview.ts';
@@ -38,7 +39,7 @@ export const overviewRoutes: readonly Route[] = [
       const removed = all.find(({ token }) => token === searchParams.get('removed'));
       const step = { moved: entryAt('moved'), restored: entryAt('restored'), removed };
       const others = all.filter((each) => each !== removed);
-      const body = overview(content, step, others, language, note);
+      const body = overview(content, step, others, language, fromReact(note));
       const foot = footOf(request.context, language);
       const extras = { styles: ['lists'], scripts: ['lists'], foot };
       return { body: page(wordsIn(language).overview.title, body, language, extras) };

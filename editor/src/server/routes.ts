@@ -9,7 +9,8 @@ import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
 import { desktopRoutes } from '../preview/desktop-routes.tsx';
 import { previewRoutes } from '../preview/preview-routes.ts';
-import { publishRoutes } from '../publish/publish-routes.ts';
+import { discardRoutes } from '../publish/discard-routes.tsx';
+import { publishRoutes } from '../publish/publish-routes.tsx';
 import { searchRoutes } from '../search/search-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import type { Route } from './route.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...previewRoutes,
   ...desktopRoutes,
   ...publishRoutes,
+  ...discardRoutes,
   ...historyRoutes,
   ...searchRoutes,
 ];
