@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../content-store/src/git/failures.ts';
-import type { Html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed } from '../server/route.ts';
@@ -11,7 +10,7 @@ const extras = { styles: ['publish'], scripts: ['publish'] };
 /** A page about publications. */
 export const publishAnswer = (
   title: string,
-  body: Html | ReactNode,
+  body: ReactNode,
   language: Language,
   status = 200,
 ): Answer => ({

@@ -1,5 +1,6 @@
 import { entryRoutes } from '../entries/entry-routes.ts';
-import { historyRoutes } from '../history/history-routes.ts';
+import { historyRoutes } from '../history/history-routes.tsx';
+import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
@@ -31,5 +32,6 @@ export const routes: readonly Route[] = [
   ...publishRoutes,
   ...discardRoutes,
   ...historyRoutes,
+  ...takeBackRoutes,
   ...searchRoutes,
 ];
