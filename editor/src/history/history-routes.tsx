@@ -38,8 +38,15 @@ async function list(request: EditorRequest): Promise<Answer> {
   for (const commit of commits.slice(0, PAGE_LENGTH)) {
     publications.push(await publicationOf(repository, commit));
   }
-  const hasOlder = commits.length > PAGE_LENGTH;
-  const body = <HistoryPage {...{ publications, unsent, number, hasOlder, language }} />;
+  const body = (
+    <HistoryPage
+      publications={publications}
+      unsent={unsent}
+      number={number}
+      hasOlder={commits.length > PAGE_LENGTH}
+      language={language}
+    />
+  );
   return publishAnswer(words.title, body, language);
 }
 
@@ -51,16 +58,15 @@ async function look(request: EditorRequest): Promise<Answer> {
   const { title } = wordsIn(language).history;
   const { repository, commit } = found;
   const snapshot = await repository.snapshotAt(commit.id);
+  const version = { commit, snapshot, language };
   const file = searchParams.get('file');
   if (file === null) {
     const hasPages = request.context.showEarlier !== undefined;
-    const body = <VersionPage {...{ commit, snapshot, hasPages, language }} />;
-    return publishAnswer(title, body, language);
+    return publishAnswer(title, <VersionPage {...version} hasPages={hasPages} />, language);
   }
   const entry = snapshot.files.has(file) ? openEntry(snapshot, file) : undefined;
   if (!entry) return notFound(request);
-  const body = <EntryVersionPage {...{ commit, snapshot, entry, language }} />;
-  return publishAnswer(title, body, language);
+  return publishAnswer(title, <EntryVersionPage {...version} entry={entry} />, language);
 }
 
 /** Leads to the pages as a publication left them. */
