@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import type { Language } from '../languages.ts';
+import { ConfirmForm } from '../pages/confirm-form.tsx';
+import { NoteLine } from '../pages/note.tsx';
 import { wordsIn } from '../words/words.ts';
-import { answerLink, isMarked, nameOf, timeOf } from './enquiry.ts';
+import { answerLink, enquiryLink, isMarked, nameOf, timeOf } from './enquiry.ts';
 
 interface EnquiryProps {
   enquiry: StoredMessage;
@@ -29,11 +31,7 @@ export function EnquiryPage({
         <a href="/admin/inbox">{words.back}</a>
       </p>
       <h1 dir="auto">{fields.from_subject.trim() || words.noSubject}</h1>
-      {note && (
-        <p className="state" role="status">
-          {note}
-        </p>
-      )}
+      {note && <NoteLine role="status">{note}</NoteLine>}
       <p className="chips">
         {state !== 'spam' && <span className="chip">{words.is[handling]}</span>}
         {state === 'spam' && <span className="chip warning">{words.views.spam}</span>}
@@ -154,15 +152,12 @@ export function EraseQuestion({ enquiry, language }: EnquiryProps) {
     <>
       <h1>{words.eraseQuestion({ name: nameOf(enquiry) || words.nobody })}</h1>
       <p>{words.eraseText}</p>
-      <form method="post" action="/admin/inbox/erase">
-        <input type="hidden" name="id" value={enquiry.id} />
-        <p className="save">
-          <button type="submit" className="primary">
-            {words.erase}
-          </button>{' '}
-          <a href={`/admin/inbox/message?id=${encodeURIComponent(enquiry.id)}`}>{words.keep}</a>
-        </p>
-      </form>
+      <ConfirmForm
+        action="/admin/inbox/erase"
+        hidden={{ id: enquiry.id }}
+        button={words.erase}
+        way={{ href: enquiryLink(enquiry), label: words.keep }}
+      />
     </>
   );
 }

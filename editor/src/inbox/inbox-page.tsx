@@ -1,5 +1,6 @@
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import type { Language } from '../languages.ts';
+import { NoteLine } from '../pages/note.tsx';
 import { wordsIn } from '../words/words.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 
@@ -39,11 +40,7 @@ export function InboxPage({ view, search, enquiries, counts, last, note, languag
   return (
     <div className="inbox" data-live="">
       <h1>{words.title}</h1>
-      {note && (
-        <p className="state" role="status">
-          {note}
-        </p>
-      )}
+      {note && <NoteLine role="status">{note}</NoteLine>}
       <nav className="views" aria-label={words.viewsLabel}>
         <ul>
           {views.map((each) => (

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import { removedFrom } from '../lists/removed.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { homeBeside } from '../preview/preview.tsx';
-import { overviewNote } from '../publish/overview-note.ts';
+import { overviewNote } from '../publish/overview-note.tsx';
 import type { EditorContext, Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { Overview } from './overview.tsx';
@@ -48,7 +48,7 @@ export const overviewRoutes: readonly Route[] = [
           step={step}
           removed={all.filter((each) => each !== removed)}
           language={language}
-          note={note && <div dangerouslySetInnerHTML={{ __html: note.text }} />}
+          note={note}
           enquiries={enquiries && <NewEnquiries {...enquiries} language={language} />}
         />
       );

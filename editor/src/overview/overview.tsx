@@ -7,6 +7,7 @@ import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
 import type { Removed } from '../lists/removed.ts';
+import { NoteLine } from '../pages/note.tsx';
 import { placeFor } from '../preview/places.ts';
 import { wordsIn } from '../words/words.ts';
 import { DraftsLink } from './drafts-link.tsx';
@@ -41,9 +42,9 @@ export function Overview({ content, step, removed, language, note, enquiries }: 
       {note}
       {step.removed && <UndoForm removed={step.removed} language={language} />}
       {step.restored && (
-        <p className="state" role="status">
+        <NoteLine role="status">
           {words.isBack({ entry: displayName(content, step.restored) })}
-        </p>
+        </NoteLine>
       )}
       <ContentState content={content} language={language} />
       {enquiries}
@@ -73,13 +74,8 @@ function ContentState({ content, language }: { content: ContentFiles; language: 
   const words = wordsIn(language).overview;
   const issues = issuesOf(content);
   const drafts = draftsIn(content).length;
-  if (issues.length === 0 && drafts === 0) {
-    return (
-      <p className="state" role="status">
-        {words.inOrder}
-      </p>
-    );
-  }
+  if (issues.length === 0 && drafts === 0)
+    return <NoteLine role="status">{words.inOrder}</NoteLine>;
   return (
     <>
       {issues.length > 0 && (

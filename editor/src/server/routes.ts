@@ -1,5 +1,6 @@
 import { entryRoutes } from '../entries/entry-routes.ts';
-import { historyRoutes } from '../history/history-routes.ts';
+import { historyRoutes } from '../history/history-routes.tsx';
+import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.ts';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
@@ -9,7 +10,8 @@ import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
 import { desktopRoutes } from '../preview/desktop-routes.tsx';
 import { previewRoutes } from '../preview/preview-routes.ts';
-import { publishRoutes } from '../publish/publish-routes.ts';
+import { discardRoutes } from '../publish/discard-routes.tsx';
+import { publishRoutes } from '../publish/publish-routes.tsx';
 import { searchRoutes } from '../search/search-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import type { Route } from './route.ts';
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   ...previewRoutes,
   ...desktopRoutes,
   ...publishRoutes,
+  ...discardRoutes,
   ...historyRoutes,
+  ...takeBackRoutes,
   ...searchRoutes,
 ];

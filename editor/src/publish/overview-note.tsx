@@ -1,14 +1,13 @@
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
-import { type Html, html } from '../html.ts';
 import type { EditorRequest } from '../server/route.ts';
 import { lookForNewerWork } from './newer-work.ts';
-import { newerNote, sampleNote, waitingNote } from './publish-views.ts';
+import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
 
 /** What the first page says about publishing, if there is anything to say. */
-export async function overviewNote(request: EditorRequest): Promise<Html | undefined> {
+export async function overviewNote(request: EditorRequest) {
   const language = await request.language();
-  if (request.context.isSample) return sampleNote(language);
+  if (request.context.isSample) return <SampleNote language={language} />;
   // Its answer is for the next page: this one does not wait for the network.
   void lookForNewerWork(request.context);
   const repository = await Repository.open(request.context.folder);
@@ -18,5 +17,10 @@ export async function overviewNote(request: EditorRequest): Promise<Html | undef
     remote?.newer().catch(() => []),
     remote?.unpushed().catch(() => []),
   ]);
-  return html`${newer.length > 0 && newerNote(newer, language)}${unpushed.length > 0 && waitingNote(unpushed.length, language)}`;
+  return (
+    <>
+      {newer.length > 0 && <NewerNote newer={newer} language={language} />}
+      {unpushed.length > 0 && <WaitingNote count={unpushed.length} language={language} />}
+    </>
+  );
 }

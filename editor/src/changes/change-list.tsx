@@ -1,0 +1,134 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import type { Change } from './changes.ts';
+import type { FieldChange, Value } from './field-changes.ts';
+import { nameOf, valueLabel } from './names.ts';
+import { changeLabel } from './summary.ts';
+import { type Piece, textChanges } from './text-changes.ts';
+
+type Side = 'before' | 'after';
+
+type Captions = Readonly<Record<Side, string>>;
+
+type ChangeListProps = {
+  changes: readonly Change[];
+  language: Language;
+  /** What the two versions are called, where the first is not past. */
+  captions?: Captions;
+  /** What can be done about a change. */
+  action?: (change: Change) => ReactNode;
+};
+
+/** What changed: a part for each entry, with both versions of each field. */
+export const ChangeList = ({ changes, language, captions, action }: ChangeListProps) => (
+  <ul className={captions ? 'changes compared' : 'changes'}>
+    {changes.map((change) => (
+      <li key={`${change.what} ${change.before} ${change.after}`}>
+        <div className="change-head">
+          <h3>
+            {nameOf(change, language)} <WholeTag change={change} language={language} />
+          </h3>
+          {action?.(change)}
+        </div>
+        {change.what === 'order' && <Moves change={change} language={language} />}
+        {change.what !== 'order' &&
+          change.fields.map((field) => (
+            <Fragment key={`${field.what} ${field.path.join('.')}`}>
+              <h4>{changeLabel(change, field.path, language)}</h4>
+              <ChangedField
+                change={change}
+                field={field}
+                captions={captions ?? wordsIn(language).change}
+                language={language}
+              />
+            </Fragment>
+          ))}
+      </li>
+    ))}
+  </ul>
+);
+
+type ChangeProps = { change: Change; language: Language };
+
+/** That the whole entry is new or gone. */
+const WholeTag = ({ change: { what }, language }: ChangeProps) =>
+  (what === 'added' || what === 'removed') && (
+    <span className={`tag ${what}`}>{wordsIn(language).change[what]}</span>
+  );
+
+function Moves({ change, language }: ChangeProps) {
+  const { order, moved } = wordsIn(language).change;
+  return (
+    <>
+      <h4>{order}</h4>
+      <ul className="moves">
+        {change.fields.map(({ before, after, path: [index] }) => (
+          <li key={index}>
+            {moved({ name: after?.text ?? '', from: before?.text ?? '', to: Number(index) + 1 })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ChangedFieldProps = ChangeProps & { field: FieldChange; captions: Captions };
+
+/** Both versions of a field, sentence by sentence, or the one of an element that came, went or moved. */
+function ChangedField({ change, field, captions, language }: ChangedFieldProps) {
+  const { path, what } = field;
+  const words = wordsIn(language).change;
+  const labelled = (value: Value | undefined) =>
+    value && { ...value, text: valueLabel(change.collection, path, value.text, language) };
+  const [before, after] = [labelled(field.before), labelled(field.after)];
+  const version = (side: Side, caption: string, value: Value | undefined, pieces?: Piece[]) => (
+    <Version
+      side={side}
+      caption={caption}
+      pieces={pieces ?? piecesOf(value)}
+      picture={value?.picture}
+      language={language}
+    />
+  );
+  if (what === 'added') return version('after', words.elementAdded, after);
+  if (what === 'removed') return version('before', words.elementRemoved, before);
+  if (what === 'moved') return version('after', words.elementMoved, after);
+  const isText = before && after && !before.picture && !after.picture;
+  const parts = isText
+    ? textChanges(before.text, after.text, language)
+    : [{ before: piecesOf(before), after: piecesOf(after) }];
+  return parts.map((part) => (
+    <div key={JSON.stringify(part)} className="versions">
+      {version('before', captions.before, before, part.before)}
+      {version('after', captions.after, after, part.after)}
+    </div>
+  ));
+}
+
+const piecesOf = (value: Value | undefined): Piece[] =>
+  value ? [{ text: value.text, isChanged: false }] : [];
+
+type VersionProps = {
+  side: Side;
+  caption: string;
+  pieces: readonly Piece[];
+  /** Its address; the text is its name. */
+  picture: string | undefined;
+  language: Language;
+};
+
+function Version({ side, caption, pieces, picture, language }: VersionProps) {
+  const text = pieces.map((piece) => piece.text).join('');
+  const marked = pieces.map((piece) =>
+    piece.isChanged ? <mark key={piece.text}>{piece.text}</mark> : piece.text,
+  );
+  return (
+    <div className={`version ${side}`}>
+      <p className="caption">{caption}</p>
+      {picture && <img src={picture} alt={text} loading="lazy" />}
+      {text === '' && <p className="nothing">{wordsIn(language).change.nothing}</p>}
+      {text !== '' && <p>{picture ? <small>{marked}</small> : marked}</p>}
+    </div>
+  );
+}

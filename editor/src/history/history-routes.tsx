@@ -1,0 +1,115 @@
+import { posix } from 'node:path';
+import { issuesOf } from '../../../content-model/src/changes.ts';
+import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
+import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
+import { openEntry } from '../entries/entries.ts';
+import { FailureNote } from '../publish/notes.tsx';
+import { oneAtATime } from '../publish/publish.ts';
+import { explained, publishAnswer } from '../publish/publish-answer.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
+import { EntryVersionPage } from './entry-version-page.tsx';
+import { HistoryPage } from './history-page.tsx';
+import { namedCommit, type Publication, publicationOf } from './publications.ts';
+import { VersionPage } from './version-page.tsx';
+
+const PAGE_LENGTH = 20;
+
+async function list(request: EditorRequest): Promise<Answer> {
+  const language = await request.language();
+  const words = wordsIn(language).history;
+  const repository = await Repository.open(request.context.folder, request.context.person);
+  if (!(repository instanceof Repository)) {
+    const body = (
+      <>
+        <h1>{words.heading}</h1>
+        <FailureNote failure={repository} heading={words.noHistory} language={language} />
+      </>
+    );
+    return publishAnswer(words.title, body, language);
+  }
+  const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
+  const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
+  const remote = await Remote.of(repository);
+  const unsent = new Set(remote ? await remote.unpushed() : []);
+  const publications: Publication[] = [];
+  for (const commit of commits.slice(0, PAGE_LENGTH)) {
+    publications.push(await publicationOf(repository, commit));
+  }
+  const body = (
+    <HistoryPage
+      publications={publications}
+      unsent={unsent}
+      number={number}
+      hasOlder={commits.length > PAGE_LENGTH}
+      language={language}
+    />
+  );
+  return publishAnswer(words.title, body, language);
+}
+
+async function look(request: EditorRequest): Promise<Answer> {
+  const { searchParams } = request.url;
+  const found = await namedCommit(request, searchParams.get('commit'));
+  if (!found) return notFound(request);
+  const language = await request.language();
+  const { title } = wordsIn(language).history;
+  const { repository, commit } = found;
+  const snapshot = await repository.snapshotAt(commit.id);
+  const version = { commit, snapshot, language };
+  const file = searchParams.get('file');
+  if (file === null) {
+    const hasPages = request.context.showEarlier !== undefined;
+    return publishAnswer(title, <VersionPage {...version} hasPages={hasPages} />, language);
+  }
+  const entry = snapshot.files.has(file) ? openEntry(snapshot, file) : undefined;
+  if (!entry) return notFound(request);
+  return publishAnswer(title, <EntryVersionPage {...version} entry={entry} />, language);
+}
+
+/** Leads to the pages as a publication left them. */
+async function pages(request: EditorRequest): Promise<Answer> {
+  const found = await namedCommit(request, request.url.searchParams.get('commit'));
+  const { showEarlier } = request.context;
+  if (!found || !showEarlier) return notFound(request);
+  const { repository, commit } = found;
+  const language = await request.language();
+  const { title, sentence } = wordsIn(language).history.noPages;
+  // The program has changed since: it may ask for fields that were not there.
+  const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
+  const address =
+    isFit && (await showEarlier((folder) => writeSnapshot(repository.folder, commit.id, folder)));
+  return address ? { location: address } : failed(409, title, sentence, language);
+}
+
+/** A picture of a commit: `/admin/history/picture/<commit>/team/ada.jpg`. */
+async function picture(request: EditorRequest): Promise<Answer> {
+  const [, id = '', address = ''] =
+    /^\/history\/picture\/(\w+)\/(.+)$/.exec(request.url.pathname) ?? [];
+  const repository = await Repository.open(request.context.folder, request.context.person);
+  if (!(repository instanceof Repository) || !(await repository.has(id))) return notFound(request);
+  let path = '';
+  try {
+    path = decodeURIComponent(address);
+  } catch {
+    return notFound(request);
+  }
+  const type = PICTURE_TYPES.get(posix.extname(path).toLowerCase());
+  const { pictures } = await repository.snapshotAt(id);
+  if (!type || !pictures.has(path)) return notFound(request);
+  return { type, body: await repository.fileAt(id, path) };
+}
+
+/** Earlier publications: what they changed, and how it was. */
+export const historyRoutes: readonly Route[] = [
+  { method: 'GET', path: '/history', answer: explained(list) },
+  { method: 'GET', path: '/history/at', answer: explained(look) },
+  { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
+  {
+    method: 'GET',
+    path: '/history/pages',
+    answer: (request) => oneAtATime(() => explained(pages)(request)),
+  },
+];

@@ -1,0 +1,41 @@
+import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
+import { type Change, changesBetween } from '../changes/changes.ts';
+import type { Language } from '../languages.ts';
+import type { EditorRequest } from '../server/route.ts';
+
+/** A publication and what it changed. */
+export type Publication = {
+  commit: Commit;
+  changes: readonly Change[];
+  /** Whether there was content before it. */
+  hasBefore: boolean;
+};
+
+/** What is known of commits by their ids: it never changes. */
+const known = new Map<string, Publication>();
+
+/** The publication that a commit is. */
+export async function publicationOf(repository: Repository, commit: Commit): Promise<Publication> {
+  const found = known.get(commit.id);
+  if (found) return found;
+  const before = await repository.snapshotAt(commit.parents[0]);
+  const changes = changesBetween(before, await repository.snapshotAt(commit.id));
+  const publication = { commit, changes, hasBefore: before.files.size > 0 };
+  known.set(commit.id, publication);
+  return publication;
+}
+
+/** The commit that a request names. */
+export async function namedCommit(
+  request: EditorRequest,
+  id: unknown,
+): Promise<{ repository: Repository; commit: Commit } | undefined> {
+  const repository = await Repository.open(request.context.folder, request.context.person);
+  if (!(repository instanceof Repository) || typeof id !== 'string') return undefined;
+  const commit = await repository.commit(id);
+  return commit && { repository, commit };
+}
+
+/** The day and the time of a publication, for the owner. */
+export const momentOf = ({ date }: Commit, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+type ConfirmFormProps = {
+  action: string;
+  method?: 'get' | 'post';
+  /** What is sent beside the fields. */
+  hidden?: Readonly<Record<string, string>>;
+  button: string;
+  /** What the button says while the site is published. */
+  busy?: string;
+  /** Where to go without pressing it, and what that is called. */
+  way: { href: string; label: string };
+  children?: ReactNode;
+};
+
+/** A button that does something, and a way around it. */
+export const ConfirmForm = ({
+  action,
+  method = 'post',
+  hidden = {},
+  button,
+  busy,
+  way,
+  children,
+}: ConfirmFormProps) => (
+  <form method={method} action={action} className={busy && 'publish'} data-busy={busy}>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+    <p className="save">
+      <button type="submit" className="primary">
+        {button}
+      </button>{' '}
+      <a href={way.href}>{way.label}</a>
+    </p>
+  </form>
+);

@@ -1,0 +1,85 @@
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
+import { ChangeList } from '../changes/change-list.tsx';
+import type { Change } from '../changes/changes.ts';
+import { nameOf } from '../changes/names.ts';
+import { IssueList } from '../issues/issue-list.tsx';
+import type { Language } from '../languages.ts';
+import { ConfirmForm } from '../pages/confirm-form.tsx';
+import { Note } from '../pages/note.tsx';
+import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
+import { changeKey, discard } from './discard.ts';
+import { oneAtATime, stateOf } from './publish.ts';
+import { explained, publishAnswer } from './publish-answer.ts';
+
+type QuestionProps = {
+  change: Change;
+  /** Why the change cannot be undone. */
+  issues?: readonly ContentIssue[];
+  /** To name the entries of the issues. */
+  content?: ContentFiles;
+  language: Language;
+};
+
+/** The question before changes that are not published are undone. */
+function Question({ change, issues = [], content, language }: QuestionProps) {
+  const { question, refused, sentence, confirm, keep } = wordsIn(language).publish.discard;
+  return (
+    <>
+      <h1>{question({ entry: nameOf(change, language) })}</h1>
+      {issues.length > 0 && (
+        <Note isFailure {...refused}>
+          <IssueList issues={issues} language={language} content={content} />
+        </Note>
+      )}
+      <p>{sentence}</p>
+      <ChangeList changes={[change]} language={language} />
+      <ConfirmForm
+        action="/admin/publish/discard"
+        hidden={{ change: changeKey(change) }}
+        button={confirm}
+        way={{ href: '/admin/publish', label: keep }}
+      />
+    </>
+  );
+}
+
+/** Asks before a change is undone, and undoes it. */
+async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
+  const language = await request.language();
+  const words = wordsIn(language).publish.discard;
+  const repository = await Repository.open(request.context.folder);
+  const state = repository instanceof Repository ? await stateOf(repository) : undefined;
+  const change = state?.changes.find((each) => changeKey(each) === key);
+  if (!state?.head || !change) {
+    return failed(404, words.gone.title, words.gone.sentence, language);
+  }
+  const asked = { change, language };
+  if (!isAsked) return publishAnswer(words.label, <Question {...asked} />, language);
+  const issues = await discard(state.repository, state.head, change);
+  if (issues.length === 0) {
+    request.context.report(`undone: ${nameOf(change, language)}`);
+    return { location: '/admin/publish?undone' };
+  }
+  const content = await request.content();
+  const refusal = <Question {...asked} issues={issues} content={content} />;
+  return publishAnswer(words.label, refusal, language, 422);
+}
+
+/** Undoes a change that is not published. */
+export const discardRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/publish/discard',
+    answer: explained((request) => undo(request, request.url.searchParams.get('change'), false)),
+  },
+  {
+    method: 'POST',
+    path: '/publish/discard',
+    answer: explained((request) =>
+      oneAtATime(() => undo(request, request.posted.get('change'), true)),
+    ),
+  },
+];

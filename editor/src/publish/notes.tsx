@@ -1,0 +1,148 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import type { Failure } from '../../../content-store/src/git/failures.ts';
+import type { Commit } from '../../../content-store/src/git/repository.ts';
+import { IssueList } from '../issues/issue-list.tsx';
+import type { Language } from '../languages.ts';
+import { DraftsLink } from '../overview/drafts-link.tsx';
+import { Note, NoteLine } from '../pages/note.tsx';
+import { wordsIn } from '../words/words.ts';
+import type { Online } from './online.ts';
+import type { Outcome } from './publish.ts';
+
+/** Publications that are not online yet. */
+export const WaitingNote = ({ count, language }: { count: number; language: Language }) => (
+  <NoteLine>{wordsIn(language).publish.waiting({ count })}</NoteLine>
+);
+
+type NewerNoteProps = { newer: readonly Commit[]; language: Language };
+
+/** What somebody else has published, and what becomes of it. */
+export function NewerNote({ newer, language }: NewerNoteProps) {
+  const { heading, sentence } = wordsIn(language).publish.newer;
+  return (
+    <Note heading={heading}>
+      <ul>
+        {newer.map(({ id, subject, author }) => (
+          <li key={id}>
+            {subject} <small>({author})</small>
+          </li>
+        ))}
+      </ul>
+      <p>{sentence}</p>
+    </Note>
+  );
+}
+
+/** Why the sample agency is not published, and what to do instead. */
+export const SampleNote = ({ language }: { language: Language }) => (
+  <Note {...wordsIn(language).publish.sample} />
+);
+
+type FailureNoteProps = {
+  failure: Failure;
+  heading: string;
+  /** What happened to the changes. */
+  consequence?: string;
+  language: Language;
+};
+
+/** Why something failed, what happened to the changes, and the words for a developer. */
+export function FailureNote({ failure, heading, consequence, language }: FailureNoteProps) {
+  const { reason, message } = failure;
+  const words = wordsIn(language).publish;
+  const isToldAtOnce = ['checked', 'refused', 'unknown'].includes(reason);
+  return (
+    <Note isFailure heading={heading} sentence={words.failures[reason]}>
+      {isToldAtOnce && <blockquote>{message}</blockquote>}
+      {consequence && <p>{consequence}</p>}
+      {!isToldAtOnce && message !== '' && (
+        <details>
+          <summary>{words.whatWasSaid}</summary>
+          <pre>{message}</pre>
+        </details>
+      )}
+    </Note>
+  );
+}
+
+type OutcomeNoteProps = {
+  outcome: Exclude<Outcome, { what: 'published' | 'conflict' }>;
+  content: ContentFiles;
+  language: Language;
+};
+
+/** What is shown after a publication that did not simply succeed. */
+export function OutcomeNote({ outcome, content, language }: OutcomeNoteProps) {
+  const words = wordsIn(language).publish;
+  switch (outcome.what) {
+    case 'kept':
+      return <Note role="status" {...words.kept} />;
+    case 'failed':
+      return (
+        <FailureNote
+          failure={outcome.failure}
+          heading={words.notPublished}
+          consequence={outcome.isKept ? words.stillKept : words.notKept}
+          language={language}
+        />
+      );
+    case 'drafts':
+      return (
+        <Note isFailure heading={words.wrong.heading}>
+          <DraftsLink count={outcome.count} language={language} />
+        </Note>
+      );
+    case 'notBuilt':
+      return (
+        <Note isFailure {...words.notBuilt}>
+          <pre>{outcome.output}</pre>
+        </Note>
+      );
+    default:
+      return (
+        <Note isFailure {...words[outcome.what]}>
+          <IssueList issues={outcome.issues} language={language} content={content} />
+        </Note>
+      );
+  }
+}
+
+type PublishedNoteProps = {
+  at: Date;
+  isSent: boolean;
+  siteUrl: string | undefined;
+  /** The version of its content. */
+  version: string;
+  /** Whether the live site has it already; undefined where that cannot be asked. */
+  online: Online | undefined;
+  language: Language;
+};
+
+/** When it was published, whether it is online, and where to see it. */
+export function PublishedNote(published: PublishedNoteProps) {
+  const { at, isSent, siteUrl, version, online, language } = published;
+  const words = wordsIn(language).publish;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const next = isSent ? words.sentNext : words.builtNext;
+  const isAwaited = online && !online.isOnline && version !== '';
+  return (
+    <Note role="status" heading={words.published}>
+      <p>
+        {words.publishedAt({ time: time.format(at) })} {!online && next}
+      </p>
+      {online && (
+        <p className="online" data-version={isAwaited ? version : undefined}>
+          {online.text}
+        </p>
+      )}
+      {isAwaited && <p className="hint">{words.online.late}</p>}
+      {siteUrl && (
+        <p>
+          <a href={siteUrl}>
+            {words.seeSite}: {siteUrl}
+          </a>
+        </p>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../content-store/src/git/failures.ts';
+import { ChangeList } from '../changes/change-list.tsx';
+import type { Change } from '../changes/changes.ts';
+import { nameOf } from '../changes/names.ts';
+import type { Language } from '../languages.ts';
+import { ConfirmForm } from '../pages/confirm-form.tsx';
+import { Note } from '../pages/note.tsx';
+import { wordsIn } from '../words/words.ts';
+import { changeKey } from './discard.ts';
+import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
+import { isWithoutHistory, type PublishState } from './publish.ts';
+
+/** What the page "Publish" knows beside the changes. */
+type Surroundings = {
+  canBuild: boolean;
+  /** What just happened. */
+  note?: ReactNode;
+  language: Language;
+};
+
+type PublishPageProps = Surroundings & {
+  state: PublishState;
+  /** What tells the list that the owner saw from another. */
+  seen: string;
+};
+
+/** What changed since the last publication, and the button. */
+export function PublishPage({ state, seen, canBuild, note, language }: PublishPageProps) {
+  const words = wordsIn(language).publish;
+  const { changes, hasMore, remote, unpushed, newer, blocker } = state;
+  const isIdle = changes.length === 0 && !hasMore;
+  const isWaiting = unpushed.length > 0;
+  const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
+  const button = isIdle ? words.sendAgain : words.publish;
+  const action = (change: Change) => <DiscardLink change={change} language={language} />;
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      {note}
+      {blocker && (
+        <FailureNote failure={blocker} heading={words.notPublished} language={language} />
+      )}
+      {newer.length > 0 && <NewerNote newer={newer} language={language} />}
+      {isWaiting && <WaitingNote count={unpushed.length} language={language} />}
+      {isIdle && !isWaiting && <p>{words.nothingChanged}</p>}
+      {!isIdle && !blocker && <p>{next}</p>}
+      {hasMore && <p>{words.onlySmallThings}</p>}
+      {changes.length > 0 && (
+        <>
+          <h2>{words.changesSince({ count: changes.length })}</h2>
+          <ChangeList changes={changes} language={language} action={action} />
+        </>
+      )}
+      {!blocker && (!isIdle || isWaiting) && (
+        <PublishForm seen={seen} button={button} language={language} />
+      )}
+      <p>
+        <a href="/admin/history">{words.history}</a>
+      </p>
+    </>
+  );
+}
+
+type PublishFormProps = { seen: string; button: string; language: Language };
+
+const PublishForm = ({ seen, button, language }: PublishFormProps) => (
+  <ConfirmForm
+    action="/admin/publish"
+    hidden={{ seen }}
+    button={button}
+    busy={wordsIn(language).publish.publishing}
+    way={{ href: '/admin/', label: wordsIn(language).page.backToOverview }}
+  />
+);
+
+function DiscardLink({ change, language }: { change: Change; language: Language }) {
+  const { label, labelFor } = wordsIn(language).publish.discard;
+  return (
+    <a
+      href={`/admin/publish/discard?change=${encodeURIComponent(changeKey(change))}`}
+      aria-label={labelFor({ entry: nameOf(change, language) })}
+    >
+      {label}
+    </a>
+  );
+}
+
+type WithoutHistoryProps = Surroundings & { failure: Failure };
+
+/** The page where there is no history: it can only build. */
+export function WithoutHistory({ failure, canBuild, note, language }: WithoutHistoryProps) {
+  const words = wordsIn(language).publish;
+  const { heading, sentence, forDevelopers } = words.noHistory;
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      {note}
+      {isWithoutHistory(failure) ? (
+        <Note heading={heading}>
+          <p>
+            {words.failures[failure.reason]} {canBuild && sentence}
+          </p>
+          <p>
+            <small>{forDevelopers}</small>
+          </p>
+        </Note>
+      ) : (
+        <FailureNote failure={failure} heading={words.notPublished} language={language} />
+      )}
+      {isWithoutHistory(failure) && canBuild && (
+        <>
+          <p>{words.willBeBuilt}</p>
+          <PublishForm seen="" button={words.publish} language={language} />
+        </>
+      )}
+    </>
+  );
+}
