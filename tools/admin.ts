@@ -38,7 +38,7 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
   console.log(`${link}\nIt works once, within ${LINK_MINUTES} minutes.`);
 }
 
-/** Listens on a socket that only the user of this process can open. */
+/** Listens on a socket that the user of this process and its group can open: the gateway may be another user. */
 async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Promise<void> {
   loadJsx();
   const { onlineEditor } = await import('../editor/src/server/online-editor.ts');
@@ -60,7 +60,7 @@ async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Prom
   // A process that was killed leaves its socket behind.
   rmSync(ADMIN_SOCKET, { force: true });
   await app.listen({ path: ADMIN_SOCKET });
-  chmodSync(ADMIN_SOCKET, 0o600);
+  chmodSync(ADMIN_SOCKET, 0o660);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit()));
   }

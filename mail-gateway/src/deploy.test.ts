@@ -112,6 +112,25 @@ describe('the image', () => {
   });
 });
 
+describe('the room', () => {
+  const { services } = parse(read('mail-gateway/deploy/compose.room.yaml'));
+  const unit = read('mail-gateway/deploy/room.service');
+
+  it('shares the folder of the socket with the gateway, which can only read the site that it builds', () => {
+    const [data] = gateway.volumes;
+    expect(services.room.volumes).toContain(data);
+    expect(services.gateway.volumes).toEqual([data, '../../site:/app/site:ro']);
+    expect(path.dirname(settingsTable.ADMIN_SOCKET.fallback)).toBe('data');
+  });
+
+  it('has a limit of memory and no rights, with Docker as with systemd', () => {
+    expect(services.room).toMatchObject({ mem_limit: '1300m', cap_drop: ['ALL'] });
+    for (const line of ['MemoryMax=1300M', 'User=room', 'NoNewPrivileges=yes']) {
+      expect(unit.split('\n')).toContain(line);
+    }
+  });
+});
+
 describe('the gateways of the compose files', () => {
   it('get every setting out of .env, but for where they listen', () => {
     expect(gateway.env_file).toBe('../../.env');
