@@ -1,5 +1,6 @@
 // npm run admin: the room at /admin, where the people in ADMIN_EMAILS edit the site from anywhere.
 import { chmodSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { DraftLinks } from '../editor/src/preview/draft-links.ts';
@@ -40,6 +41,8 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
 
 /** Listens on a socket that the user of this process and its group can open: the gateway may be another user. */
 async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Promise<void> {
+  // Pictures and builds wait for messages, and not the other way round.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   loadJsx();
   const { onlineEditor } = await import('../editor/src/server/online-editor.ts');
   const folder = contentFolder();

@@ -244,6 +244,7 @@ const pictures = {
   heic: none,
   movingImage: none,
   hugeImage: none,
+  hugeDrawing: none,
 };
 
 /** The values of the sentences about every finding, by its code. */

@@ -11,9 +11,9 @@ import {
 import { addPicture } from '../../../content-store/src/folder.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { inputName, type Posted, pathOf } from '../form/form-values.ts';
-import { cleanSvg } from './clean-svg.ts';
 import { focusFrom } from './crop.ts';
 import { framesIn, type PicturePlace, placeFor } from './picture-places.ts';
+import { prepareDrawing } from './prepare-drawing.ts';
 import { type Crop, preparePicture } from './prepare-picture.ts';
 
 /** A picture for the folder, or why there is none. */
@@ -72,7 +72,8 @@ export async function savePicture(
 async function prepared(file: File, place: PicturePlace, crop: Crop | undefined): Promise<Outcome> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isDrawing(file.name, bytes)) {
-    const cleaned = new TextEncoder().encode(cleanSvg(new TextDecoder().decode(bytes)));
+    const cleaned = await prepareDrawing(bytes);
+    if (cleaned === 'hugeDrawing') return finding(cleaned);
     return (await imageError(cleaned, 'drawing.svg')) ?? { bytes: cleaned, extension: '.svg' };
   }
   const result = await preparePicture(bytes, place, crop);

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+/** What a drawing may take; a detailed map of a country has a tenth of it. */
+export type DrawingLimits = { bytes: number; elements: number; milliseconds: number };
+
+const LIMITS: DrawingLimits = { bytes: 4_000_000, elements: 50_000, milliseconds: 10_000 };
+
+/** The memory of the thread that reads a drawing, in megabytes. */
+const MEMORY_MB = 256;
+
+/**
+ * Makes an SVG fit for the content folder, as `cleanSvg` does, in a thread that is ended when it takes too long: a
+ * file that is made for that must not stop the editor.
+ */
+export async function prepareDrawing(
+  bytes: Uint8Array,
+  { bytes: most, elements, milliseconds }: DrawingLimits = LIMITS,
+): Promise<Uint8Array | 'hugeDrawing'> {
+  if (bytes.length > most) return 'hugeDrawing';
+  const svg = new TextDecoder().decode(bytes);
+  if ((svg.match(/<[^/!?]/g)?.length ?? 0) > elements) return 'hugeDrawing';
+  const worker = new Worker(new URL('./clean-svg-worker.ts', import.meta.url), {
+    workerData: svg,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const ended = new AbortController();
+  try {
+    const cleaned = await Promise.race([
+      // It fails where the memory of the thread does not suffice.
+      once(worker, 'message').then(([text]) => String(text)),
+      wait(milliseconds, undefined, { signal: ended.signal }),
+    ]).catch(() => undefined);
+    return cleaned === undefined ? 'hugeDrawing' : new TextEncoder().encode(cleaned);
+  } finally {
+    ended.abort();
+    await worker.terminate();
+  }
+}
