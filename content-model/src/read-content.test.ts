@@ -237,6 +237,17 @@ test.each<[name: string, change: Change, sections: string[]]>([
   expect(read(change).pages.home.sections).toEqual(sections);
 });
 
+test('an empty text in an optional field counts as none, and a field that may be empty may be left out', () => {
+  const fields = parse(source(PROJECT));
+  delete fields.link;
+  const { site, projects } = read({
+    ...edited(SITE, { copyrightYear: '' }),
+    [PROJECT]: stringify(fields),
+  });
+  expect(site.copyrightYear).toBe(new Date().getFullYear());
+  expect(projects.items[0]?.link).toBe('');
+});
+
 test('texts that may be empty may also stand without anything after the colon', () => {
   const site = source(SITE).replace(/^contactEmail:.*$/m, 'contactEmail:');
   expect(read({ [SITE]: site }).site.contactEmail).toBe('');

@@ -105,9 +105,25 @@ export const mapFields = (
   );
 };
 
-/** Normalises YAML nulls: optional fields are dropped, others become empty texts. */
-export const normaliseNulls = (schema: Schema, value: unknown): unknown =>
+/**
+ * Normalises what was left empty, as null or as an empty text: an optional field that may not be empty is absent, and
+ * others are empty texts.
+ */
+export const normaliseEmpty = (schema: Schema, value: unknown): unknown =>
   mapFields(schema, value, (item, field) => {
-    if (item !== null) return item;
-    return isOptional(field) ? undefined : '';
+    if (item === null) return isOptional(field) ? undefined : '';
+    return item === '' && isOptional(field) && !mayBeEmpty(field) ? undefined : item;
   });
+
+/** Copies an entry with an empty text in each field that it leaves out, but for optional ones, where that may be empty. */
+export function withEmptyFields(schema: Schema, value: unknown): unknown {
+  const element = elementOf(schema);
+  if (element && Array.isArray(value)) return value.map((item) => withEmptyFields(element, item));
+  if (!isObject(value)) return value;
+  const filled = { ...value };
+  for (const [name, field] of Object.entries(fieldsOf(schema))) {
+    if (Object.hasOwn(value, name)) filled[name] = withEmptyFields(field, value[name]);
+    else if (!isOptional(field) && mayBeEmpty(field)) filled[name] = '';
+  }
+  return filled;
+}

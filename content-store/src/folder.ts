@@ -20,7 +20,7 @@ import type { Finding } from '../../content-model/src/findings/findings.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { parseEntry } from '../../content-model/src/parse.ts';
 import { type ContentFiles, readContent } from '../../content-model/src/read-content.ts';
-import { normaliseNulls } from '../../content-model/src/schema-traversal.ts';
+import { normaliseEmpty } from '../../content-model/src/schema-traversal.ts';
 import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/schemas/theme.ts';
 import { installedTypefaces } from './typefaces.ts';
 
@@ -142,5 +142,5 @@ export function readTheme(folder: string): Theme {
   const path = collection && readdirSync(folder).find((name) => isEntryOf(collection, name));
   if (path === undefined) return DEFAULT_THEME;
   const { value } = parseEntry(path, readFileSync(join(folder, path), 'utf8'));
-  return themeSchema.safeParse(normaliseNulls(themeSchema, value)).data ?? DEFAULT_THEME;
+  return themeSchema.safeParse(normaliseEmpty(themeSchema, value)).data ?? DEFAULT_THEME;
 }

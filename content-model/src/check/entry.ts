@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentIssue } from '../issue.ts';
 import { withDefaults } from '../languages.ts';
 import { parseEntry } from '../parse.ts';
-import { normaliseNulls } from '../schema-traversal.ts';
+import { normaliseEmpty, withEmptyFields } from '../schema-traversal.ts';
 import { checkShape } from './shape.ts';
 import { type CheckedTexts, checkTexts, type TextContext } from './texts.ts';
 
@@ -38,7 +38,10 @@ export function checkEntry(
   const file = `content/${path}`;
   const parsed = parseEntry(file, source, firstLine);
   if (parsed.issues.length > 0) return { issues: parsed.issues };
-  const entry = withDefaults(normaliseNulls(schema, parsed.value), defaults);
+  const entry = withDefaults(
+    withEmptyFields(schema, normaliseEmpty(schema, parsed.value)),
+    defaults,
+  );
   const { issues, data } = checkShape(file, schema, entry, parsed.sourceAt);
   const texts = checkTexts(path, schema, data, context, variables);
   return { ...texts, issues: [...issues, ...texts.issues], entry, data };

@@ -20,7 +20,7 @@ import {
   fieldsOf,
   mapFields,
   metadata,
-  normaliseNulls,
+  normaliseEmpty,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
@@ -75,7 +75,7 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
   const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? (source || '{}'));
   // A number where a text belongs stays as it was typed: a telephone number keeps its plus.
   const defaults = { ...selectionDefaults(schema), ...defaultsOf(collection, content.files) };
-  const shown = withDefaults(normaliseNulls(schema, value), defaults);
+  const shown = withDefaults(normaliseEmpty(schema, value), defaults);
   const fields = mapFields(schema, shown, (item, field, at) => {
     const isText = !['number', 'switch'].includes(metadata(field).widget ?? '');
     return typeof item === 'number' && isText ? (sourceAt(at) ?? String(item)) : item;
