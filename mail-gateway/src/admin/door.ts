@@ -6,11 +6,15 @@ import type { AppOptions } from '../http/app-options.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
-import { createVisitorOf } from './sessions.ts';
+import { accountRoutes } from './account-routes.ts';
+import { createOpenSession, createVisitorOf } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const ADDRESSES = ['/admin', '/admin/*'];
 const METHODS = ['GET', 'POST'];
+
+/** Most bytes of a form of the door's own pages. */
+const LONGEST_FORM = 4096;
 
 /**
  * The door of the room at `/admin`: whoever is signed in is passed on to the room's own process, and
@@ -28,8 +32,15 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   const away = shell(language, words.awayTitle, `<p>${escapeHtml(words.awayText)}</p>`);
   await app.register(cookie);
   const visitorOf = createVisitorOf(options);
+  const own = { ...options, visitorOf, openSession: createOpenSession(options) };
   app.addHook('onRequest', async (request) => refuseForeignPosts(request));
-  await app.register(signInRoutes, { ...options, visitorOf });
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LONGEST_FORM },
+    (_request, body, done) => done(null, new URLSearchParams(body)),
+  );
+  await app.register(signInRoutes, own);
+  await app.register(accountRoutes, own);
 
   await app.register(async (room) => {
     await room.register(replyFrom, {

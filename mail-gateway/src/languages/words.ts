@@ -94,6 +94,13 @@ function schemaOf(language: string) {
       signOut: text,
       signOutEverywhere: text,
       signedInAs: textWith('email'),
+      accountTitle: text,
+      sessions: text,
+      sessionTimes: textWith('since', 'seen'),
+      thisBrowser: text,
+      unknownBrowser: text,
+      /** The heading of the log, which owners see. */
+      signIns: text,
     }),
     /** The page after a message was sent, of a gateway that serves no site. */
     sent: labels(['title', 'text']),

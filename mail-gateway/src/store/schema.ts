@@ -62,10 +62,14 @@ export const versions: readonly (readonly string[])[] = [
       token_hash TEXT UNIQUE,
       created_at BIGINT NOT NULL
     )`,
+    // One that has ended stays for a while, as the log of who signed in.
     `CREATE TABLE sessions (
       token_hash TEXT PRIMARY KEY,
       email TEXT NOT NULL,
-      created_at BIGINT NOT NULL
+      browser TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      seen_at BIGINT NOT NULL,
+      ended_at BIGINT
     )`,
   ],
 ];
