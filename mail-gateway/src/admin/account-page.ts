@@ -35,6 +35,7 @@ export async function accountPage(
   );
   return [
     paragraph(words.signedInAs({ email })),
+    `<p><a href="/admin">${escapeHtml(words.toRoom)}</a></p>`,
     button(words.signOut, '/admin/sign-out'),
     button(words.signOutEverywhere, '/admin/sign-out-everywhere'),
     list(words.sessions, sessions),

@@ -88,11 +88,54 @@ describe('asking for a link', () => {
     ['a page of another origin', { origin: 'https://evil.example' }],
     ['a page without an origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a program that names neither origin nor site', { origin: undefined }],
   ])('is refused for %s', async (_who, headers) => {
     const { ask } = await adminGateway();
     const form = 'email=ada@agency.example';
     expect((await ask('POST', '/admin/sign-in', { form, headers })).statusCode).toBe(403);
   });
+});
+
+describe('a post of somebody who is signed in', () => {
+  it.each([
+    ['a page of another origin', 403, { origin: 'https://evil.example' }],
+    ['a page without an origin', 403, { origin: 'null' }],
+    ['another site, its origin hidden', 403, { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+    ['a program that names neither', 403, { origin: undefined }],
+    ['a browser that names its origin alone', 200, {}],
+    [
+      'a browser that names its site alone',
+      200,
+      { origin: undefined, 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('from %s is answered %i', async (_who, status, headers) => {
+    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
+    const { headers: own } = await signIn('ada@agency.example');
+    for (const url of ['/admin/publish', '/admin/edit?file=hero/hero.yaml']) {
+      const answer = await ask('POST', url, { headers: { ...own, ...headers }, form: 'title=Ada' });
+      expect(answer.statusCode).toBe(status);
+    }
+  });
+
+  it('signs nobody out who did not want it', async () => {
+    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
+    const ada = await signIn('ada@agency.example');
+    const headers = { ...ada.headers, origin: 'https://evil.example' };
+    for (const url of ['/admin/sign-out', '/admin/sign-out-everywhere', '/admin/sessions/end']) {
+      expect((await ask('POST', url, { headers })).statusCode).toBe(403);
+    }
+    expect((await ask('GET', '/admin', ada)).statusCode).toBe(200);
+  });
+});
+
+it('whoever follows a link of another site, which brings no cookie, is looked at again', async () => {
+  const { ask } = await adminGateway();
+  const refreshOf = async (site: string) =>
+    (await ask('GET', '/admin/sign-in', { headers: { 'sec-fetch-site': site } })).headers[
+      'refresh'
+    ];
+  expect([await refreshOf('cross-site'), await refreshOf('same-origin')]).toEqual(['0', undefined]);
 });
 
 describe('a link', () => {
@@ -113,7 +156,7 @@ describe('a link', () => {
         path: '/',
         httpOnly: true,
         secure: true,
-        sameSite: 'Lax',
+        sameSite: 'Strict',
         maxAge: SESSION_VALID_FOR / 1000,
       }),
     ]);
@@ -167,7 +210,12 @@ describe('somebody who is signed in', () => {
     const before = await testApp({ ADMIN_EMAILS: people, ...room }, { store });
     const link = await invite('ada@agency.example', { ...before, now: NOON });
     const { app, clock } = before;
-    const pressed = await app.inject({ method: 'POST', url: new URL(link ?? '').pathname });
+    const url = new URL(link ?? '').pathname;
+    const pressed = await app.inject({
+      method: 'POST',
+      url,
+      headers: { origin: 'http://localhost' },
+    });
     const [{ name, value } = { name: '', value: '' }] = pressed.cookies;
     const open = { url: '/admin', headers: { host: HOST, cookie: `${name}=${value}` } };
     clock.now += SESSION_VALID_FOR - 1;

@@ -80,16 +80,17 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
 }
 
 /**
- * @throws Refusal for a post from a page of another origin. A browser names its origin with every
- * post; programs that do not are no browsers that somebody could be tricked with.
+ * @throws Refusal for a post that is not known to come from a page of this origin. Every browser says
+ * with a post where it comes from, by at least one of the two headers.
  */
 function refuseForeignPosts({ method, headers, host }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') {
     return;
   }
-  const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
-  const isForeign = origin === 'null' || checkOrigin(origin, host, []) === 'foreign';
-  if (isForeign || site !== 'same-origin') {
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isOwnOrigin = origin === undefined || checkOrigin(origin, host, []) === 'allowed';
+  const isOwnSite = site === undefined || site === 'same-origin';
+  if (!isOwnOrigin || !isOwnSite || (origin ?? site) === undefined) {
     throw new Refusal('ORIGIN_FOREIGN');
   }
 }

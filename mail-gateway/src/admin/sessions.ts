@@ -23,7 +23,7 @@ const cookieName = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
 const cookieOptions = ({ protocol }: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
-  sameSite: 'lax' as const,
+  sameSite: 'strict' as const,
   secure: protocol === 'https',
 });
 

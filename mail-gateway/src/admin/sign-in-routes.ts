@@ -56,6 +56,10 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
     if (visitor) {
       return page(reply, words.accountTitle, await accountPage(visitor, options));
     }
+    if (request.headers['sec-fetch-site'] === 'cross-site') {
+      // A link on another site comes without the cookie. The browser asks again, now from this page.
+      reply.header('refresh', '0');
+    }
     const label = `<label for="email">${escapeHtml(words.label)}</label>`;
     const input = '<input id="email" name="email" type="email" autocomplete="email" required>';
     return page(

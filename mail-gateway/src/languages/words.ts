@@ -95,6 +95,7 @@ function schemaOf(language: string) {
       signOutEverywhere: text,
       signedInAs: textWith('email'),
       accountTitle: text,
+      toRoom: text,
       sessions: text,
       sessionTimes: textWith('since', 'seen'),
       thisBrowser: text,

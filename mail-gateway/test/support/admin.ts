@@ -25,24 +25,29 @@ export async function startRoom(): Promise<string> {
 /** A gateway with a room for `people`. */
 export async function adminGateway(env: Record<string, string> = {}) {
   const { app, ...rest } = await testApp({ ADMIN_EMAILS: people, TRUST_PROXY: 'true', ...env });
-  /** A request over HTTPS, as a proxy passes it on. */
+  /** A request over HTTPS, as a proxy passes it on; a header that is undefined is left out. */
   const ask = (
     method: 'GET' | 'POST',
     url: string,
-    { headers = {}, form = '' }: { headers?: Record<string, string>; form?: string } = {},
-  ) =>
-    app.inject({
+    {
+      headers = {},
+      form = '',
+    }: { headers?: Record<string, string | undefined>; form?: string } = {},
+  ) => {
+    const all: Record<string, string | undefined> = {
+      host: HOST,
+      'x-forwarded-proto': 'https',
+      ...(method === 'POST' && { origin: `https://${HOST}` }),
+      ...(form !== '' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    };
+    return app.inject({
       method,
       url,
-      headers: {
-        host: HOST,
-        'x-forwarded-proto': 'https',
-        ...(method === 'POST' && { origin: `https://${HOST}` }),
-        ...(form !== '' && { 'content-type': 'application/x-www-form-urlencoded' }),
-        ...headers,
-      },
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
       ...(form !== '' && { payload: form }),
     });
+  };
   const linkFor = async (email: string) => {
     const { settings, store, clock } = rest;
     return new URL((await invite(email, { settings, store, now: clock.now })) ?? '').pathname;
