@@ -17,7 +17,7 @@ export async function accountRoutes(app: FastifyInstance, options: AdminOptions)
   app.post('/admin/sign-out-everywhere', async (request, reply) => {
     const visitor = await visitorOf(request);
     if (visitor) {
-      await store.signIn.endSessions(visitor.session.email, now());
+      await store.signIn.endSessions(visitor.email, now());
       request.log.info({ email: visitor.email }, 'signed out everywhere');
     }
     return forgetSession(request, reply).redirect('/admin/sign-in', 303);
@@ -26,7 +26,7 @@ export async function accountRoutes(app: FastifyInstance, options: AdminOptions)
   app.post('/admin/sessions/end', async (request, reply) => {
     const visitor = await visitorOf(request);
     const named = request.body instanceof URLSearchParams ? request.body.get('session') : null;
-    const own = visitor ? await store.signIn.sessions(visitor.session.email, now()) : [];
+    const own = visitor ? await store.signIn.sessions(visitor.email, now()) : [];
     for (const { id } of own.filter(({ id }) => id === named)) {
       await store.signIn.endSession(id, now());
     }

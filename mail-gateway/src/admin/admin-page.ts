@@ -9,6 +9,10 @@ export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 export const button = (label: string, action: string, hidden = '') =>
   `<form method="post" action="${action}">${hidden}<button>${escapeHtml(label)}</button></form>`;
 
+/** A button for passkeys, which is there only with script. */
+export const passkeyButton = (task: 'add' | 'sign-in', label: string, failed: string) =>
+  `<div hidden data-passkey="${task}" data-failed="${escapeHtml(failed)}"><button type="button">${escapeHtml(label)}</button><p role="alert"></p></div>`;
+
 /** Answers with a page of the door. `content` is HTML, `title` is text. */
 export function sendPage(
   reply: FastifyReply,
@@ -16,7 +20,7 @@ export function sendPage(
   title: string,
   content: string,
 ): FastifyReply {
-  const html = shell(language, title, content);
+  const html = shell(language, title, content, '/admin/passkeys.js');
   return reply
     .headers({
       'content-security-policy': policyOfPage(html),

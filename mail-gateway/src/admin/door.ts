@@ -7,6 +7,7 @@ import { checkOrigin } from '../http/origins.ts';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
 import { accountRoutes } from './account-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { createOpenSession, createVisitorOf } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -41,6 +42,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   );
   await app.register(signInRoutes, own);
   await app.register(accountRoutes, own);
+  await app.register(passkeyRoutes, own);
 
   await app.register(async (room) => {
     await room.register(replyFrom, {

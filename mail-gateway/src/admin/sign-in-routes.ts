@@ -5,14 +5,14 @@ import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { accountPage } from './account-page.ts';
 import type { AdminOptions } from './admin-options.ts';
-import { button, paragraph, sendPage } from './admin-page.ts';
+import { button, paragraph, passkeyButton, sendPage } from './admin-page.ts';
 import { personOf } from './people.ts';
 import { LINK_MINUTES } from './sign-in-mail.ts';
 import { hashOf } from './tokens.ts';
 
 /** Links that one address, and one network, may ask for while a link is valid. */
 const MOST_LINKS = 5;
-const MOST_OF_NETWORK = 20;
+export const MOST_OF_NETWORK = 20;
 
 interface Link {
   Params: { token: string };
@@ -65,7 +65,8 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
     return page(
       reply,
       words.title,
-      `<form method="post" action="/admin/sign-in"><p>${label}<br>${input}</p><p><button>${escapeHtml(words.send)}</button></p></form>`,
+      `<form method="post" action="/admin/sign-in"><p>${label}<br>${input}</p><p><button>${escapeHtml(words.send)}</button></p></form>
+${passkeyButton('sign-in', words.passkeySignIn, words.passkeyFailed)}`,
     );
   });
 

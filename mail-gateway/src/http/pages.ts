@@ -44,15 +44,21 @@ button { font: inherit; font-weight: 600; padding: 0.75rem 1.25rem; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'`;
+const scriptPolicy = "script-src 'self'; connect-src 'self'";
 
-/** A page of the gateway's own. `content` is HTML, `title` is text. */
-export const shell = ({ tag }: Language, title: string, content: string) => `<!doctype html>
+/** A page of the gateway's own. `content` is HTML, `title` is text, `script` the address of a module. */
+export const shell = (
+  { tag }: Language,
+  title: string,
+  content: string,
+  script?: string,
+) => `<!doctype html>
 <html lang="${tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="content-security-policy" content="${policy}">
+<meta http-equiv="content-security-policy" content="${script ? `${policy}; ${scriptPolicy}` : policy}">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${style}</style>${script ? `\n<script type="module" src="${script}"></script>` : ''}
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}

@@ -100,6 +100,13 @@ function schemaOf(language: string) {
       sessionTimes: textWith('since', 'seen'),
       thisBrowser: text,
       unknownBrowser: text,
+      passkeys: text,
+      passkeysText: text,
+      passkeyTimes: textWith('since', 'used'),
+      passkeyAdd: text,
+      passkeyRemove: text,
+      passkeySignIn: text,
+      passkeyFailed: text,
       /** The heading of the log, which owners see. */
       signIns: text,
     }),

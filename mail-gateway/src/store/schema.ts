@@ -71,6 +71,22 @@ export const versions: readonly (readonly string[])[] = [
       seen_at BIGINT NOT NULL,
       ended_at BIGINT
     )`,
+    // Public keys and ids are in base64url, transports separated by commas.
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      transports TEXT NOT NULL,
+      name TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      used_at BIGINT
+    )`,
+    `CREATE TABLE passkey_challenges (
+      challenge TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      created_at BIGINT NOT NULL
+    )`,
   ],
 ];
 

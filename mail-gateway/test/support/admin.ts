@@ -23,8 +23,12 @@ export async function startRoom(): Promise<string> {
 }
 
 /** A gateway with a room for `people`. */
-export async function adminGateway(env: Record<string, string> = {}) {
-  const { app, ...rest } = await testApp({ ADMIN_EMAILS: people, TRUST_PROXY: 'true', ...env });
+export async function adminGateway(
+  env: Record<string, string> = {},
+  given?: Parameters<typeof testApp>[1],
+) {
+  const settings = { ADMIN_EMAILS: people, TRUST_PROXY: 'true', ...env };
+  const { app, ...rest } = await testApp(settings, given);
   /** A request over HTTPS, as a proxy passes it on; a header that is undefined is left out. */
   const ask = (
     method: 'GET' | 'POST',
