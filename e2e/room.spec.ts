@@ -166,3 +166,38 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
   await colleague.reload();
   await expect(colleague).toHaveURL(`${room.url}/publish`);
 });
+
+test('the page beside a form follows what is typed and saved, and is shown to others by a link only', async ({
+  page,
+  browser,
+  room,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, linkIn(room.admin('invite', 'ada@agency.example')));
+  await page.goto(`${room.url}/edit?file=hero/hero.yaml`);
+  const shown = page.frameLocator('.stage iframe');
+  const badge = shown.getByText('A design studio in Lagos');
+  await expect(shown.getByText('A software development agency in Lagos')).toBeVisible({
+    timeout: 0,
+  });
+  await page.getByLabel('Line above the heading').fill('A design studio in Lagos');
+  await expect(badge).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The page follows what you saved')).toBeVisible();
+  await expect(badge).toBeVisible({ timeout: 0 });
+  await shown.getByText('Trusted by Industry Leaders').click();
+  await expect(page.getByLabel('Line above the logos')).toBeFocused();
+
+  const link = page.getByRole('link', { name: 'See the page' });
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(opened.getByText('A design studio in Lagos')).toBeVisible();
+  const stranger = await browser.newContext();
+  const shared = await stranger.newPage();
+  await shared.goto(opened.url());
+  await expect(shared.getByText('A design studio in Lagos')).toBeVisible();
+  expect(await shared.evaluate(() => self.origin)).toBe('null');
+  for (const address of [opened.url().replace(/draft\/./, 'draft/z'), `${room.url}/draft/0/`]) {
+    expect((await shared.request.get(address)).status()).toBe(404);
+  }
+  await stranger.close();
+});

@@ -28,7 +28,7 @@ export class EarlierSite {
     const site = await PreviewSite.of(folder, this.#report);
     this.#site = site;
     site.start([]);
-    return (await site.isReady()) ? site.origin : undefined;
+    return (await site.isReady()) ? site.address : undefined;
   }
 
   /** Ends the site that is shown, if one is. */

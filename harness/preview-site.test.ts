@@ -6,8 +6,8 @@ test('the address of the site is known before it runs, and is no other site’s'
     PreviewSite.of('content', () => {}),
     PreviewSite.of('content', () => {}),
   ]);
-  expect(one.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect(one.origin).not.toBe(other.origin);
+  expect(one.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(one.address).not.toBe(other.address);
   expect(one.isRunning).toBe(false);
 });
 

@@ -8,7 +8,8 @@ import { freePort } from './free-port.ts';
  * Its address is known before it runs, because the editor's content security policy names it.
  */
 export class PreviewSite {
-  readonly origin: string;
+  /** Its address, without a slash at the end. */
+  readonly address: string;
   isRunning = false;
   readonly #port: number;
   readonly #content: string;
@@ -21,7 +22,7 @@ export class PreviewSite {
     this.#port = port;
     this.#content = content;
     this.#report = report;
-    this.origin = `http://127.0.0.1:${port}`;
+    this.address = `http://127.0.0.1:${port}`;
   }
 
   /**
@@ -55,9 +56,9 @@ export class PreviewSite {
 
   async #whenReady(server: DevServer): Promise<boolean> {
     try {
-      if ((await server.url) !== this.origin) return false;
+      if ((await server.url) !== this.address) return false;
       // Request the first page now, because making it takes seconds.
-      await fetch(this.origin, { headers: { accept: 'text/html' } });
+      await fetch(this.address, { headers: { accept: 'text/html' } });
       this.isRunning = this.#server === server;
       return this.isRunning;
     } catch (error) {
@@ -82,6 +83,18 @@ export class PreviewSite {
   /** Resolves once the site answers; to false if it does not run. */
   isReady(): Promise<boolean> {
     return this.#ready.promise;
+  }
+
+  /** Whether it answers for a path; a page that visitors do not find is a page as well. */
+  async answersFor(path: string): Promise<boolean> {
+    const answer = await fetch(this.address + path, { headers: { accept: 'text/html' } });
+    await answer.body?.cancel();
+    return answer.status < 500;
+  }
+
+  /** It makes each page when it is asked for it. */
+  isCurrent(): boolean {
+    return true;
   }
 
   async stop(): Promise<void> {

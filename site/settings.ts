@@ -95,6 +95,6 @@ export const settings = readSettings(process.env);
 export const development = {
   /** The port of the gateway on this machine, from tools/dev.ts. */
   gatewayPort: process.env['GATEWAY_PORT'],
-  /** Where the content editor runs that started the server; from harness/preview-site.ts. */
+  /** Where the content editor runs that shows the pages; from harness/{preview,draft}-site.ts. */
   editorOrigins: process.env['EDITOR_ORIGINS']?.split(' ') ?? [],
 };

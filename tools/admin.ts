@@ -1,13 +1,17 @@
 // npm run admin: the room at /admin, where the people in ADMIN_EMAILS edit the site from anywhere.
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
+import { DraftLinks } from '../editor/src/preview/draft-links.ts';
+import { BUILT_PATH } from '../editor/src/server/draft-pages.ts';
+import { DraftSite } from '../harness/draft-site.ts';
 import { invite } from '../mail-gateway/src/admin/invite.ts';
 import { LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-mail.ts';
 import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
 import { openStore } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
 import { loadJsx } from './lib/load-jsx.ts';
+import { secretKey } from './lib/secret-key.ts';
 
 const usage = `npm run admin -- invite ADDRESS   prints a link with which one of ADMIN_EMAILS signs in
 npm run admin -- room             runs the room behind the gateway's /admin, as npm start does`;
@@ -39,15 +43,20 @@ async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Prom
   loadJsx();
   const { onlineEditor } = await import('../editor/src/server/online-editor.ts');
   const folder = contentFolder();
+  const own = dirname(ADMIN_SOCKET);
+  const links = new DraftLinks(secretKey(join(own, 'draft-links.key')));
+  const pages = join(own, 'draft-site');
+  const site = new DraftSite(folder, pages, `${BUILT_PATH}/`, () => links.path());
   const app = await onlineEditor({
     folder,
+    site,
+    draft: { folder: site.folder, links },
     report: console.log,
     messages: await openStore(DATABASE_URL, { mayBeAway: true }),
     build: capturedBuild,
     isSample: folder === SAMPLE_FOLDER,
     ...(SITE_URL !== null && { siteUrl: SITE_URL }),
   });
-  mkdirSync(dirname(ADMIN_SOCKET), { recursive: true });
   // A process that was killed leaves its socket behind.
   rmSync(ADMIN_SOCKET, { force: true });
   await app.listen({ path: ADMIN_SOCKET });

@@ -11,7 +11,9 @@ export type ToPage =
   /** Scrolls to a section, and in it to an element with one of these texts. */
   | { type: 'show'; section: string; texts: readonly string[] }
   /** Scrolls to an element with one of these texts, in a section if it has one; nowhere if there is none. */
-  | { type: 'find'; section: string; texts: readonly string[] };
+  | { type: 'find'; section: string; texts: readonly string[] }
+  /** What is being typed in a field, which shows `from` so far. */
+  | { type: 'typed'; section: string; field: string; from: string; to: string };
 
 /** What a page sends to the editor. */
 export type FromPage =

@@ -10,10 +10,10 @@ import {
   withListAction,
 } from '../form/form-values.ts';
 import { withoutGaps } from '../form/selections.ts';
-import { joinExtras, type PageExtras, page } from '../pages/layout.ts';
+import { joinExtras, type PageExtras, page } from '../pages/layout.tsx';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';
-import { previewBeside } from '../preview/preview.ts';
+import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { applyAndReport } from './apply-changes.ts';

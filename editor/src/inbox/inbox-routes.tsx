@@ -3,7 +3,7 @@ import { handlings } from '../../../mail-gateway/src/message.ts';
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { fromReact, type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import {
   type Answer,
   type EditorRequest,

@@ -14,7 +14,7 @@ import {
 } from '../entries/entries.ts';
 import { html } from '../html.ts';
 import { IssueList } from '../issues/issue-list.tsx';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { removal } from './removal.ts';

@@ -12,7 +12,7 @@ import type { Removed } from '../lists/removed.ts';
 import { rowKey } from '../lists/row-key.ts';
 
 import { wordsIn } from '../words/words.ts';
-import { draftsLink } from './drafts-link.ts';
+import { DraftsLink } from './drafts-link.tsx';
 import { type Group, nameOfPart, siteMap } from './site-map.ts';
 
 /** What the owner has just done on the overview. */
@@ -54,7 +54,8 @@ export function overview(
   const state = [
     issues.length > 0 &&
       html`<section class="state error"><h2>${words.notInOrder({ issues: issues.length })}</h2>${IssueList({ issues, language, content })}</section>`,
-    drafts > 0 && html`<div class="state" role="status">${draftsLink(drafts, language)}</div>`,
+    drafts > 0 &&
+      html`<div class="state" role="status">${DraftsLink({ count: drafts, language })}</div>`,
   ].filter((each) => each !== false);
   return html`<div class="overview">
 <h1>${words.heading}</h1>

@@ -8,7 +8,7 @@ import { inputName, pathOf } from '../form/form-values.ts';
 import { type Html, html } from '../html.ts';
 import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { type Focus, focusFrom, type Size, startFocus } from './crop.ts';

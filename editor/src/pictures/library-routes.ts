@@ -7,7 +7,7 @@ import { inspectFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { openEntry, textOf } from '../entries/entries.ts';
 import { postedTexts } from '../form/form-values.ts';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { allPictures, missingDescriptions, usesOf } from './library.ts';

@@ -2,20 +2,16 @@ import { issuesOf } from '../../../content-model/src/changes.ts';
 import type { Pick } from '../../../content-model/src/preview.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import { labelAt } from '../labels/labels.ts';
-import {
-  type Answer,
-  type EditorContext,
-  type EditorRequest,
-  failed,
-  notFound,
-  type Route,
-} from '../server/route.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { findFields } from './find-fields.ts';
 import { addressFor, placeFor } from './places.ts';
 
-/** How the page beside a form stands: `faulty` is an earlier one, because the content is wrong. */
-export type PageState = { isShown: boolean; isFaulty: boolean };
+/**
+ * How the page beside a form stands: a faulty one is an earlier one, because the content is wrong, and one that is
+ * not current is about to follow what was saved.
+ */
+export type PageState = { isShown: boolean; isFaulty: boolean; isCurrent: boolean };
 
 /** A field that a click leads to. */
 export type PickedField = { href: string; label: string };
@@ -35,21 +31,18 @@ async function seePage(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const { title, sentence } = wordsIn(language).preview.noPage;
   if (!site || !(await site.isReady())) return failed(503, title, sentence, language);
-  return { location: new URL(addressFor(placeFor(entry, content)), site.origin).href };
-}
-
-/** Whether the site answers for a page; one that visitors do not find is a page as well. */
-async function answersFor(page: string, { site }: EditorContext): Promise<boolean> {
-  if (!site || !page.startsWith('/') || !(await site.isReady())) return false;
-  const answer = await fetch(site.origin + page, { headers: { accept: 'text/html' } });
-  await answer.body?.cancel();
-  return answer.status < 500;
+  return { location: site.address + encodeURI(addressFor(placeFor(entry, content))) };
 }
 
 async function pageState(request: EditorRequest): Promise<Answer> {
+  const { site } = request.context;
   const page = request.url.searchParams.get('page') ?? '/';
-  const isShown = await answersFor(page, request.context).catch(() => false);
-  const state: PageState = { isShown, isFaulty: issuesOf(await request.content()).length > 0 };
+  const canBeShown = page.startsWith('/') && (await site?.isReady());
+  const state: PageState = {
+    isShown: Boolean(canBeShown && (await site?.answersFor(page).catch(() => false))),
+    isFaulty: issuesOf(await request.content()).length > 0,
+    isCurrent: site?.isCurrent() ?? true,
+  };
   return json(state);
 }
 

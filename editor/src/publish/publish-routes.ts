@@ -10,7 +10,7 @@ import { type Html, html } from '../html.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { type Language, languageOf } from '../languages.ts';
 import { forgetAll } from '../lists/removed.ts';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import { emptyTrash } from '../pictures/trash.ts';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';

@@ -7,7 +7,7 @@ import { nameOf } from '../changes/names.ts';
 import { type Html, html } from '../html.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
-import { draftsLink } from '../overview/drafts-link.ts';
+import { DraftsLink } from '../overview/drafts-link.tsx';
 
 import { type Words, wordsIn } from '../words/words.ts';
 import { changeKey } from './discard.ts';
@@ -119,7 +119,7 @@ export function outcomeNote(
         outcome.isKept ? words.stillKept : words.notKept,
       );
     case 'drafts':
-      return html`<section class="state error" role="alert"><h2>${words.wrong.heading}</h2>${draftsLink(outcome.count, language)}</section>`;
+      return html`<section class="state error" role="alert"><h2>${words.wrong.heading}</h2>${DraftsLink({ count: outcome.count, language })}</section>`;
     case 'notBuilt':
       return html`<section class="state error" role="alert"><h2>${words.notBuilt.heading}</h2>
 <p>${words.notBuilt.sentence}</p><pre>${outcome.output}</pre></section>`;

@@ -6,17 +6,14 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
-import { type Html, html } from '../html.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { siteMap } from '../overview/site-map.ts';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import type { Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
-import { find, type Piece, wordsOf } from './find.ts';
-
-type Hit = { anchor: string; label: string; pieces: readonly Piece[] };
-type EntryHits = { path: string; title: string; hits: readonly Hit[] };
+import { find, wordsOf } from './find.ts';
+import { type EntryHits, type Hit, SearchPage } from './search-page.tsx';
 
 const NOT_WORDS = ['switch', 'choice', 'picture'];
 
@@ -53,23 +50,6 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
   });
 }
 
-function results(query: string, found: readonly EntryHits[], language: Language): Html {
-  const words = wordsIn(language).search;
-  const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
-  return html`<h1>${words.title}</h1>
-<form class="again" action="/admin/search"><label for="query">${words.label}</label>
-<p><input type="search" id="query" name="q" value="${query}"> <button class="primary">${words.search}</button></p></form>
-${query.trim() !== '' && html`<p role="status">${words.found({ count, query: query.trim() })}</p>`}
-${found.map(
-  ({ path, title, hits }) =>
-    html`<section class="hits"><h2>${title}</h2><ul>${hits.map(
-      ({ anchor, label, pieces }) =>
-        html`<li><a href="/admin/edit?file=${encodeURIComponent(path)}#${anchor}">${label}</a>
-    <p>${pieces.map(({ text, isFound }) => (isFound ? html`<mark>${text}</mark>` : text)).map((piece) => html`${piece}`)}</p></li>`,
-    )}</ul></section>`,
-)}`;
-}
-
 /** Looks for words in all texts. */
 export const searchRoutes: readonly Route[] = [
   {
@@ -79,12 +59,9 @@ export const searchRoutes: readonly Route[] = [
       const [content, language] = [await request.content(), await request.language()];
       const query = request.url.searchParams.get('q') ?? '';
       const found = search(content, wordsOf(query), language);
-      const body = results(query, found, language);
-      return {
-        body: page(wordsIn(language).search.title, body, language, {
-          styles: ['search'],
-        }),
-      };
+      const body = SearchPage({ query, found, language });
+      const { title } = wordsIn(language).search;
+      return { body: page(title, body, language, { styles: ['search'] }) };
     },
   },
 ];

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Author } from '../../../content-store/src/git/repository.ts';
+import { type DraftPagesOptions, draftPages } from './draft-pages.ts';
 import { type EditorOptions, editor, PREFIX, refusal } from './plugin.ts';
 
 /** Addresses whose posts put something online. */
@@ -7,11 +8,21 @@ const PUBLISHING = /^\/admin\/(?:publish|history\/take-back)\b/;
 
 /**
  * The editor for people who are signed in, as an application that listens nowhere yet. It belongs on a
- * socket that only the gateway can reach: the gateway names the person, and lets nobody else in.
+ * socket that only the gateway can reach: the gateway names the person, and lets others see the saved pages only, by
+ * a signed link.
  */
-export async function onlineEditor(options: EditorOptions): Promise<FastifyInstance> {
+export async function onlineEditor({
+  draft,
+  ...options
+}: EditorOptions & { draft?: DraftPagesOptions }): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
-  app.addHook('onRequest', async (request, reply) => {
+  if (draft) await app.register(draftPages, draft);
+  await app.register(async (room) => guarded(room, options));
+  return app;
+}
+
+async function guarded(room: FastifyInstance, options: EditorOptions): Promise<void> {
+  room.addHook('onRequest', async (request, reply) => {
     const mayNotPublish =
       request.headers['x-admin-role'] === 'edit' &&
       request.method === 'POST' &&
@@ -21,8 +32,7 @@ export async function onlineEditor(options: EditorOptions): Promise<FastifyInsta
     const { status = 403, body } = refusal(403, reason, options);
     await reply.code(status).type('text/html; charset=utf-8').send(body);
   });
-  await app.register(editor, { ...options, personOf, prefix: PREFIX });
-  return app;
+  await room.register(editor, { ...options, personOf, prefix: PREFIX });
 }
 
 /** The person whom the gateway names, by the part of the address before the @. */

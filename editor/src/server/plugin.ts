@@ -70,12 +70,18 @@ function send(
 ): FastifyReply {
   reply.headers({
     'content-type': type ?? 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src ${site?.origin ?? "'none'"}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src ${frameSource(site?.address)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
   if (location) return reply.redirect(location, 303);
   return reply.code(status).send(typeof body === 'object' ? Buffer.from(body) : body);
+}
+
+/** What a page may show in a frame: its own host, a development site, or nothing. */
+function frameSource(address: string | undefined): string {
+  if (address === undefined) return "'none'";
+  return address.startsWith('/') ? "'self'" : address;
 }
 
 /** A page that says why a request is not answered. */

@@ -3,7 +3,7 @@ import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts'
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import { type Language, languageOf } from '../languages.ts';
-import { notice } from '../pages/layout.ts';
+import { notice } from '../pages/layout.tsx';
 import { wordsIn } from '../words/words.ts';
 
 /** What the inbox needs of the gateway's store. */
@@ -30,13 +30,18 @@ export type EditorContext = {
   messages?: Enquiries;
   /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
-  /** The development site that is shown beside the forms; without it there are only the forms. */
+  /** The pages as they are saved, which are shown beside the forms; without them there are only the forms. */
   site?: {
-    readonly origin: string;
-    /** Whether it answers already. */
+    /** Their address without a slash at the end; for pages on the editor's own host, a path. */
+    readonly address: string;
+    /** Whether they can be shown already. */
     readonly isRunning: boolean;
-    /** Resolves once it answers; to false if it does not run. */
+    /** Resolves once they can be shown; to false if they cannot. */
     isReady: () => Promise<boolean>;
+    /** Whether they show all that is saved: pages that are built follow later. */
+    isCurrent: () => boolean;
+    /** Whether there is something to show for a path, if only that there is no such page. */
+    answersFor: (path: string) => Promise<boolean>;
   };
   /** Writes a shortcut of this name to the desktop, and returns its file. */
   makeShortcut?: (name: string) => string;

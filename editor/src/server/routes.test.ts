@@ -87,7 +87,13 @@ test('an address in another script can be followed to its page', async () => {
   writeFileSync(join(folder, 'projects/خريطة.yaml'), text.replace('Coldline', 'خريطة'));
   writeFileSync(join(folder, 'projects/خريطة.md'), '---\ntitle: T\ndescription: D\n---\n');
   const url = new URL('http://localhost/page?file=projects/خريطة.md');
-  const site = { origin: 'http://localhost:1', isRunning: true, isReady: async () => true };
+  const site = {
+    address: 'http://localhost:1',
+    isRunning: true,
+    isReady: async () => true,
+    isCurrent: () => true,
+    answersFor: async () => true,
+  };
   const request = new EditorRequest(url, { folder, report: () => {}, site });
   const { location } = await answerOf('GET', request);
   expect(location).toBe(`http://localhost:1/projects/${encodeURIComponent('خريطة')}`);

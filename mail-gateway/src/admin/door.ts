@@ -8,10 +8,13 @@ import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
 import { accountRoutes } from './account-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { createOpenSession, createVisitorOf } from './sessions.ts';
+import { createOpenSession, createVisitorOf, type Visitor } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const ADDRESSES = ['/admin', '/admin/*'];
+
+/** The pages as they are saved: the room shows them to whoever has a link that it signed. */
+const DRAFTS = '/admin/draft/:token/*';
 const METHODS = ['GET', 'POST'];
 
 /** Most bytes of a form of the door's own pages. */
@@ -55,16 +58,12 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     room.removeAllContentTypeParsers();
     room.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-    async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const visitor = await visitorOf(request);
-      if (!visitor) {
-        return refuseStranger(request, reply);
-      }
+    function passOn(request: FastifyRequest, reply: FastifyReply, visitor?: Visitor): FastifyReply {
       return reply.from(request.raw.url ?? '/', {
         rewriteRequestHeaders: (_request, { cookie: _cookie, ...headers }) => ({
           ...headers,
-          'x-admin-email': encodeURIComponent(visitor.email),
-          'x-admin-role': visitor.role,
+          'x-admin-email': encodeURIComponent(visitor?.email ?? ''),
+          'x-admin-role': visitor?.role ?? '',
         }),
         onError: (failed) => {
           (failed as FastifyReply)
@@ -75,9 +74,15 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
         },
       });
     }
-    for (const url of ADDRESSES) {
-      room.route({ method: METHODS, url, bodyLimit: 100 * 1024 * 1024, handler: passOn });
+    async function passOnVisitor(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const visitor = await visitorOf(request);
+      return visitor ? passOn(request, reply, visitor) : refuseStranger(request, reply);
     }
+    const bodyLimit = 100 * 1024 * 1024;
+    for (const url of ADDRESSES) {
+      room.route({ method: METHODS, url, bodyLimit, handler: passOnVisitor });
+    }
+    room.get(DRAFTS, async (request, reply) => passOn(request, reply));
   });
 }
 

@@ -46,6 +46,8 @@ export function connectEditor(origins: readonly string[]): void {
 
   function pickOf(element: Element): Pick {
     const picture = pictureAddress(element);
+    const typed = [...following.values()].find((each) => each.element === element);
+    if (typed) return { texts: [typed.before], sections: [] };
     return {
       texts: element instanceof HTMLImageElement ? [element.alt].filter(Boolean) : textsOf(element),
       ...(picture && { picture }),
@@ -89,6 +91,19 @@ export function connectEditor(origins: readonly string[]): void {
     outline(element);
   }
 
+  /** The elements that follow a field, with what they showed before. */
+  const following = new Map<string, { element: Element; before: string }>();
+
+  function follow({ section, field, from, to }: Extract<ToPage, { type: 'typed' }>): void {
+    if (!following.has(field)) {
+      const around = document.querySelector(section) ?? document.documentElement;
+      const element = elementWith([from], around);
+      if (element) following.set(field, { element, before: from });
+    }
+    const followed = following.get(field);
+    if (followed) followed.element.textContent = to;
+  }
+
   addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
     if (source !== window.parent || !origins.includes(origin)) return;
     editor = origin;
@@ -98,6 +113,7 @@ export function connectEditor(origins: readonly string[]): void {
     if (data.type === 'scroll') scrollTo({ top: data.top, behavior: 'instant' });
     if (data.type === 'show') show(data.section, data.texts);
     if (data.type === 'find') find(data.section, data.texts);
+    if (data.type === 'typed') follow(data);
   });
 
   /** Whether a click keeps its normal effect, as on a button without words, such as an arrow. */

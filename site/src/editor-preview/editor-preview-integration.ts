@@ -2,20 +2,21 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets the content editor show the development site beside its forms. A build has nothing of it.
+ * Lets the content editor show the pages beside its forms. A site for visitors has nothing of it.
  *
- * @param editorOrigins the addresses of the editor that started this server; none when it was started by hand
+ * @param editorOrigins the addresses of the editor that started this server or build; none when it was started by
+ *   hand. A build is shown by an editor on its own host.
  */
 export const editorPreview = (editorOrigins: readonly string[]): AstroIntegration => ({
   name: 'editor-preview',
   hooks: {
     'astro:config:setup': ({ command, injectScript, updateConfig }) => {
-      if (command !== 'dev' || editorOrigins.length === 0) return;
+      if (editorOrigins.length === 0) return;
       const module = fileURLToPath(new URL('./connect-editor.ts', import.meta.url));
       injectScript(
         'page',
         `import { connectEditor } from ${JSON.stringify(module.replaceAll('\\', '/'))};
-        connectEditor(${JSON.stringify(editorOrigins)});`,
+        connectEditor(${command === 'build' ? '[location.origin]' : JSON.stringify(editorOrigins)});`,
       );
       // No error overlay: the editor says in plain words that a page cannot be shown.
       updateConfig({ vite: { server: { hmr: { overlay: false } } } });

@@ -1,5 +1,10 @@
-import type { FromPage, Pick, ToPage } from '../../../../content-model/src/preview.ts';
-import type { PanelData } from '../../preview/preview.ts';
+import {
+  type FromPage,
+  lettersOf,
+  type Pick,
+  type ToPage,
+} from '../../../../content-model/src/preview.ts';
+import type { PanelData } from '../../preview/preview.tsx';
 import type { PageState, PickedField } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
 import { query } from '../query.ts';
@@ -7,6 +12,9 @@ import { FrameSize } from './frame-size.ts';
 
 /** How long to wait before a page that cannot be shown is asked for again. */
 const RETRY_MS = 3000;
+
+/** What a page in a sandbox says that its origin is. */
+const SANDBOX_ORIGIN = 'null';
 
 /** Where the page beside a form was scrolled to, for the form that is shown next. */
 type KeptPlace = { file: string | null; page: string; top: number | undefined };
@@ -60,7 +68,7 @@ export class PagePanel {
   #listen(): void {
     addEventListener('message', ({ origin, source, data }: MessageEvent<FromPage>) => {
       const { frame } = this.#elements;
-      if (origin === this.#data.origin && source === frame.contentWindow) this.#receive(data);
+      if (origin === this.#origin && source === frame.contentWindow) this.#receive(data);
     });
     query('main form[enctype]')?.addEventListener('submit', () => {
       this.#isLeaving = true;
@@ -74,10 +82,30 @@ export class PagePanel {
       if (!isText || target.value.length <= 3) return;
       this.#send({ type: 'find', section: this.#data.section, texts: [target.value] });
     });
+    query('main')?.addEventListener('input', ({ target }) => {
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (!isText || lettersOf(target.defaultValue) === '') return;
+      const { name: field, defaultValue: from, value: to } = target;
+      this.#send({ type: 'typed', section: this.#data.section, field, from, to });
+    });
     this.#view?.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) this.#showView(target.value);
     });
     this.#isWide.addEventListener('change', () => this.#load());
+  }
+
+  get #address(): URL {
+    return new URL(this.#data.address, location.href);
+  }
+
+  /** The origin that the pages say they have; those on this host are in a sandbox. */
+  get #origin(): string {
+    return this.#address.origin === location.origin ? SANDBOX_ORIGIN : this.#address.origin;
+  }
+
+  /** What stands before the path of a page. */
+  get #pathBefore(): string {
+    return this.#data.address.startsWith('/') ? this.#data.address : '';
   }
 
   get #followsLinks(): boolean {
@@ -85,7 +113,9 @@ export class PagePanel {
   }
 
   #send(message: ToPage): void {
-    this.#elements.frame.contentWindow?.postMessage(message, this.#data.origin);
+    // Only `*` reaches a page in a sandbox, whose origin has no name.
+    const target = this.#origin === SANDBOX_ORIGIN ? '*' : this.#origin;
+    this.#elements.frame.contentWindow?.postMessage(message, target);
   }
 
   #showSection(): void {
@@ -96,9 +126,9 @@ export class PagePanel {
   #receive(message: FromPage): void {
     const { file, page, sections, words } = this.#data;
     if (message.type === 'ready') {
-      this.#shownPage = message.path;
+      this.#shownPage = message.path.replace(this.#pathBefore, '');
       this.#send({ type: 'hello', sections, followsLinks: this.#followsLinks });
-      if (message.path !== page) return;
+      if (this.#shownPage !== page) return;
       if (this.#top === undefined) this.#showSection();
       else this.#send({ type: 'scroll', top: this.#top });
     }
@@ -141,15 +171,28 @@ export class PagePanel {
     const answer = await fetch(`/admin/preview/state?page=${encodeURIComponent(page)}`).catch(
       () => null,
     );
-    const { isShown, isFaulty }: PageState = answer?.ok
+    const { isShown, isFaulty, isCurrent }: PageState = answer?.ok
       ? await answer.json()
-      : { isShown: false, isFaulty: false };
+      : { isShown: false, isFaulty: false, isCurrent: true };
     this.#elements.stage.classList.toggle('is-covered', !isShown);
     if (!isShown) this.#say(isFaulty ? words.nothingToShow : words.failed, true);
     else if (isFaulty) this.#say(words.faulty, true);
+    else if (!isCurrent) void this.#showWhenCurrent();
     // What a click led to meanwhile matters more.
     else if (this.#sentences === before) this.#say(words.pickHint);
     return isShown;
+  }
+
+  /** Shows the page again once it is built from what was saved. */
+  async #showWhenCurrent(): Promise<void> {
+    this.#say(this.#data.words.building);
+    let state: Partial<PageState> = {};
+    while (!state.isCurrent) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      const answer = await fetch('/admin/preview/state').catch(() => null);
+      if (answer?.ok) state = await answer.json();
+    }
+    if (!this.#isLeaving) this.#send({ type: 'reload' });
   }
 
   /** Shows a page as soon as it can be shown. */
@@ -157,18 +200,18 @@ export class PagePanel {
     while (!(await this.#lookAt(page))) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
-    this.#elements.frame.src = this.#data.origin + page;
+    this.#elements.frame.src = this.#data.address + page;
   }
 
   /** Shows the page for the first time, once there is room for it. */
   async #load(): Promise<void> {
     const { frame, stage } = this.#elements;
-    const { isRunning, origin, page, words } = this.#data;
+    const { isRunning, address, page, words } = this.#data;
     const hasRoom = this.#isWide.matches || document.body.classList.contains('shows-page');
     if (this.#isLoaded || !hasRoom) return;
     this.#isLoaded = true;
     if (isRunning) {
-      frame.src = origin + page;
+      frame.src = address + page;
     } else {
       stage.classList.add('is-covered');
       this.#say(words.starting);

@@ -1,22 +1,23 @@
 import { entryFiles } from '../entries/entries.ts';
-import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { removedFrom } from '../lists/removed.ts';
-import { page } from '../pages/layout.ts';
+import { page } from '../pages/layout.tsx';
 import { overviewNote } from '../publish/overview-note.ts';
 import type { EditorContext, Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { overview } from './overview.ts';
 
 /** Who is signed in, or on the owner's own computer the way to a shortcut. */
-function footOf({ person, makeShortcut }: EditorContext, language: Language): Html | undefined {
+function footOf({ person, makeShortcut }: EditorContext, language: Language) {
   const { signedInAs, signOut } = wordsIn(language).page;
   if (person) {
-    return html`${signedInAs({ email: person.email })} <a href="/admin/sign-in">${signOut}</a>`;
+    return (
+      <>
+        {signedInAs({ email: person.email })} <a href="/admin/sign-in">{signOut}</a>
+      </>
+    );
   }
-  return (
-    makeShortcut && html`<a href="/admin/shortcut">${wordsIn(language).preview.shortcut.link}</a>`
-  );
+  return makeShortcut && <a href="/admin/shortcut">{wordsIn(language).preview.shortcut.link}</a>;
 }
 
 /** The first page. */
@@ -39,7 +40,7 @@ export const overviewRoutes: readonly Route[] = [
       const others = all.filter((each) => each !== removed);
       const body = overview(content, step, others, language, note);
       const foot = footOf(request.context, language);
-      const extras = { styles: ['lists'], scripts: ['lists'], ...(foot && { foot }) };
+      const extras = { styles: ['lists'], scripts: ['lists'], foot };
       return { body: page(wordsIn(language).overview.title, body, language, extras) };
     },
   },

@@ -1,11 +1,14 @@
 import { DRAFT_MARK } from '../../../content-model/src/drafts.ts';
-import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
 
 /** How many texts of a blank start wait to be written, and a link to all of them. */
-export function draftsLink(count: number, language: Language): Html {
+export function DraftsLink({ count, language }: { count: number; language: Language }) {
   const { drafts, seeDrafts } = wordsIn(language).overview;
-  const search = `/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`;
-  return html`<p>${drafts({ count, mark: DRAFT_MARK })} <a href="${search}">${seeDrafts}</a></p>`;
+  return (
+    <p>
+      {drafts({ count, mark: DRAFT_MARK })}{' '}
+      <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{seeDrafts}</a>
+    </p>
+  );
 }

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { html } from '../html.ts';
 import { languageOf } from '../languages.ts';
-import { notice, page } from '../pages/layout.ts';
+import { notice, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -16,9 +15,17 @@ export function shortcutName(content: ContentFiles): string {
 async function askForShortcut(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const { title, sentence, make } = wordsIn(language).preview.shortcut;
-  const body = html`<h1>${title}</h1>
-<p>${sentence}</p>
-<form method="post" action="/admin/shortcut"><button class="primary">${make}</button></form>`;
+  const body = (
+    <>
+      <h1>{title}</h1>
+      <p>{sentence}</p>
+      <form method="post" action="/admin/shortcut">
+        <button type="submit" className="primary">
+          {make}
+        </button>
+      </form>
+    </>
+  );
   return { body: page(title, body, language) };
 }
 

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { fromReact, Html } from '../html.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import { navigation } from './navigation.ts';
+
+/** What a page has beside its words. */
+export type PageExtras = {
+  /** Names of files in `client/`, without their ending, that this page needs beside `page`. */
+  styles?: readonly string[];
+  scripts?: readonly string[];
+  /** At the end of the header. */
+  top?: ReactNode;
+  /** Beside the page. */
+  aside?: ReactNode;
+  /** Below the page. */
+  foot?: ReactNode;
+};
+
+/** What several features have beside the words of one page. */
+export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
+  ...Object.assign({}, ...extras),
+  styles: extras.flatMap(({ styles = [] }) => styles),
+  scripts: extras.flatMap(({ scripts = [] }) => scripts),
+});
+
+/** What a page says; Html while its view is a template. */
+type Body = Html | ReactNode;
+
+/** The bridge for views that are templates: to be removed with the last of them. */
+const Main = ({ body }: { body: Body }) =>
+  body instanceof Html ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the template has escaped its values
+    <main dangerouslySetInnerHTML={{ __html: body.text }} />
+  ) : (
+    <main>{body}</main>
+  );
+
+const Header = ({ language, children }: { language: Language; children: ReactNode }) => {
+  const { navigation: names, search, find } = wordsIn(language).page;
+  return (
+    <header>
+      <nav>
+        {navigation.map(({ href, name }) => (
+          <a key={name} href={href}>
+            {names[name]}
+          </a>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark. */}
+      <form className="search" action="/admin/search" role="search">
+        <input type="search" name="q" aria-label={search} placeholder={search} />{' '}
+        <button type="submit">{find}</button>
+      </form>
+      {children}
+    </header>
+  );
+};
+
+/** A whole page of the editor. */
+export const page = (
+  title: string,
+  body: Body,
+  language: Language,
+  { styles = [], scripts = [], top, aside, foot }: PageExtras = {},
+): string => {
+  const whole = fromReact(
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} · ${wordsIn(language).page.editor}`}</title>
+        {['page', ...styles].map((name) => (
+          <link key={name} rel="stylesheet" href={`/admin/client/${name}.css`} />
+        ))}
+        <link rel="icon" href="data:," />
+        {['page', ...scripts].map((name) => (
+          <script key={name} src={`/admin/client/${name}.js`} type="module" />
+        ))}
+      </head>
+      <body>
+        <Header language={language}>{top}</Header>
+        <Main body={body} />
+        {aside}
+        {foot && <footer>{foot}</footer>}
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${whole.text}`;
+};
+
+/** A page with one sentence and the way back. */
+export const notice = (title: string, sentence: string, language: Language): string => {
+  const body = (
+    <>
+      <h1>{title}</h1>
+      <p>{sentence}</p>
+      <p>
+        <a href="/admin/">{wordsIn(language).page.backToOverview}</a>
+      </p>
+    </>
+  );
+  return page(title, body, language);
+};

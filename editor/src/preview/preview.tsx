@@ -1,0 +1,139 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { displayName, type OpenEntry } from '../entries/entries.ts';
+import type { Language } from '../languages.ts';
+import type { PageExtras } from '../pages/layout.tsx';
+import type { EditorContext } from '../server/route.ts';
+import { type Words, wordsIn } from '../words/words.ts';
+import { placeFor, SECTIONS } from './places.ts';
+
+/** What the script of the panel gets from the server, in an attribute. */
+export type PanelData = {
+  /** The address of the pages, without a slash at the end. */
+  address: string;
+  isRunning: boolean;
+  file: string;
+  page: string;
+  section: string;
+  /** What the entry is known by in its section. */
+  texts: string[];
+  sections: readonly string[];
+  words: Pick<
+    Words['preview'],
+    | 'starting'
+    | 'failed'
+    | 'faulty'
+    | 'building'
+    | 'nothingToShow'
+    | 'sectionIsAbsent'
+    | 'notFound'
+    | 'severalFound'
+    | 'pickHint'
+  >;
+};
+
+type SegmentsProps = {
+  id?: string;
+  name: string;
+  caption: string;
+  /** What each value is called. */
+  labels: Readonly<Record<string, string>>;
+  chosen: string;
+};
+
+/** One of a few values, side by side. */
+const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
+  <fieldset className="segments" id={id}>
+    <legend className="visually-hidden">{caption}</legend>
+    {Object.entries(labels).map(([value, label]) => (
+      <label key={value}>
+        <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+type Site = NonNullable<EditorContext['site']>;
+
+/** A part of a page, and what the form or list beside it is called. */
+type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'texts'> & { beside: string };
+
+/** A page in a frame, beside what can be changed in it; a link to it where no script runs. */
+function pageBeside(site: Site, { beside, ...shown }: Shown, language: Language): PageExtras {
+  const words = wordsIn(language).preview;
+  const data: PanelData = {
+    ...shown,
+    address: site.address,
+    isRunning: site.isRunning,
+    sections: SECTIONS,
+    words,
+  };
+  return {
+    styles: ['preview'],
+    scripts: ['preview'],
+    top: (
+      <div className="views">
+        <Segments
+          id="view"
+          name="view"
+          caption={words.views}
+          labels={{ form: beside, page: words.page }}
+          chosen="form"
+        />
+        <a
+          href={`/admin/page?file=${encodeURIComponent(shown.file)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.seePage}
+        </a>
+      </div>
+    ),
+    aside: (
+      <aside className="preview" aria-label={words.region} data-preview={JSON.stringify(data)}>
+        <div className="preview-tools">
+          <Segments
+            name="width"
+            caption={words.width}
+            labels={{ phone: words.phone, desk: words.desk }}
+            chosen="desk"
+          />
+          <label>
+            <input type="checkbox" name="follow-links" />
+            {words.followLinks}
+          </label>
+        </div>
+        <div className="preview-state" role="status" />
+        <div className="stage">
+          <iframe title={words.frame} />
+        </div>
+      </aside>
+    ),
+  };
+}
+
+/** The page on which an entry is seen, beside its form. */
+export function previewBeside(
+  entry: OpenEntry,
+  content: ContentFiles,
+  { site }: EditorContext,
+  language: Language,
+): PageExtras {
+  if (!site) return {};
+  const { path, collection } = entry;
+  const isListed = collection.type === 'list' && content.files.has(path);
+  const texts = isListed ? [displayName(content, entry)] : [];
+  const beside = wordsIn(language).preview.form;
+  return pageBeside(
+    site,
+    { file: path, ...placeFor(entry, content), texts, beside },
+    language,
+  );
+}
+
+/** The home page, beside the list of all that can be changed. */
+export function homeBeside({ site }: EditorContext, language: Language): PageExtras {
+  if (!site) return {};
+  const beside = wordsIn(language).page.navigation.content;
+  return pageBeside(site, { file: '', page: '/', section: 'body', texts: [], beside }, language);
+}

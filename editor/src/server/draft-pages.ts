@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DRAFT_PATH, type DraftLinks } from '../preview/draft-links.ts';
+
+/** The path for which the pages are built: that of a link takes its place when they are sent. */
+export const BUILT_PATH = `${DRAFT_PATH}0`;
+
+/** Files with addresses of the site in them. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * The headers of every answer. The sandbox gives the pages an origin that nothing else has, so that they can read
+ * nothing of the room, which is on the same host; fonts and scripts are asked for by that origin.
+ */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self' data: 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-scripts allow-popups",
+  'access-control-allow-origin': '*',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+export type DraftPagesOptions = {
+  /** The built pages. */
+  folder: string;
+  links: DraftLinks;
+};
+
+/** The policy of a page, whose hashes are of texts with the path for which it was built. */
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
+
+/** Shows the saved pages to whoever has a link that is signed, and nothing to others. */
+export async function draftPages(
+  app: FastifyInstance,
+  { folder, links }: DraftPagesOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+
+  app.get<{ Params: { token: string; '*': string } }>(
+    `${DRAFT_PATH}:token/*`,
+    async ({ params }, reply) => {
+      if (!links.isValid(params.token)) return reply.callNotFound();
+      reply.headers(HEADERS);
+      const file = fileOf(folder, params['*']);
+      const type = TYPES[extname(file)];
+      if (!type) return reply.sendFile(file);
+      if (file === '404.html') reply.code(404);
+      return sendText(reply, join(folder, file), type, DRAFT_PATH + params.token);
+    },
+  );
+}
+
+function sendText(reply: FastifyReply, path: string, type: string, shownAt: string): FastifyReply {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return reply.type(type).send(text.replace(POLICY, '').replaceAll(BUILT_PATH, shownAt));
+}
+
+/** The file for an address below that of the home page; the not-found page where there is none. */
+function fileOf(folder: string, address: string): string {
+  const isPlain = !/(^|\/)\.|\\|\0/.test(address);
+  const file =
+    address === '' ? 'index.html' : `${address}${extname(address) === '' ? '.html' : ''}`;
+  const found = isPlain && statSync(join(folder, file), { throwIfNoEntry: false })?.isFile();
+  return found ? file : '404.html';
+}

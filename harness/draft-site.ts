@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentVersion } from '../content-store/src/version.ts';
+import { swapDirectory } from './atomic-directory-swap.ts';
+import { runProgram } from './run-program.ts';
+
+/**
+ * The site as it is saved, built again after a change: what an owner away from this computer sees beside the forms,
+ * because a development server is not made for the internet and takes four times the memory.
+ *
+ * It is built when somebody looks, and the last complete build is shown until the next one is.
+ */
+export class DraftSite {
+  /** Where the last complete build is. */
+  readonly folder: string;
+  readonly #addressNow: () => string;
+  readonly #content: string;
+  readonly #basePath: string;
+  /** The version of the content that was last built, or whose build failed. */
+  #tried: string | undefined;
+  #building: Promise<void> | undefined;
+
+  /**
+   * @param content the folder of the content
+   * @param folder where the pages are built
+   * @param basePath the path for which the pages are built, such as `/draft/`
+   * @param address returns where they can be seen now
+   */
+  constructor(content: string, folder: string, basePath: string, address: () => string) {
+    this.#content = content;
+    this.#addressNow = address;
+    this.#basePath = basePath;
+    this.folder = folder;
+    this.#tried = this.#builtVersion();
+  }
+
+  #builtVersion(): string | undefined {
+    const file = join(this.folder, 'version.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+  }
+
+  get address(): string {
+    return this.#addressNow();
+  }
+
+  /** Whether there are pages. */
+  get isRunning(): boolean {
+    return existsSync(join(this.folder, 'index.html'));
+  }
+
+  /** Whether the pages show what is saved; if not, they are built. A build that failed waits for a change. */
+  isCurrent(): boolean {
+    const version = contentVersion(this.#content);
+    if (!this.#building && version !== this.#tried) {
+      this.#building = this.#build(version).finally(() => {
+        this.#building = undefined;
+      });
+    }
+    return this.#building === undefined;
+  }
+
+  /** Resolves once there are pages, or the first build has failed. */
+  async isReady(): Promise<boolean> {
+    this.isCurrent();
+    if (!this.isRunning) await this.#building;
+    return this.isRunning;
+  }
+
+  /** There is a page for every path: at least the one that says that there is none. */
+  async answersFor(_path: string): Promise<boolean> {
+    return this.isRunning;
+  }
+
+  async #build(version: string): Promise<void> {
+    await swapDirectory(this.folder, dirname(this.folder), (outDir) =>
+      runProgram('astro', ['build', '--root', 'site', '--outDir', outDir, '--silent'], {
+        env: {
+          CONTENT_DIR: this.#content,
+          BASE_PATH: this.#basePath,
+          // A site without an address may have texts that wait to be written.
+          SITE_URL: '',
+          EDITOR_ORIGINS: 'self',
+        },
+      }),
+    );
+    this.#tried = version;
+  }
+}
