@@ -31,7 +31,8 @@ const test = base.extend<{ room: Room }>({
       SMTP_URL: mails.url,
       MAIL_TO: 'owner@agency.example',
       PORT: `${port}`,
-      GATEWAY_URL: `http://127.0.0.1:${port}`,
+      // A passkey belongs to a name, never to a number.
+      GATEWAY_URL: `http://localhost:${port}`,
     };
     const folder = mkdtempSync(join(tmpdir(), 'room-'));
     const clone = join(folder, 'clone');
@@ -62,7 +63,7 @@ const test = base.extend<{ room: Room }>({
     const admin = (...args: string[]) =>
       execFileSync(process.execPath, [...run, ...args], { env, encoding: 'utf8' }).trim();
     await expect.poll(() => existsSync(ADMIN_SOCKET)).toBe(true);
-    await use({ url: `${gateway.url}/admin`, mails, git, admin });
+    await use({ url: `${settings.GATEWAY_URL}/admin`, mails, git, admin });
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
     await gateway.remove();
@@ -200,4 +201,76 @@ test('the page beside a form follows what is typed and saved, and is shown to ot
     expect((await shared.request.get(address)).status()).toBe(404);
   }
   await stranger.close();
+});
+
+test('a passkey signs in without a mail, until it is removed', async ({ page, room }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const withPasskey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
+  const passkeys = page.getByRole('heading', { name: 'Passkeys' });
+
+  await signIn(page, linkIn(room.admin('invite', 'ada@agency.example')));
+  await page.goto(`${room.url}/sign-in`);
+  await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await expect(passkeys.locator('+ ul > li')).toHaveCount(1);
+  await expect(passkeys.locator('+ ul')).toContainText('Chrome, Linux');
+  expect(await violationsOf(page)).toEqual([]);
+  await signOut.first().click();
+  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+
+  await withPasskey.press('Enter');
+  await expect(page).toHaveURL(room.url);
+  await page.goto(`${room.url}/sign-in`);
+  await expect(page.getByText('You are signed in as ada@agency.example.')).toBeVisible();
+  await expect(passkeys.locator('+ ul')).not.toContainText('–');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(passkeys.locator('+ ul')).toHaveCount(0);
+  await signOut.first().click();
+  await withPasskey.click();
+  await expect(page.getByRole('alert')).toHaveText(/^That did not work/);
+  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await withPasskey.click();
+  await expect(page.getByRole('alert')).toHaveText(/^That did not work/);
+  expect(room.mails.received).toEqual([]);
+});
+
+test('the pages with which one signs in are complete without script', async ({ browser, room }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(linkIn(room.admin('invite', 'bea@agency.example')));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto(`${room.url}/sign-in`);
+  await expect(page.getByText('(this browser)')).toBeVisible();
+  await expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0);
+  await page.getByRole('listitem').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button')).toHaveText('Send me a link');
+  await context.close();
+});
+
+test('a link of another site leads to the way in, which knows who is signed in', async ({
+  page,
+  room,
+}) => {
+  await signIn(page, linkIn(room.admin('invite', 'ada@agency.example')));
+  await page.route('https://mail.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${room.url}/inbox">Look</a>` }),
+  );
+  await page.goto('https://mail.example/');
+  await page.getByRole('link', { name: 'Look' }).click();
+  await page.getByRole('link', { name: 'To the room' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to change?');
 });

@@ -80,7 +80,8 @@ export const person = z.string().transform((value, context): Person => {
     context.addIssue('addresses like ada@agency.example, or ada@agency.example=edit');
     return z.NEVER;
   }
-  return { email, role: known };
+  // Sessions and passkeys are rows of an address: it has one spelling.
+  return { email: email.toLowerCase(), role: known };
 });
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 07:00');

@@ -3,8 +3,9 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 import { type DraftPagesOptions, draftPages } from './draft-pages.ts';
 import { type EditorOptions, editor, PREFIX, refusal } from './plugin.ts';
 
-/** Addresses whose posts put something online. */
+/** Routes whose posts put something online, and the roles that may. */
 const PUBLISHING = /^\/admin\/(?:publish|history\/take-back)\b/;
+const PUBLISHERS = ['owner', 'publish'];
 
 /**
  * The editor for people who are signed in, as an application that listens nowhere yet. It belongs on a
@@ -23,10 +24,11 @@ export async function onlineEditor({
 
 async function guarded(room: FastifyInstance, options: EditorOptions): Promise<void> {
   room.addHook('onRequest', async (request, reply) => {
+    // The route and not the address, in which a letter may be written as %70.
     const mayNotPublish =
-      request.headers['x-admin-role'] === 'edit' &&
       request.method === 'POST' &&
-      PUBLISHING.test(request.url);
+      PUBLISHING.test(request.routeOptions.url ?? '') &&
+      !PUBLISHERS.includes(String(request.headers['x-admin-role']));
     const reason = personOf(request) ? mayNotPublish && 'mayNotPublish' : 'notFromHere';
     if (!reason) return;
     const { status = 403, body } = refusal(403, reason, options);

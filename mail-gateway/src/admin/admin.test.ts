@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { adminGateway, people, startRoom } from '../../test/support/admin.ts';
 import {
+  HOST,
   languageWith,
   memoryStore,
   NOON,
@@ -17,59 +17,9 @@ import { invite } from './invite.ts';
 import { withSignInMails } from './sign-in-mail.ts';
 import { hashOf } from './tokens.ts';
 
-const host = 'agency.example';
-const people = 'ada@agency.example, bea@agency.example=edit';
-
-/** A room that answers what it was asked, on a socket of its own. */
-async function startRoom(): Promise<string> {
-  const socket = path.join(temporaryFolder(), 'room.sock');
-  const room = createServer(async (request: IncomingMessage, response) => {
-    const chunks = await request.toArray();
-    const { cookie, 'x-admin-email': email, 'x-admin-role': role } = request.headers;
-    const { method, url } = request;
-    response.end(JSON.stringify({ method, url, cookie, email, role, body: chunks.join('') }));
-  });
-  room.listen(socket);
-  await once(room, 'listening');
-  onTestFinished(() => void room.close());
-  return socket;
-}
-
-async function gateway(env: Record<string, string> = {}) {
-  const { app, ...rest } = await testApp({ ADMIN_EMAILS: people, TRUST_PROXY: 'true', ...env });
-  /** A request over HTTPS, as a proxy passes it on. */
-  const ask = (
-    method: 'GET' | 'POST',
-    url: string,
-    { headers = {}, form = '' }: { headers?: Record<string, string>; form?: string } = {},
-  ) =>
-    app.inject({
-      method,
-      url,
-      headers: {
-        host,
-        'x-forwarded-proto': 'https',
-        ...(method === 'POST' && { origin: `https://${host}` }),
-        ...(form !== '' && { 'content-type': 'application/x-www-form-urlencoded' }),
-        ...headers,
-      },
-      ...(form !== '' && { payload: form }),
-    });
-  const linkFor = async (email: string) => {
-    const { settings, store, clock } = rest;
-    return new URL((await invite(email, { settings, store, now: clock.now })) ?? '').pathname;
-  };
-  const signIn = async (email: string) => {
-    const answer = await ask('POST', await linkFor(email));
-    const [{ name, value } = { name: '', value: '' }] = answer.cookies;
-    return { answer, headers: { cookie: `${name}=${value}` } };
-  };
-  return { app, ...rest, ask, linkFor, signIn };
-}
-
 describe('without people there is no room', () => {
   it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])('at %s', async (url) => {
-    const { ask } = await gateway({ ADMIN_EMAILS: '' });
+    const { ask } = await adminGateway({ ADMIN_EMAILS: '' });
     expect((await ask('GET', url)).statusCode).toBe(404);
     expect((await ask('POST', url, { form: 'email=ada@agency.example' })).statusCode).toBe(404);
   });
@@ -86,7 +36,7 @@ describe('a stranger', () => {
     ['POST', '/admin/publish', 401],
     ['POST', '/admin/edit?file=hero/hero.yaml', 401],
   ] as const)('who sends %s %s is not let in', async (method, url, status) => {
-    const { ask } = await gateway({ ADMIN_SOCKET: await startRoom() });
+    const { ask } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
     const answer = await ask(method, url, { headers: { 'x-admin-email': 'ada@agency.example' } });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers.location).toBe(status === 303 ? '/admin/sign-in' : undefined);
@@ -94,7 +44,7 @@ describe('a stranger', () => {
   });
 
   it('gets no picture or frame of a page either', async () => {
-    const { ask } = await gateway();
+    const { ask } = await adminGateway();
     const headers = { 'sec-fetch-dest': 'iframe' };
     expect((await ask('GET', '/admin/publish/count', { headers })).statusCode).toBe(401);
   });
@@ -102,7 +52,7 @@ describe('a stranger', () => {
 
 describe('asking for a link', () => {
   it('is answered the same for every address, and only a known one gets a mail', async () => {
-    const { ask, store, woken } = await gateway();
+    const { ask, store, woken } = await adminGateway();
     const unknown = await ask('POST', '/admin/sign-in', { form: 'email=eve@agency.example' });
     const known = await ask('POST', '/admin/sign-in', { form: 'email=ADA@agency.example' });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -113,7 +63,7 @@ describe('asking for a link', () => {
   });
 
   it('is possible five times in a quarter of an hour for one address', async () => {
-    const { ask, store, clock } = await gateway();
+    const { ask, store, clock } = await adminGateway();
     for (let times = 0; times < 7; times += 1) {
       await ask('POST', '/admin/sign-in', { form: 'email=ada@agency.example' });
     }
@@ -125,7 +75,7 @@ describe('asking for a link', () => {
   });
 
   it('is refused for a network that asks too often, whatever the addresses', async () => {
-    const { ask } = await gateway();
+    const { ask } = await adminGateway();
     const statuses: number[] = [];
     for (let times = 0; times < 21; times += 1) {
       const form = `email=somebody-${times}@agency.example`;
@@ -138,16 +88,59 @@ describe('asking for a link', () => {
     ['a page of another origin', { origin: 'https://evil.example' }],
     ['a page without an origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a program that names neither origin nor site', { origin: undefined }],
   ])('is refused for %s', async (_who, headers) => {
-    const { ask } = await gateway();
+    const { ask } = await adminGateway();
     const form = 'email=ada@agency.example';
     expect((await ask('POST', '/admin/sign-in', { form, headers })).statusCode).toBe(403);
   });
 });
 
+describe('a post of somebody who is signed in', () => {
+  it.each([
+    ['a page of another origin', 403, { origin: 'https://evil.example' }],
+    ['a page without an origin', 403, { origin: 'null' }],
+    ['another site, its origin hidden', 403, { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+    ['a program that names neither', 403, { origin: undefined }],
+    ['a browser that names its origin alone', 200, {}],
+    [
+      'a browser that names its site alone',
+      200,
+      { origin: undefined, 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('from %s is answered %i', async (_who, status, headers) => {
+    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
+    const { headers: own } = await signIn('ada@agency.example');
+    for (const url of ['/admin/publish', '/admin/edit?file=hero/hero.yaml']) {
+      const answer = await ask('POST', url, { headers: { ...own, ...headers }, form: 'title=Ada' });
+      expect(answer.statusCode).toBe(status);
+    }
+  });
+
+  it('signs nobody out who did not want it', async () => {
+    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
+    const ada = await signIn('ada@agency.example');
+    const headers = { ...ada.headers, origin: 'https://evil.example' };
+    for (const url of ['/admin/sign-out', '/admin/sign-out-everywhere', '/admin/sessions/end']) {
+      expect((await ask('POST', url, { headers })).statusCode).toBe(403);
+    }
+    expect((await ask('GET', '/admin', ada)).statusCode).toBe(200);
+  });
+});
+
+it('whoever follows a link of another site, which brings no cookie, is looked at again', async () => {
+  const { ask } = await adminGateway();
+  const refreshOf = async (site: string) =>
+    (await ask('GET', '/admin/sign-in', { headers: { 'sec-fetch-site': site } })).headers[
+      'refresh'
+    ];
+  expect([await refreshOf('cross-site'), await refreshOf('same-origin')]).toEqual(['0', undefined]);
+});
+
 describe('a link', () => {
   it('signs in at the press of its button, once', async () => {
-    const { ask, linkFor } = await gateway();
+    const { ask, linkFor } = await adminGateway();
     const link = await linkFor('ada@agency.example');
     for (let times = 0; times < 2; times += 1) {
       const opened = await ask('GET', link);
@@ -163,7 +156,7 @@ describe('a link', () => {
         path: '/',
         httpOnly: true,
         secure: true,
-        sameSite: 'Lax',
+        sameSite: 'Strict',
         maxAge: SESSION_VALID_FOR / 1000,
       }),
     ]);
@@ -173,21 +166,21 @@ describe('a link', () => {
   });
 
   it('works for a quarter of an hour', async () => {
-    const { ask, linkFor, clock } = await gateway();
+    const { ask, linkFor, clock } = await adminGateway();
     const link = await linkFor('ada@agency.example');
     clock.now += LINK_VALID_FOR;
     expect((await ask('POST', link)).statusCode).toBe(410);
   });
 
   it('is made for nobody who is not on the list', async () => {
-    const { settings, store } = await gateway();
+    const { settings, store } = await adminGateway();
     expect(await invite('eve@agency.example', { settings, store, now: NOON })).toBeUndefined();
   });
 });
 
 describe('somebody who is signed in', () => {
   it('is named to the room, which gets the whole request but the cookie', async () => {
-    const { ask, signIn } = await gateway({ ADMIN_SOCKET: await startRoom() });
+    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
     const { headers } = await signIn('bea@agency.example');
     const answer = await ask('POST', '/admin/edit?file=a%2Fb.yaml', {
       headers: { ...headers, 'x-admin-role': 'owner' },
@@ -203,7 +196,9 @@ describe('somebody who is signed in', () => {
   });
 
   it('is told when the room does not answer', async () => {
-    const { ask, signIn } = await gateway({ ADMIN_SOCKET: path.join(temporaryFolder(), 'none') });
+    const { ask, signIn } = await adminGateway({
+      ADMIN_SOCKET: path.join(temporaryFolder(), 'none'),
+    });
     const answer = await ask('GET', '/admin', await signIn('ada@agency.example'));
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('The room does not answer');
@@ -215,9 +210,14 @@ describe('somebody who is signed in', () => {
     const before = await testApp({ ADMIN_EMAILS: people, ...room }, { store });
     const link = await invite('ada@agency.example', { ...before, now: NOON });
     const { app, clock } = before;
-    const pressed = await app.inject({ method: 'POST', url: new URL(link ?? '').pathname });
+    const url = new URL(link ?? '').pathname;
+    const pressed = await app.inject({
+      method: 'POST',
+      url,
+      headers: { origin: 'http://localhost' },
+    });
     const [{ name, value } = { name: '', value: '' }] = pressed.cookies;
-    const open = { url: '/admin', headers: { host, cookie: `${name}=${value}` } };
+    const open = { url: '/admin', headers: { host: HOST, cookie: `${name}=${value}` } };
     clock.now += SESSION_VALID_FOR - 1;
     expect((await app.inject(open)).statusCode).toBe(200);
     clock.now += 1;
@@ -227,7 +227,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('signs out here, or everywhere, and nobody else with them', async () => {
-    const { ask, signIn } = await gateway({ ADMIN_SOCKET: await startRoom() });
+    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
     const [phone, desk, other] = [
       await signIn('ada@agency.example'),
       await signIn('ada@agency.example'),
@@ -248,7 +248,7 @@ describe('somebody who is signed in', () => {
 describe('the mail with a link', () => {
   async function askForLink() {
     const { received, url } = await startMailServer();
-    const { settings } = await gateway();
+    const { settings } = await adminGateway();
     const language = languageWith();
     const store = await memoryStore();
     const clock = { now: NOON };

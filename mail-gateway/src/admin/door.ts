@@ -6,7 +6,9 @@ import type { AppOptions } from '../http/app-options.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
-import { createVisitorOf, type Visitor } from './sessions.ts';
+import { accountRoutes } from './account-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { createOpenSession, createVisitorOf, type Visitor } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const ADDRESSES = ['/admin', '/admin/*'];
@@ -14,6 +16,9 @@ const ADDRESSES = ['/admin', '/admin/*'];
 /** The pages as they are saved: the room shows them to whoever has a link that it signed. */
 const DRAFTS = '/admin/draft/:token/*';
 const METHODS = ['GET', 'POST'];
+
+/** Most bytes of a form of the door's own pages. */
+const LONGEST_FORM = 4096;
 
 /**
  * The door of the room at `/admin`: whoever is signed in is passed on to the room's own process, and
@@ -31,8 +36,16 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   const away = shell(language, words.awayTitle, `<p>${escapeHtml(words.awayText)}</p>`);
   await app.register(cookie);
   const visitorOf = createVisitorOf(options);
+  const own = { ...options, visitorOf, openSession: createOpenSession(options) };
   app.addHook('onRequest', async (request) => refuseForeignPosts(request));
-  await app.register(signInRoutes, { ...options, visitorOf });
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LONGEST_FORM },
+    (_request, body, done) => done(null, new URLSearchParams(body)),
+  );
+  await app.register(signInRoutes, own);
+  await app.register(accountRoutes, own);
+  await app.register(passkeyRoutes, own);
 
   await app.register(async (room) => {
     await room.register(replyFrom, {
@@ -74,16 +87,17 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
 }
 
 /**
- * @throws Refusal for a post from a page of another origin. A browser names its origin with every
- * post; programs that do not are no browsers that somebody could be tricked with.
+ * @throws Refusal for a post that is not known to come from a page of this origin. Every browser says
+ * with a post where it comes from, by at least one of the two headers.
  */
 function refuseForeignPosts({ method, headers, host }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') {
     return;
   }
-  const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
-  const isForeign = origin === 'null' || checkOrigin(origin, host, []) === 'foreign';
-  if (isForeign || site !== 'same-origin') {
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isOwnOrigin = origin === undefined || checkOrigin(origin, host, []) === 'allowed';
+  const isOwnSite = site === undefined || site === 'same-origin';
+  if (!isOwnOrigin || !isOwnSite || (origin ?? site) === undefined) {
     throw new Refusal('ORIGIN_FOREIGN');
   }
 }

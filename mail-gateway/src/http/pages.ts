@@ -31,24 +31,34 @@ const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
 body { max-width: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
+h2 { font-size: 1.25rem; }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 dt { font-weight: 600; }
 dd { margin-block: 0 1rem; margin-inline: 0; }
+li { margin-block-end: 1rem; }
+li p { margin-block: 0 0.5rem; }
+form { margin-block: 0.5rem; }
 label { font-weight: 600; }
 input { font: inherit; box-sizing: border-box; inline-size: 100%; max-inline-size: 24rem; margin-block-start: 0.25rem; padding: 0.75rem; }
 button { font: inherit; font-weight: 600; padding: 0.75rem 1.25rem; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'`;
+const scriptPolicy = "script-src 'self'; connect-src 'self'";
 
-/** A page of the gateway's own. `content` is HTML, `title` is text. */
-export const shell = ({ tag }: Language, title: string, content: string) => `<!doctype html>
+/** A page of the gateway's own. `content` is HTML, `title` is text, `script` the address of a module. */
+export const shell = (
+  { tag }: Language,
+  title: string,
+  content: string,
+  script?: string,
+) => `<!doctype html>
 <html lang="${tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="content-security-policy" content="${policy}">
+<meta http-equiv="content-security-policy" content="${script ? `${policy}; ${scriptPolicy}` : policy}">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${style}</style>${script ? `\n<script type="module" src="${script}"></script>` : ''}
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}

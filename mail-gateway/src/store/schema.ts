@@ -62,8 +62,28 @@ export const versions: readonly (readonly string[])[] = [
       token_hash TEXT UNIQUE,
       created_at BIGINT NOT NULL
     )`,
+    // One that has ended stays for a while, as the log of who signed in.
     `CREATE TABLE sessions (
       token_hash TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      browser TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      seen_at BIGINT NOT NULL,
+      ended_at BIGINT
+    )`,
+    // Public keys and ids are in base64url, transports separated by commas.
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      transports TEXT NOT NULL,
+      name TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      used_at BIGINT
+    )`,
+    `CREATE TABLE passkey_challenges (
+      challenge TEXT PRIMARY KEY,
       email TEXT NOT NULL,
       created_at BIGINT NOT NULL
     )`,

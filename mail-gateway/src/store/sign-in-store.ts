@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../time.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 
 /** A link to sign in works this long after it was asked for. */
 export const LINK_VALID_FOR = 15 * MINUTE;
@@ -7,10 +7,21 @@ export const LINK_VALID_FOR = 15 * MINUTE;
 /** A session ends this long after it began. */
 export const SESSION_VALID_FOR = 30 * DAY;
 
-/** A browser in which somebody is signed in. */
+/** When somebody signed in is kept this long. */
+const SIGN_INS_KEPT_FOR = 90 * DAY;
+
+/** Most sign-ins that the log shows. */
+const MOST_SIGN_INS = 50;
+
+/** A browser in which somebody signed in. */
 export interface Session {
+  /** The hash of its token. */
+  readonly id: string;
   readonly email: string;
+  /** Such as `Chrome, Android`; empty when it is not known. */
+  readonly browser: string;
   readonly createdAt: number;
+  readonly seenAt: number;
 }
 
 /** Links and sessions of the people who sign in. Of a token only its hash is kept. */
@@ -25,12 +36,17 @@ export interface SignInStore {
   hasLink(tokenHash: string, now: number): Promise<boolean>;
   /** Uses a link up; its address, or null when it has expired or was used before. */
   useLink(tokenHash: string, now: number): Promise<string | null>;
-  openSession(tokenHash: string, session: Session): Promise<void>;
+  openSession(session: Omit<Session, 'seenAt'>): Promise<void>;
   /** Null when there is none, or it has ended. */
-  session(tokenHash: string, now: number): Promise<Session | null>;
-  endSession(tokenHash: string): Promise<void>;
+  session(id: string, now: number): Promise<Session | null>;
+  /** The sessions of an address that have not ended, the one seen last first. */
+  sessions(email: string, now: number): Promise<Session[]>;
+  noteSeen(id: string, now: number): Promise<void>;
+  endSession(id: string, now: number): Promise<void>;
   /** Ends every session of an address. */
-  endSessions(email: string): Promise<void>;
+  endSessions(email: string, now: number): Promise<void>;
+  /** Who signed in, newest first, sessions that have ended included. */
+  signIns(): Promise<Session[]>;
   deleteExpired(now: number): Promise<void>;
 }
 
@@ -57,18 +73,45 @@ const useLink = `
   WHERE token_hash = $1 AND created_at > $2
   RETURNING email`;
 
-const openSession = 'INSERT INTO sessions (token_hash, email, created_at) VALUES ($1, $2, $3)';
+const openSession = `
+  INSERT INTO sessions (token_hash, email, browser, created_at, seen_at)
+  VALUES ($1, $2, $3, $4, $4)`;
+
+const sessionColumns = 'token_hash, email, browser, created_at, seen_at';
 
 const findSession = `
-  SELECT email, created_at FROM sessions WHERE token_hash = $1 AND created_at > $2`;
+  SELECT ${sessionColumns} FROM sessions
+  WHERE token_hash = $1 AND created_at > $2 AND ended_at IS NULL`;
+
+const listSessions = `
+  SELECT ${sessionColumns} FROM sessions
+  WHERE email = $1 AND created_at > $2 AND ended_at IS NULL
+  ORDER BY seen_at DESC`;
+
+const listSignIns = `
+  SELECT ${sessionColumns} FROM sessions ORDER BY created_at DESC LIMIT ${MOST_SIGN_INS}`;
+
+const noteSeen = 'UPDATE sessions SET seen_at = $2 WHERE token_hash = $1';
+
+const endSession = `
+  UPDATE sessions SET ended_at = $2 WHERE token_hash = $1 AND ended_at IS NULL`;
+
+const endSessions = 'UPDATE sessions SET ended_at = $2 WHERE email = $1 AND ended_at IS NULL';
+
+const sessionOf = (row: Row): Session => ({
+  id: String(row['token_hash']),
+  email: String(row['email']),
+  browser: String(row['browser']),
+  createdAt: Number(row['created_at']),
+  seenAt: Number(row['seen_at']),
+});
 
 /** Sign-in links and sessions in a database that has their tables. */
 export function signInStoreOn(database: Database): SignInStore {
   const read = (sql: string, values: Statement['values']) => database.read({ sql, values });
   const write = async (sql: string, values: Statement['values']) =>
     (await database.write({ sql, values }))[0] ?? [];
-  const emailOf = (row: Readonly<Record<string, unknown>> | undefined) =>
-    row ? String(row['email']) : null;
+  const emailOf = (row: Row | undefined) => (row ? String(row['email']) : null);
 
   return {
     async keepLink({ id, email, now, mailId }) {
@@ -90,23 +133,32 @@ export function signInStoreOn(database: Database): SignInStore {
     async useLink(tokenHash, now) {
       return emailOf((await write(useLink, [tokenHash, now - LINK_VALID_FOR]))[0]);
     },
-    async openSession(tokenHash, { email, createdAt }) {
-      await write(openSession, [tokenHash, email, createdAt]);
+    async openSession({ id, email, browser, createdAt }) {
+      await write(openSession, [id, email, browser, createdAt]);
     },
-    async session(tokenHash, now) {
-      const [row] = await read(findSession, [tokenHash, now - SESSION_VALID_FOR]);
-      return row ? { email: String(row['email']), createdAt: Number(row['created_at']) } : null;
+    async session(id, now) {
+      const [row] = await read(findSession, [id, now - SESSION_VALID_FOR]);
+      return row ? sessionOf(row) : null;
     },
-    async endSession(tokenHash) {
-      await write('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
+    async sessions(email, now) {
+      return (await read(listSessions, [email, now - SESSION_VALID_FOR])).map(sessionOf);
     },
-    async endSessions(email) {
-      await write('DELETE FROM sessions WHERE email = $1', [email]);
+    async noteSeen(id, now) {
+      await write(noteSeen, [id, now]);
+    },
+    async endSession(id, now) {
+      await write(endSession, [id, now]);
+    },
+    async endSessions(email, now) {
+      await write(endSessions, [email, now]);
+    },
+    async signIns() {
+      return (await read(listSignIns, [])).map(sessionOf);
     },
     async deleteExpired(now) {
       await database.write(
         { sql: 'DELETE FROM sign_in_links WHERE created_at <= $1', values: [now - DAY] },
-        { sql: 'DELETE FROM sessions WHERE created_at <= $1', values: [now - SESSION_VALID_FOR] },
+        { sql: 'DELETE FROM sessions WHERE created_at <= $1', values: [now - SIGN_INS_KEPT_FOR] },
       );
     },
   };

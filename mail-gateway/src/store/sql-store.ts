@@ -1,6 +1,7 @@
 import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
 import { type Database, type Statement, StoreError } from './database.ts';
+import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
 import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
 import { versions } from './schema.ts';
@@ -62,6 +63,7 @@ export function storeOn(database: Database): Store {
 
   return {
     signIn: signInStoreOn(database),
+    passkeys: passkeyStoreOn(database),
     async keep(message) {
       const { id, fingerprint, state, fields, page, reasons, receivedAt } = message;
       const others = textOfOthers(message.otherFields);

@@ -1,6 +1,7 @@
 import type { Fields, Handling, NewMessage, OtherFields, State } from '../message.ts';
 import { DAY } from '../time.ts';
 import type { Database } from './database.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
 /** The same fields posted again within this time are one message. */
@@ -70,6 +71,7 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts'>;
 /** Where messages are kept. Every method rejects with StoreError when the database fails. */
 export interface Store {
   readonly signIn: SignInStore;
+  readonly passkeys: PasskeyStore;
   /** Resolves once the message is durable: `repeated` when the same one was kept within a day. */
   keep(message: NewMessage): Promise<'kept' | 'repeated'>;
   /** Whether a message with this fingerprint was kept within a day. */

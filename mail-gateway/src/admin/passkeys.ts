@@ -1,0 +1,130 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { AppOptions } from '../http/app-options.ts';
+import { StoreError } from '../store/database.ts';
+import { personOf } from './people.ts';
+import { publicAddress } from './sign-in-mail.ts';
+import { hashOf } from './tokens.ts';
+
+/** Loaded when somebody first uses a passkey, since it takes 27 MB. */
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
+
+/** Ed25519, ES256 and RS256, of which every device has one. */
+const algorithms = [-8, -7, -257];
+
+/** Formats of a new passkey that name no certificates, whose lists of revoked ones would be fetched. */
+const formats = ['none', 'packed'];
+
+/** What a check returns; null when the answer of the browser is not as it should be. */
+async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof StoreError) {
+      throw error;
+    }
+    return null;
+  }
+}
+
+/** The four steps with passkeys (WebAuthn): a challenge and its answer, to add one and to sign in. */
+export function createPasskeys({
+  settings,
+  store,
+  now,
+}: Pick<AppOptions, 'settings' | 'store' | 'now'>) {
+  const { origin, hostname } = new URL(publicAddress(settings));
+  /** What an answer has to be about; its challenge can be used once, by whom it was given to. */
+  const expectedFrom = (email: string) => ({
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    expectedChallenge: (challenge: string) =>
+      store.passkeys.useChallenge(String(challenge), email, now()),
+  });
+
+  return {
+    /** What a browser needs to make a passkey for a person. */
+    async optionsToAdd(email: string) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: hostname,
+        rpID: hostname,
+        userName: email,
+        // The same each time, so that a device has one for each person.
+        userID: new TextEncoder().encode(hashOf(email)),
+        excludeCredentials: (await store.passkeys.list(email)).map(({ id, transports }) => ({
+          id,
+          transports: [...transports],
+        })),
+        supportedAlgorithmIDs: algorithms,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      await store.passkeys.keepChallenge(options.challenge, email, now());
+      return options;
+    },
+
+    /** Keeps a passkey that a browser has made; false when it is not as it should be. */
+    async add(email: string, name: string, response: RegistrationResponseJSON): Promise<boolean> {
+      const { verifyRegistrationResponse } = await library();
+      const { decodeAttestationObject, isoBase64URL } = await helpers();
+      const isAdded = await orNull(async () => {
+        const attestation = isoBase64URL.toBuffer(response.response.attestationObject);
+        if (!formats.includes(decodeAttestationObject(attestation).get('fmt'))) {
+          return false;
+        }
+        const checked = await verifyRegistrationResponse({
+          response,
+          supportedAlgorithmIDs: algorithms,
+          ...expectedFrom(email),
+        });
+        if (!checked.verified) {
+          return false;
+        }
+        const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
+        return store.passkeys.add({
+          id,
+          email,
+          publicKey: isoBase64URL.fromBuffer(publicKey),
+          counter,
+          transports: transports.filter((each) => /^[a-z-]{1,20}$/.test(each)).slice(0, 8),
+          name,
+          createdAt: now(),
+        });
+      });
+      return isAdded === true;
+    },
+
+    /** What a browser needs to sign somebody in, whoever it is. */
+    async optionsToSignIn() {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({
+        rpID: hostname,
+        userVerification: 'required',
+      });
+      await store.passkeys.keepChallenge(options.challenge, '', now());
+      return options;
+    },
+
+    /** Whom a browser's answer signs in: the address, or null. */
+    async personBehind(response: AuthenticationResponseJSON): Promise<string | null> {
+      const passkey = await store.passkeys.find(String(response?.id));
+      if (!passkey || !personOf(settings.ADMIN_EMAILS, passkey.email)) {
+        return null;
+      }
+      const { verifyAuthenticationResponse } = await library();
+      const { isoBase64URL } = await helpers();
+      const { id, counter } = passkey;
+      const checked = await orNull(() =>
+        verifyAuthenticationResponse({
+          response,
+          ...expectedFrom(''),
+          credential: { id, counter, publicKey: isoBase64URL.toBuffer(passkey.publicKey) },
+        }),
+      );
+      const isNext =
+        checked?.verified &&
+        (await store.passkeys.noteUse(id, checked.authenticationInfo.newCounter, now()));
+      return isNext ? passkey.email : null;
+    },
+  };
+}

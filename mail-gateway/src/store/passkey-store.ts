@@ -1,0 +1,107 @@
+import { MINUTE } from '../time.ts';
+import type { Database, Row, Statement } from './database.ts';
+
+/** A challenge is valid this long after it was given out. */
+export const CHALLENGE_VALID_FOR = 5 * MINUTE;
+
+/** A key pair with which somebody signs in; its private half is in their device. */
+export interface Passkey {
+  /** The credential's id, in base64url. */
+  readonly id: string;
+  readonly email: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  /** How often it signed, as the device counts; many do not count and say 0. */
+  readonly counter: number;
+  /** How browsers reach the device, such as `internal`. */
+  readonly transports: readonly string[];
+  /** The browser in which it was added; empty when that is not known. */
+  readonly name: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+export interface PasskeyStore {
+  /** Keeps a challenge for a person who adds a passkey, or for somebody who signs in (`''`). */
+  keepChallenge(challenge: string, email: string, now: number): Promise<void>;
+  /** Uses a challenge up; false when it was not given out so, was used before, or has expired. */
+  useChallenge(challenge: string, email: string, now: number): Promise<boolean>;
+  /** False when there is one with this id already. */
+  add(passkey: Omit<Passkey, 'usedAt'>): Promise<boolean>;
+  find(id: string): Promise<Passkey | null>;
+  /** The passkeys of an address, the oldest first. */
+  list(email: string): Promise<Passkey[]>;
+  /** Notes that a passkey was used; false when its counter has not moved on, or it was removed. */
+  noteUse(id: string, counter: number, now: number): Promise<boolean>;
+  /** Removes a passkey of an address. */
+  remove(id: string, email: string): Promise<void>;
+  deleteExpired(now: number): Promise<void>;
+}
+
+const keepChallenge = `
+  INSERT INTO passkey_challenges (challenge, email, created_at) VALUES ($1, $2, $3)`;
+
+const useChallenge = `
+  DELETE FROM passkey_challenges WHERE challenge = $1 AND email = $2 AND created_at > $3
+  RETURNING challenge`;
+
+const add = `
+  INSERT INTO passkeys (id, email, public_key, counter, transports, name, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT DO NOTHING
+  RETURNING id`;
+
+const noteUse = `
+  UPDATE passkeys SET counter = $2, used_at = $3
+  WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))
+  RETURNING id`;
+
+const passkeyOf = (row: Row): Passkey => ({
+  id: String(row['id']),
+  email: String(row['email']),
+  publicKey: String(row['public_key']),
+  counter: Number(row['counter']),
+  transports: String(row['transports']).split(',').filter(Boolean),
+  name: String(row['name']),
+  createdAt: Number(row['created_at']),
+  usedAt: row['used_at'] == null ? null : Number(row['used_at']),
+});
+
+/** Passkeys and the challenges for them in a database that has their tables. */
+export function passkeyStoreOn(database: Database): PasskeyStore {
+  const read = (sql: string, values: Statement['values']) => database.read({ sql, values });
+  /** Whether a statement that returns what it changed changed anything. */
+  const changes = async (sql: string, values: Statement['values']) =>
+    ((await database.write({ sql, values }))[0] ?? []).length > 0;
+
+  return {
+    async keepChallenge(challenge, email, now) {
+      await changes(keepChallenge, [challenge, email, now]);
+    },
+    async useChallenge(challenge, email, now) {
+      return changes(useChallenge, [challenge, email, now - CHALLENGE_VALID_FOR]);
+    },
+    async add({ id, email, publicKey, counter, transports, name, createdAt }) {
+      return changes(add, [id, email, publicKey, counter, transports.join(','), name, createdAt]);
+    },
+    async find(id) {
+      const [row] = await read('SELECT * FROM passkeys WHERE id = $1', [id]);
+      return row ? passkeyOf(row) : null;
+    },
+    async list(email) {
+      const sql = 'SELECT * FROM passkeys WHERE email = $1 ORDER BY created_at';
+      return (await read(sql, [email])).map(passkeyOf);
+    },
+    async noteUse(id, counter, now) {
+      return changes(noteUse, [id, counter, now]);
+    },
+    async remove(id, email) {
+      await changes('DELETE FROM passkeys WHERE id = $1 AND email = $2', [id, email]);
+    },
+    async deleteExpired(now) {
+      await changes('DELETE FROM passkey_challenges WHERE created_at <= $1', [
+        now - CHALLENGE_VALID_FOR,
+      ]);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { invite } from '../../src/admin/invite.ts';
+import { HOST, temporaryFolder, testApp } from './arrange.ts';
+
+export const people = 'ada@agency.example, bea@agency.example=edit';
+
+/** A room that answers what it was asked, on a socket of its own. */
+export async function startRoom(): Promise<string> {
+  const socket = path.join(temporaryFolder(), 'room.sock');
+  const room = createServer(async (request: IncomingMessage, response) => {
+    const chunks = await request.toArray();
+    const { cookie, 'x-admin-email': email, 'x-admin-role': role } = request.headers;
+    const { method, url } = request;
+    response.end(JSON.stringify({ method, url, cookie, email, role, body: chunks.join('') }));
+  });
+  room.listen(socket);
+  await once(room, 'listening');
+  onTestFinished(() => void room.close());
+  return socket;
+}
+
+/** A gateway with a room for `people`. */
+export async function adminGateway(
+  env: Record<string, string> = {},
+  given?: Parameters<typeof testApp>[1],
+) {
+  const settings = { ADMIN_EMAILS: people, TRUST_PROXY: 'true', ...env };
+  const { app, ...rest } = await testApp(settings, given);
+  /** A request over HTTPS, as a proxy passes it on; a header that is undefined is left out. */
+  const ask = (
+    method: 'GET' | 'POST',
+    url: string,
+    {
+      headers = {},
+      form = '',
+    }: { headers?: Record<string, string | undefined>; form?: string } = {},
+  ) => {
+    const all: Record<string, string | undefined> = {
+      host: HOST,
+      'x-forwarded-proto': 'https',
+      ...(method === 'POST' && { origin: `https://${HOST}` }),
+      ...(form !== '' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    };
+    return app.inject({
+      method,
+      url,
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+      ...(form !== '' && { payload: form }),
+    });
+  };
+  const linkFor = async (email: string) => {
+    const { settings, store, clock } = rest;
+    return new URL((await invite(email, { settings, store, now: clock.now })) ?? '').pathname;
+  };
+  const signIn = async (email: string, userAgent = '') => {
+    const headers = { 'user-agent': userAgent };
+    const answer = await ask('POST', await linkFor(email), { headers });
+    const [{ name, value } = { name: '', value: '' }] = answer.cookies;
+    return { answer, headers: { cookie: `${name}=${value}` } };
+  };
+  return { app, ...rest, ask, linkFor, signIn };
+}
