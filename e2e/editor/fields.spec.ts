@@ -253,3 +253,35 @@ test('forms have no accessibility violation, on a telephone and in the dark', as
     expect(overflow).toBe(0);
   }
 });
+
+test('what was typed and not saved is offered again, with rows that were added, until it is saved', async ({
+  page,
+  editor,
+}) => {
+  const address = `${editor.url}edit?file=navigation/navigation.yaml`;
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Add/ }).first().click();
+  const added = page.getByRole('group', { name: 'Link 4' });
+  await added.getByLabel('Words of the link').fill('Prices');
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  await page.getByLabel('Line above the heading').fill('In Lagos');
+  await page.goto(address);
+  await expect(page.getByText(/^You wrote here on .* and did not save it\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show what I wrote' }).click();
+  await expect(added.getByLabel('Words of the link')).toHaveValue('Prices');
+  await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);
+
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  await page.getByRole('button', { name: 'Show what I wrote' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'hero/hero.yaml')).toContain('badgeText: In Lagos');
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.reload();
+  await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);
+});

@@ -15,6 +15,8 @@ export type PageExtras = {
   aside?: ReactNode;
   /** Below the page. */
   foot?: ReactNode;
+  /** A `<template>` for its scripts. */
+  template?: ReactNode;
 };
 
 /** What several features have beside the words of one page. */
@@ -62,7 +64,7 @@ export const page = (
   title: string,
   body: Body,
   language: Language,
-  { styles = [], scripts = [], top, aside, foot }: PageExtras = {},
+  { styles = [], scripts = [], top, aside, foot, template }: PageExtras = {},
 ): string => {
   const whole = fromReact(
     <html lang={language}>
@@ -83,6 +85,7 @@ export const page = (
         <Main body={body} />
         {aside}
         {foot && <footer>{foot}</footer>}
+        {template}
       </body>
     </html>,
   );

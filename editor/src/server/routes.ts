@@ -1,4 +1,4 @@
-import { entryRoutes } from '../entries/entry-routes.ts';
+import { entryRoutes } from '../entries/entry-routes.tsx';
 import { historyRoutes } from '../history/history-routes.tsx';
 import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';

@@ -48,6 +48,9 @@ export type Words = {
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
     unlinked: Message<{ count: number }>;
+    unsaved: Texts<'show' | 'drop'> & {
+      sentence: Message<{ time: Value }>;
+    };
   };
   conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'somethingElse' |
       'save' | 'text' | 'wholeFile'>;

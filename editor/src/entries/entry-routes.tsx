@@ -31,6 +31,7 @@ import {
 import type { OpenEntry } from './entries.ts';
 import { type EditState, entryForm } from './entry-form.ts';
 import { withoutHiddenLinks } from './hidden-sections.ts';
+import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
 
 /** What the pictures of a form need. */
 const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
@@ -64,7 +65,12 @@ async function form(
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.warning ? 409 : 200;
   const beside = previewBeside(entry, await request.content(), request.context, language);
-  const extras = joinExtras(PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, beside);
+  const unsaved = {
+    scripts: ['unsaved'],
+    template: <UnsavedNote action={action} language={language} />,
+  };
+  const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
+  const extras = joinExtras(...files, beside);
   return { status, body: page(heading, entryForm(whole, language), language, extras) };
 }
 
@@ -102,6 +108,9 @@ async function save(request: EditorRequest): Promise<Answer> {
   const decision = asked && decided(asked, base);
   if (asked && !decision) return conflict({ ...edited, entry: base }, request, asked);
   const draft = decision ?? draftFrom(texts, base);
+  if (texts.get('action') === SHOW_TYPED) {
+    return form(edited, request, { ...stateOf(draft), base: base.source });
+  }
   const action = listAction(texts.get('action') ?? '');
   if (action && 'fields' in draft) {
     const changed = withListAction(draft.fields, entry.collection.schema, action);

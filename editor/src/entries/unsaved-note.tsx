@@ -1,0 +1,23 @@
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+
+/** What the button sends that shows a form as it was typed, and saves nothing. */
+export const SHOW_TYPED = 'show';
+
+/** For the script that keeps what is typed: the note about words that were not saved, without their time. */
+export function UnsavedNote({ action, language }: { action: string; language: Language }) {
+  const { sentence, show, drop } = wordsIn(language).entry.unsaved;
+  return (
+    <template id="unsaved" lang={language}>
+      <section className="state" role="status">
+        <p>{sentence({ time: '{time}' })}</p>
+        <form method="post" action={action} className="entry-actions">
+          <button type="submit" name="action" value={SHOW_TYPED}>
+            {show}
+          </button>
+          <button type="button">{drop}</button>
+        </form>
+      </section>
+    </template>
+  );
+}
