@@ -3,6 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { AppOptions } from '../http/app-options.ts';
+import { DRAIN_BYTES } from '../http/body.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
@@ -37,7 +38,10 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   await app.register(cookie);
   const visitorOf = createVisitorOf(options);
   const own = { ...options, visitorOf, openSession: createOpenSession(options) };
-  app.addHook('onRequest', async (request) => refuseForeignPosts(request));
+  app.addHook('onRequest', async (request, reply) => {
+    closeAfterLargeBody(request, reply);
+    refuseForeignPosts(request);
+  });
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: LONGEST_FORM },
@@ -65,6 +69,9 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
           'x-admin-email': encodeURIComponent(visitor?.email ?? ''),
           'x-admin-role': visitor?.role ?? '',
         }),
+        // These two are about the connection to the room.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
+          headers,
         onError: (failed) => {
           (failed as FastifyReply)
             .code(503)
@@ -84,6 +91,14 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     }
     room.get(DRAFTS, async (request, reply) => passOn(request, reply));
   });
+}
+
+/** Where a large body is refused, its rest is not awaited to keep the connection. */
+function closeAfterLargeBody({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+  const { 'content-length': length = 'unknown' } = headers;
+  if (method === 'POST' && !(Number(length) <= DRAIN_BYTES)) {
+    reply.header('connection', 'close');
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { type FieldName, fieldNames, MAX_BODY_BYTES, type OtherFields } from '..
 import type { LargeBodies } from './large-bodies.ts';
 
 /** Bytes of a too large body that are drained, so that the client gets to read the refusal. */
-const DRAIN_BYTES = 4 * 1024 * 1024;
+export const DRAIN_BYTES = 4 * 1024 * 1024;
 
 /**
  * Most fields in one form. Node's parser takes time that is quadratic in the number of fields
