@@ -132,11 +132,12 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
   const colleague = await browser.newPage();
   await signIn(colleague, linkIn(room.admin('invite', 'bea@agency.example')));
   await colleague.goto(`${room.url}/edit?file=hero/hero.yaml`);
+  await expect(colleague.getByText('ada is writing here as well')).toBeVisible();
   await colleague.getByLabel('Text below the heading').fill('We build what lasts.');
   await colleague.getByRole('button', { name: 'Save' }).click();
-  await expect(colleague.getByRole('status')).toHaveText('Saved.');
+  await expect(colleague.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
   await colleague.goto(`${room.url}/publish`);
   await colleague.getByRole('button', { name: 'Publish' }).click();
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(

@@ -66,7 +66,7 @@ async function form(
   const status = whole.issues.length > 0 ? 422 : whole.warning ? 409 : 200;
   const beside = previewBeside(entry, await request.content(), request.context, language);
   const unsaved = {
-    scripts: ['unsaved'],
+    scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
     template: <UnsavedNote action={action} language={language} />,
   };
   const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
@@ -173,6 +173,7 @@ async function write(
     if (newer) return write(newer, draft, refused, again);
   }
   await applyAndReport(changes, context);
+  if (context.person) context.writers?.forget(path, context.person);
   const isMerged = !isNew && !isRemoved && base.source !== edited.entry.source;
   const unlinked = removed > 0 ? `&unlinked=${removed}` : '';
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);

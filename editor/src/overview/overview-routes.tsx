@@ -29,6 +29,7 @@ export const overviewRoutes: readonly Route[] = [
     path: '/',
     async answer(request) {
       const { context } = request;
+      const { person, writers } = context;
       const [content, language, note, enquiries] = await Promise.all([
         request.content(),
         request.language(),
@@ -49,6 +50,7 @@ export const overviewRoutes: readonly Route[] = [
           removed={all.filter((each) => each !== removed)}
           language={language}
           note={note}
+          writers={writers?.everywhere(person) ?? []}
           enquiries={enquiries && <NewEnquiries {...enquiries} language={language} />}
         />
       );

@@ -4,6 +4,8 @@ import { draftsIn } from '../../../content-model/src/drafts.ts';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
+import type { Writers } from '../entries/writers.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
 import type { Removed } from '../lists/removed.ts';
@@ -23,6 +25,8 @@ type OverviewProps = {
   language: Language;
   /** What there is to say about publishing. */
   note: ReactNode;
+  /** Where other people are writing. */
+  writers: ReturnType<Writers['everywhere']>;
   /** The newest enquiries. */
   enquiries: ReactNode;
 };
@@ -31,7 +35,15 @@ type OverviewProps = {
 const MOST_PICTURES = 4;
 
 /** The first page: what is wrong, the newest enquiries, and every entry where a visitor would look for it. */
-export function Overview({ content, step, removed, language, note, enquiries }: OverviewProps) {
+export function Overview({
+  content,
+  step,
+  removed,
+  language,
+  note,
+  writers,
+  enquiries,
+}: OverviewProps) {
   const words = wordsIn(language).overview;
   const view = { content, entries: entryFiles(content), step, language };
   return (
@@ -47,6 +59,17 @@ export function Overview({ content, step, removed, language, note, enquiries }: 
         </NoteLine>
       )}
       <ContentState content={content} language={language} />
+      {writers.map(({ file, names }) => {
+        const entry = view.entries.find(({ path }) => path === file);
+        return (
+          entry && (
+            <p className="hint" key={file}>
+              {words.writing({ names: new Intl.ListFormat(language).format(names) })}{' '}
+              <a href={editLink(file)}>{displayName(content, entry)}</a>
+            </p>
+          )
+        );
+      })}
       {enquiries}
       {siteMap(content).map(({ id, groups }) => (
         <section className="area" key={id}>

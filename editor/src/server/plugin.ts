@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
+import { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { type Answer, type EditorContext, EditorRequest, failed, notFound } from './route.ts';
@@ -22,7 +23,8 @@ export type EditorOptions = Omit<EditorContext, 'person'> & {
  * strangers out.
  */
 export async function editor(app: FastifyInstance, options: EditorOptions): Promise<void> {
-  const { personOf = () => undefined, ...context } = options;
+  const { personOf = () => undefined, ...given } = options;
+  const context = { ...given, writers: new Writers() };
   /** A request with its address below the prefix, as the routes name it. */
   const requestOf = (request: FastifyRequest): EditorRequest => {
     const address = new URL(request.url, 'http://localhost');

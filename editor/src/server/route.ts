@@ -2,6 +2,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
+import type { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.tsx';
 import { wordsIn } from '../words/words.ts';
@@ -26,6 +27,8 @@ export type EditorContext = {
   folder: string;
   /** Who is signed in; nobody is on the owner's own computer. */
   person?: Author;
+  /** Who is writing where, among several people. */
+  writers?: Writers;
   /** The enquiries; without a database there are none. */
   messages?: Enquiries;
   /** Called after every change with a sentence, or a list of issues. */

@@ -1,4 +1,5 @@
 import { entryRoutes } from '../entries/entry-routes.tsx';
+import { writersRoutes } from '../entries/writers-routes.ts';
 import { historyRoutes } from '../history/history-routes.tsx';
 import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...overviewRoutes,
   ...inboxRoutes,
   ...entryRoutes,
+  ...writersRoutes,
   ...listRoutes,
   ...pictureRoutes,
   ...textPictureRoutes,

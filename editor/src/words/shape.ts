@@ -31,6 +31,7 @@ export type Words = {
     notInOrder: Message<{ issues: number }>;
     drafts: Message<{ count: number; mark: Value }>;
     count: Message<{ entries: number }>;
+    writing: Message<{ names: Value }>;
     isNow: Message<{ entry: Value; position: Value; count: Value }>;
     duplicateEntry: Message<{ entry: Value }>;
     studyOf: Message<{ project: Value }>;
@@ -48,6 +49,7 @@ export type Words = {
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
     unlinked: Message<{ count: number }>;
+    others: Message<{ names: Value }>;
     unsaved: Texts<'show' | 'drop'> & {
       sentence: Message<{ time: Value }>;
     };

@@ -1,0 +1,27 @@
+import type { Answer, EditorRequest, Route } from '../server/route.ts';
+import { wordsIn } from '../words/words.ts';
+
+const fileOf = ({ url }: EditorRequest) => url.searchParams.get('file') ?? '';
+
+/** Says who else writes in an entry, in a sentence or not at all. */
+async function sayWriters(request: EditorRequest): Promise<Answer> {
+  const { person, writers } = request.context;
+  const names = writers?.beside(person, fileOf(request)) ?? [];
+  const language = await request.language();
+  const list = new Intl.ListFormat(language).format(names);
+  const { others } = wordsIn(language).entry;
+  return { type: 'text/plain', body: names.length > 0 ? others({ names: list }) : '' };
+}
+
+/** Notes that somebody is typing, and says the same. */
+async function noteWriter(request: EditorRequest): Promise<Answer> {
+  const { person, writers } = request.context;
+  if (person) writers?.note(fileOf(request), person);
+  return sayWriters(request);
+}
+
+/** Who is writing where. */
+export const writersRoutes: readonly Route[] = [
+  { method: 'GET', path: '/writers', answer: sayWriters },
+  { method: 'POST', path: '/writers', answer: noteWriter },
+];

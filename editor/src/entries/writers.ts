@@ -1,0 +1,35 @@
+import type { Author } from '../../../content-store/src/git/repository.ts';
+
+/** How long ago somebody may have typed who is still said to be writing, in milliseconds. */
+const LATELY_MS = 60_000;
+
+/** Who is writing where: in the memory of the editor alone, because it is only news. */
+export class Writers {
+  /** When each person last typed, by entry. */
+  readonly #typed = new Map<string, Map<string, { person: Author; time: number }>>();
+
+  /** Remembers that a person types in the entry of a file. */
+  note(file: string, person: Author, now = Date.now()): void {
+    const typed = this.#typed.get(file) ?? new Map();
+    this.#typed.set(file, typed.set(person.email, { person, time: now }));
+  }
+
+  /** Forgets it, because the entry was saved. */
+  forget(file: string, { email }: Author): void {
+    this.#typed.get(file)?.delete(email);
+  }
+
+  /** The names of those who write in an entry, but for one. */
+  beside(me: Author | undefined, file: string, now = Date.now()): string[] {
+    return [...(this.#typed.get(file)?.values() ?? [])]
+      .filter(({ person, time }) => person.email !== me?.email && now - time < LATELY_MS)
+      .map(({ person }) => person.name);
+  }
+
+  /** The same for every entry in which somebody writes. */
+  everywhere(me: Author | undefined, now = Date.now()): { file: string; names: string[] }[] {
+    return [...this.#typed.keys()]
+      .map((file) => ({ file, names: this.beside(me, file, now) }))
+      .filter(({ names }) => names.length > 0);
+  }
+}
