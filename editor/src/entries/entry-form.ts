@@ -6,7 +6,7 @@ import { Explanation, IssueList } from '../issues/issue-list.tsx';
 import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 
-import { bodyField } from '../rich-text/body-field.ts';
+import { BodyField } from '../rich-text/body-field.tsx';
 import { wordsIn } from '../words/words.ts';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
@@ -68,7 +68,7 @@ ${warning && html`<input type="hidden" name="putBack" value="true">`}
 <button class="default" tabindex="-1" aria-hidden="true">${words.save}</button>
 ${address !== undefined && addressField(address, own, language)}
 ${inputs}
-${collection.type === 'documents' && values !== undefined && bodyField(entry, body, offers, language)}
+${collection.type === 'documents' && values !== undefined && BodyField({ entry, body, offers, language })}
 <p class="save"><button class="primary">${words.save}</button> <a href="/admin/">${wordsIn(language).page.backToOverview}</a></p>
 </form>`;
 }

@@ -12,7 +12,7 @@ import { type Html, html } from '../html.ts';
 import { Explanation } from '../issues/issue-list.tsx';
 import { pathOfField } from '../issues/locate-issue.ts';
 import { labelAt, partLabel } from '../labels/labels.ts';
-import { pictureField } from '../pictures/picture-field.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { wordsIn } from '../words/words.ts';
 import { arrangementOf, type Part } from './arrangement.ts';
 import { choiceField, isDrawn, switchField } from './choice-field.ts';
@@ -84,14 +84,20 @@ const isCompact = (schema: Schema, path: FieldPath, context: FormContext) =>
       !labelOf([...path, name], context).hint,
   );
 
-/** The attribute that joins the hint and the issues of a field to its input, or to its group. */
-function described(path: FieldPath, context: FormContext): Html {
+/** The ids of the hint and the issues of a field. */
+function describedBy(path: FieldPath, context: FormContext): string | undefined {
   const name = inputName(path);
   const ids = [
     labelOf(path, context).hint && `${name}-hint`,
     issuesAt(path, context).length > 0 && `${name}-error`,
   ].filter(Boolean);
-  return ids.length > 0 ? html` aria-describedby="${ids.join(' ')}"` : html``;
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The attribute that joins them to its input, or to its group. */
+function described(path: FieldPath, context: FormContext): Html {
+  const ids = describedBy(path, context);
+  return ids ? html` aria-describedby="${ids}"` : html``;
 }
 
 const groupField = (schema: Schema, path: FieldPath, context: FormContext) =>
@@ -195,7 +201,7 @@ function input(schema: Schema, path: FieldPath, context: FormContext): Html {
     case 'link':
       return linkField(name, text, attributes, offers.links, language);
     case 'picture':
-      return pictureField(schema, path, context, attributes, text, isWrong);
+      return html`${PictureField({ schema, path, context, describedBy: describedBy(path, context), isWrong, text })}`;
     default:
       return path.length === 1 && TYPEFACES.includes(name)
         ? typefaceInput(text, shared, name, offers.typefaces)

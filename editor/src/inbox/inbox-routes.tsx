@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings } from '../../../mail-gateway/src/message.ts';
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import { fromReact, type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
 import {
@@ -21,7 +21,7 @@ const PAGE = 50;
 
 const views: readonly EnquiryView[] = [...handlings, 'spam'];
 
-const answerWith = (body: Html, language: Language): Answer => ({
+const answerWith = (body: ReactNode, language: Language): Answer => ({
   body: page(wordsIn(language).inbox.title, body, language, {
     styles: ['inbox'],
     scripts: ['inbox'],
@@ -39,7 +39,13 @@ async function list(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const words = wordsIn(language).inbox;
   if (!messages) {
-    return answerWith(html`<h1>${words.title}</h1><p>${words.noDatabase}</p>`, language);
+    const notice = (
+      <>
+        <h1>{words.title}</h1>
+        <p>{words.noDatabase}</p>
+      </>
+    );
+    return answerWith(notice, language);
   }
   const { searchParams } = request.url;
   const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
@@ -55,7 +61,7 @@ async function list(request: EditorRequest): Promise<Answer> {
     messages.countEnquiries(),
   ]);
   const enquiries = found.slice(0, PAGE);
-  const inbox = fromReact(
+  const inbox = (
     <InboxPage
       view={view}
       search={search}
@@ -64,7 +70,7 @@ async function list(request: EditorRequest): Promise<Answer> {
       last={found.length > PAGE ? enquiries.at(-1) : undefined}
       note={searchParams.has('erased') ? words.erased : undefined}
       language={language}
-    />,
+    />
   );
   return answerWith(inbox, language);
 }
@@ -101,7 +107,7 @@ const read = aboutOne((enquiry, { url }, _messages, language) => {
         ? words.released
         : done && words.marked({ what: words.is[enquiry.handling] });
   const shown = <EnquiryPage enquiry={enquiry} language={language} note={note ?? undefined} />;
-  return answerWith(fromReact(shown), language);
+  return answerWith(shown, language);
 });
 
 const handle = aboutOne(async (enquiry, { posted }, messages) => {
@@ -119,7 +125,7 @@ const annotate = aboutOne(async (enquiry, { posted }, messages) => {
 });
 
 const askToErase = aboutOne((enquiry, _request, _messages, language) =>
-  answerWith(fromReact(<EraseQuestion enquiry={enquiry} language={language} />), language),
+  answerWith(<EraseQuestion enquiry={enquiry} language={language} />, language),
 );
 
 const erase = aboutOne(async ({ id }, _request, messages) => {

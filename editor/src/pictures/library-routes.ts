@@ -10,8 +10,8 @@ import { postedTexts } from '../form/form-values.ts';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
-import { allPictures, missingDescriptions, usesOf } from './library.ts';
-import { descriptionInput, type LibraryState, libraryPage } from './library-page.ts';
+import { allPictures, descriptionInput, missingDescriptions, usesOf } from './library.ts';
+import { type LibraryState, libraryPage } from './library-page.tsx';
 import { putBack, removePicture, trashedFile } from './trash.ts';
 
 async function library(request: EditorRequest, state: LibraryState): Promise<Answer> {

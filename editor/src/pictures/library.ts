@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { entryFiles, type OpenEntry, readEntry } from '../entries/entries.ts';
+import { inputName } from '../form/form-values.ts';
 import { sizeOf } from './prepare-picture.ts';
 
 /** A field that names a picture; the text of a document is the field `body`. */
@@ -85,6 +86,10 @@ export function missingDescriptions(content: ContentFiles): MissingDescription[]
     }),
   );
 }
+
+/** The name of the input for a description. */
+export const descriptionInput = ({ entry, field }: MissingDescription) =>
+  `${entry.path}#${inputName(field)}`;
 
 /** How large a picture is, in bytes and in pixels; a drawing has no pixels. */
 export async function sizeOfFile(folder: string, path: string) {

@@ -6,7 +6,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { elementAt, query } from '../client/query.ts';
-import type { RichTextData } from './body-field.ts';
+import type { RichTextData } from './body-field.tsx';
 import { actions } from './commands.ts';
 import { linkRow } from './link-row.ts';
 import { type Document, read, write } from './markdown.ts';

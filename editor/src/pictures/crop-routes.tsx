@@ -5,20 +5,19 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, schemaAt, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName, type OpenEntry, openEntry } from '../entries/entries.ts';
 import { inputName, pathOf } from '../form/form-values.ts';
-import { type Html, html } from '../html.ts';
 import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { type Focus, focusFrom, type Size, startFocus } from './crop.ts';
-import { cropPicker } from './crop-picker.ts';
+import { CropPicker } from './crop-picker.tsx';
 import { pictureNamed, usesOf } from './library.ts';
-import { siblingsOf } from './picture-field.ts';
+import { siblingsOf } from './picture-field.tsx';
 import { type Frames, framesIn, placeFor } from './picture-places.ts';
 import { cropPicture, sizeOf } from './prepare-picture.ts';
 import { keepForUndo } from './trash.ts';
-import { useLink } from './use-link.ts';
+import { UseLinks } from './use-links.tsx';
 
 /** A picture of the content that the site shows in a frame. */
 type Framed = { entry: OpenEntry; field: FieldPath; picture: string; frames: Frames };
@@ -55,37 +54,54 @@ async function show(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const words = wordsIn(language).picture;
   const { entry, field, picture, frames } = found;
-  const picker = cropPicker({
-    frames,
-    prefix: '',
-    picture: { ...size, href: `/admin/picture/${encodeURI(picture)}` },
-    focus: focusIn(request.url.searchParams, size, frames),
-    language,
-  });
-  const query = new URLSearchParams({ file: entry.path, field: inputName(field) });
-  const body = html`<h1>${words.cropTitle}</h1>
-<p>${displayName(content, entry)}: ${words.cropLead}</p>
-${otherPlaces(content, found, language)}
-<form method="post" action="/admin/crop?${query.toString()}" enctype="multipart/form-data">
-<input type="hidden" name="file" value="${entry.path}"><input type="hidden" name="field" value="${inputName(field)}">
-${picker}
-<p class="save"><button class="primary">${words.use}</button>
-<button class="crop-show" formmethod="get" formaction="/admin/crop">${words.show}</button>
-<a href="/admin/edit?file=${encodeURIComponent(entry.path)}#${inputName(field)}">${words.back}</a></p>
-</form>`;
+  const [file, input] = [entry.path, inputName(field)];
+  const query = new URLSearchParams({ file, field: input });
+  const body = (
+    <>
+      <h1>{words.cropTitle}</h1>
+      <p>
+        {displayName(content, entry)}: {words.cropLead}
+      </p>
+      <OtherPlaces content={content} found={found} language={language} />
+      <form method="post" action={`/admin/crop?${query}`} encType="multipart/form-data">
+        <input type="hidden" name="file" value={file} />
+        <input type="hidden" name="field" value={input} />
+        <CropPicker
+          frames={frames}
+          picture={{ ...size, href: `/admin/picture/${encodeURI(picture)}` }}
+          focus={focusIn(request.url.searchParams, size, frames)}
+          language={language}
+        />
+        <p className="save">
+          <button type="submit" className="primary">
+            {words.use}
+          </button>{' '}
+          <button type="submit" className="crop-show" formMethod="get" formAction="/admin/crop">
+            {words.show}
+          </button>{' '}
+          <a href={`/admin/edit?file=${encodeURIComponent(file)}#${input}`}>{words.back}</a>
+        </p>
+      </form>
+    </>
+  );
   const extras = { styles: ['picture'], scripts: ['picture'] };
   return { body: page(words.cropTitle, body, language, extras) };
 }
 
+type OtherPlacesProps = { content: ContentFiles; found: Framed; language: Language };
+
 /** The other fields that name the same picture. */
-function otherPlaces(content: ContentFiles, found: Framed, language: Language): Html | false {
-  const { entry, field, picture } = found;
+function OtherPlaces({ content, found: { entry, field, picture }, language }: OtherPlacesProps) {
   const others = (usesOf(content).get(picture) ?? []).filter(
     (use) => use.entry.path !== entry.path || inputName(use.field) !== inputName(field),
   );
   return (
-    others.length > 0 &&
-    html`<div class="state"><p>${wordsIn(language).picture.alsoShownAt}</p><ul>${others.map((use) => html`<li>${useLink(content, use)}</li>`)}</ul></div>`
+    others.length > 0 && (
+      <div className="state">
+        <p>{wordsIn(language).picture.alsoShownAt}</p>
+        <UseLinks content={content} uses={others} />
+      </div>
+    )
   );
 }
 

@@ -12,12 +12,11 @@ import {
   ordered,
   studyOf,
 } from '../entries/entries.ts';
-import { html } from '../html.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
-import { removal } from './removal.ts';
+import { Removal } from './removal.tsx';
 import { forget, remember, removedFrom, restored } from './removed.ts';
 import { rowKey } from './row-key.ts';
 
@@ -43,7 +42,8 @@ async function ask(request: EditorRequest): Promise<Answer> {
   const entry = removableEntry(content, request.url.searchParams.get('file'));
   if (!entry) return notFound(request);
   const { remove } = wordsIn(language).page;
-  return { body: page(remove, removal(content, entry, [], language), language) };
+  const question = <Removal content={content} entry={entry} language={language} />;
+  return { body: page(remove, question, language) };
 }
 
 /** What takes an entry out of the content. */
@@ -66,7 +66,7 @@ async function remove(request: EditorRequest): Promise<Answer> {
   const changes = changesToRemove(content, entry);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) {
-    const body = removal(content, entry, issues, language);
+    const body = <Removal content={content} entry={entry} issues={issues} language={language} />;
     return { status: 422, body: page(wordsIn(language).page.remove, body, language) };
   }
   const { folder } = request.context;
@@ -86,7 +86,13 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const issues = changes ? issuesAfter(content, changes) : [];
   if (!changes || issues.length > 0) {
     const { title, sentence } = words.notBack;
-    const body = html`<h1>${title}</h1><p>${sentence}</p>${IssueList({ issues, language, content })}`;
+    const body = (
+      <>
+        <h1>{title}</h1>
+        <p>{sentence}</p>
+        <IssueList issues={issues} language={language} content={content} />
+      </>
+    );
     return { status: 409, body: page(title, body, language) };
   }
   await applyAndReport(changes, context);

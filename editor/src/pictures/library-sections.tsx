@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { displayName } from '../entries/entries.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import { descriptionInput, missingDescriptions } from './library.ts';
+import { trashed } from './trash.ts';
+
+type PictureSectionProps = { heading: string; lead?: string; children: ReactNode };
+
+export const PictureSection = ({ heading, lead, children }: PictureSectionProps) => (
+  <section>
+    <h2>{heading}</h2>
+    {lead && <p>{lead}</p>}
+    {children}
+  </section>
+);
+
+type PictureRowProps = { picture: string; from?: string; children: ReactNode };
+
+/** A picture, and what there is to say about it. */
+export const PictureRow = ({ picture, from = 'picture', children }: PictureRowProps) => (
+  <li>
+    <img src={`/admin/${from}/${encodeURI(picture)}`} alt="" loading="lazy" />
+    <div>{children}</div>
+  </li>
+);
+
+type MissingProps = {
+  content: ContentFiles;
+  typed: ReadonlyMap<string, string>;
+  language: Language;
+};
+
+export function MissingSection({ content, typed, language }: MissingProps) {
+  const words = wordsIn(language).picture;
+  const missing = missingDescriptions(content);
+  if (missing.length === 0) return null;
+  return (
+    <PictureSection heading={words.missing} lead={words.missingLead}>
+      <form method="post" action="/admin/pictures/describe" encType="multipart/form-data">
+        <ul className="pictures">
+          {missing.map((each) => {
+            const name = descriptionInput(each);
+            return (
+              <PictureRow key={name} picture={each.picture}>
+                <label htmlFor={name}>
+                  {words.description({ entry: displayName(content, each.entry) })}
+                </label>
+                <textarea id={name} name={name} rows={2} defaultValue={typed.get(name)} />
+              </PictureRow>
+            );
+          })}
+        </ul>
+        <p>
+          <button type="submit" className="primary">
+            {words.saveDescriptions}
+          </button>
+        </p>
+      </form>
+    </PictureSection>
+  );
+}
+
+export function UnusedSection({
+  unused,
+  language,
+}: {
+  unused: readonly string[];
+  language: Language;
+}) {
+  const { picture: words, page } = wordsIn(language);
+  const remove = { action: 'remove', name: 'picture' } as const;
+  return (
+    <PictureSection heading={words.unused} lead={words.unusedLead}>
+      <ul className="pictures">
+        {unused.map((picture) => (
+          <PictureRow key={picture} picture={picture}>
+            <strong>{picture}</strong>
+            <ButtonForm
+              {...remove}
+              values={[picture]}
+              label={page.removeThis({ what: picture })}
+              button={page.remove}
+            />
+          </PictureRow>
+        ))}
+      </ul>
+      {unused.length > 1 && (
+        <ButtonForm
+          {...remove}
+          values={unused}
+          button={words.removeAll({ count: unused.length })}
+        />
+      )}
+    </PictureSection>
+  );
+}
+
+type ButtonFormProps = {
+  action: 'remove' | 'put-back';
+  name: string;
+  values: readonly string[];
+  label?: string;
+  button: string;
+};
+
+const ButtonForm = ({ action, name, values, label, button }: ButtonFormProps) => (
+  <form method="post" action={`/admin/pictures/${action}`}>
+    {values.map((value) => (
+      <input key={value} type="hidden" name={name} value={value} />
+    ))}
+    <button type="submit" aria-label={label}>
+      {button}
+    </button>
+  </form>
+);
+
+export function RemovedSection({ folder, language }: { folder: string; language: Language }) {
+  const words = wordsIn(language).picture;
+  const removed = trashed(folder).toReversed();
+  if (removed.length === 0) return null;
+  return (
+    <PictureSection heading={words.removed} lead={words.removedLead}>
+      <ul className="pictures">
+        {removed.map(({ id, path }) => (
+          <PictureRow key={id} picture={id} from="removed-picture">
+            <strong>{path}</strong>
+            <ButtonForm
+              action="put-back"
+              name="id"
+              values={[id]}
+              label={words.putPictureBack({ picture: path })}
+              button={words.putBack}
+            />
+          </PictureRow>
+        ))}
+      </ul>
+    </PictureSection>
+  );
+}

@@ -1,0 +1,159 @@
+import { posix } from 'node:path';
+import { isPictureName, PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { finding } from '../../../content-model/src/findings/findings.ts';
+import {
+  type FieldPath,
+  mayBeEmpty,
+  metadata,
+  type Schema,
+  valueAt,
+} from '../../../content-model/src/schema-traversal.ts';
+import { inputName } from '../form/form-values.ts';
+import { explain } from '../issues/explain.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import { CropPicker } from './crop-picker.tsx';
+import { framesIn, placeFor } from './picture-places.ts';
+
+/** What a form knows about the entry of a picture field. */
+type PictureContext = {
+  /** The fields of the entry, as they stand or as they were typed. */
+  values: unknown;
+  /** The folder of the entry, below the content folder. */
+  folder: string;
+  /** Where the form is sent. */
+  action: string;
+  language: Language;
+};
+
+/** The types that the file dialog offers: those that {@link preparePicture} reads. */
+export const ACCEPTED = [...new Set([...PICTURE_TYPES.values(), 'image/gif', 'image/tiff'])].join(
+  ',',
+);
+
+/** The number of pictures in the list that a field is in; 0 for a field outside of lists. */
+export function siblingsOf(path: FieldPath, values: unknown): number {
+  const last = path.findLastIndex((part) => typeof part === 'number');
+  const list = last < 0 ? undefined : valueAt(values, path.slice(0, last));
+  return Array.isArray(list) ? list.length : 0;
+}
+
+type PictureFieldProps = {
+  schema: Schema;
+  path: FieldPath;
+  context: PictureContext;
+  /** The ids of the field's hint and issues. */
+  describedBy: string | undefined;
+  isWrong: boolean;
+  /** The path of the picture's file. */
+  text: string;
+};
+
+/**
+ * The inputs of a picture field: the picture as it is, another one to choose, drop or paste, the path of its file, and
+ * none. A field that also takes words shows its text instead of folding it. The script takes the template to show the
+ * part of a new picture that will be seen.
+ */
+export function PictureField({
+  schema,
+  path,
+  context: { values, folder, action, language },
+  describedBy,
+  isWrong,
+  text,
+}: PictureFieldProps) {
+  const words = wordsIn(language).picture;
+  const name = inputName(path);
+  const frames = framesIn(placeFor(schema), siblingsOf(path, values));
+  const hasPicture = isPictureName(text);
+  const isSaved = action.startsWith('/admin/edit?') && hasPicture && !/\.svg$/i.test(text);
+  const crop = `/admin/crop${action.slice('/admin/edit'.length)}&field=${encodeURIComponent(name)}`;
+  const main = {
+    id: name,
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined,
+  };
+  const takesWords = metadata(schema).words !== undefined;
+  return (
+    <div
+      className="picture"
+      data-too-large={words.tooLarge}
+      data-chosen={words.chosen({ name: '{name}' })}
+      data-not-shown={words.notShownYet}
+      data-heic={explain(finding('heic'), language).join(' ')}
+    >
+      {hasPicture && (
+        <img
+          src={`/admin/picture/${encodeURI(posix.join(folder, text))}`}
+          alt={words.picture({ name: posix.basename(text) })}
+          loading="lazy"
+        />
+      )}
+      {isSaved && frames && (
+        <p className="picture-crop">
+          <a className="button" href={crop}>
+            {words.choosePart}
+          </a>
+        </p>
+      )}
+      {takesWords && <input type="text" {...main} name={name} defaultValue={text} />}
+      <label className="file">
+        {hasPicture ? words.otherPicture : words.firstPicture}{' '}
+        <input type="file" {...(!takesWords && main)} name={`${name}.file`} accept={ACCEPTED} />
+      </label>
+      <p className="hint picture-state" />
+      {text !== '' && !takesWords && mayBeEmpty(schema) && (
+        <label className="picture-none">
+          <input type="checkbox" name={`${name}.none`} value="true" /> {words.none}
+        </label>
+      )}
+      {!takesWords && <PathInput name={name} text={text} isOpen={isWrong} language={language} />}
+      <template className="drop-here">{words.dropHere}</template>
+      <template className="keep-old">
+        <p>
+          <button type="button">{hasPicture ? words.keepOld : words.keepNone}</button>
+        </p>
+      </template>
+      {frames && (
+        <template className="new-crop">
+          <CropPicker
+            frames={frames}
+            prefix={`${name}.`}
+            picture={{ width: 16, height: 10 }}
+            language={language}
+          />
+          <p>
+            <label>
+              <input type="checkbox" name={`${name}.crop`} value="true" defaultChecked />{' '}
+              {words.keepOnlyPart}
+            </label>
+          </p>
+        </template>
+      )}
+    </div>
+  );
+}
+
+type PathInputProps = { name: string; text: string; isOpen: boolean; language: Language };
+
+/** The path of a picture's file, which an owner needs only for a picture that lies in the folder already. */
+const PathInput = ({ name, text, isOpen, language }: PathInputProps) => {
+  const { file, fileHint } = wordsIn(language).picture;
+  const id = `${name}.path`;
+  return (
+    <details className="picture-path" open={isOpen}>
+      <summary>{file}</summary>
+      <p className="hint" id={`${id}-hint`}>
+        {fileHint}
+      </p>
+      <input
+        type="text"
+        id={id}
+        name={name}
+        aria-label={file}
+        aria-describedby={`${id}-hint`}
+        defaultValue={text}
+      />
+    </details>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { displayName } from '../entries/entries.ts';
+import { inputName } from '../form/form-values.ts';
+import { collectionLabel } from '../labels/labels.ts';
+import { languageOf } from '../languages.ts';
+import type { PictureUse } from './library.ts';
+
+type UseLinksProps = { content: ContentFiles; uses: readonly PictureUse[] };
+
+/** Links to the fields that name a picture. */
+export const UseLinks = ({ content, uses }: UseLinksProps) => (
+  <ul>
+    {uses.map(({ entry, field }) => {
+      const { collection, path } = entry;
+      const name = collectionLabel(collection, languageOf(content));
+      const list = collection.type === 'singleton' ? '' : `${name}: `;
+      const href = `/admin/edit?file=${encodeURIComponent(path)}#${inputName(field)}`;
+      return (
+        <li key={href}>
+          <a href={href}>
+            {list}
+            {displayName(content, entry)}
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,143 @@
+import { posix } from 'node:path';
+import type { OpenEntry } from '../entries/entries.ts';
+import type { FormOffers } from '../form/form-offers.ts';
+import type { Language } from '../languages.ts';
+import { ACCEPTED } from '../pictures/picture-field.tsx';
+import { type Words, wordsIn } from '../words/words.ts';
+
+type RichTextWords = Words['richText'];
+
+/** What the script of the rich-text editor takes from its element. */
+export type RichTextData = {
+  /** The file of the entry, from `content/`. */
+  path: string;
+  words: Record<'hint' | 'opaque' | 'description' | 'descriptionHint', string> &
+    Record<'removePicture' | 'adding' | 'notAdded' | 'missingPicture', string>;
+};
+
+type BodyFieldProps = {
+  entry: Pick<OpenEntry, 'path'>;
+  body: string;
+  offers: FormOffers;
+  language: Language;
+};
+
+/**
+ * The text of a page in Markdown, and the parts of the rich-text editor that a script puts in its place. Without it they
+ * stay hidden.
+ */
+export function BodyField({ entry: { path }, body, offers, language }: BodyFieldProps) {
+  const { links, pictures } = offers;
+  const words = wordsIn(language).richText;
+  const labels = wordsIn(language).entry;
+  const { hint, opaque, description, descriptionHint, removePicture, notAdded } = words;
+  const adding = words.adding({ name: '{name}' });
+  const missingPicture = words.missingPicture({ name: '{name}' });
+  const data: RichTextData = {
+    path,
+    words: {
+      ...{ hint, opaque, description, descriptionHint },
+      ...{ removePicture, adding, notAdded, missingPicture },
+    },
+  };
+  return (
+    <div className="field text-field">
+      <label htmlFor="body" id="body-label">
+        {labels.body}
+      </label>
+      <p className="hint" id="body-hint">
+        {labels.bodyHint}
+      </p>
+      <button type="button" className="as-plain" hidden>
+        {words.asPlainText}
+      </button>
+      <div className="rich-text" hidden data-rich-text={JSON.stringify(data)}>
+        <div className="rich-text-bar">
+          <Toolbar words={words} hasPictures={pictures !== undefined} />
+          <LinkRow words={words} />
+          <p className="rich-text-state" aria-live="polite" />
+        </div>
+      </div>
+      <textarea id="body" name="body" rows={30} aria-describedby="body-hint" defaultValue={body} />
+      <datalist id="body-pages">
+        {links
+          .filter(({ kind }) => kind !== 'networks')
+          .map(({ href, label }) => (
+            <option key={href} value={href}>
+              {label}
+            </option>
+          ))}
+      </datalist>
+      {pictures && <PictureDialog pictures={pictures} folder={posix.dirname(path)} words={words} />}
+    </div>
+  );
+}
+
+type WordsProps = { words: RichTextWords };
+
+/** A button for the script. */
+const Do = ({ name, label }: { name: string; label: string }) => (
+  <button type="button" className={`do-${name}`} data-do={name}>
+    {label}
+  </button>
+);
+
+const TEXT_COMMANDS = ['title', 'subtitle', 'bold', 'italic', 'link'] as const;
+const BLOCK_COMMANDS = ['bullets', 'numbers', 'quote'] as const;
+
+function Toolbar({ words, hasPictures }: WordsProps & { hasPictures: boolean }) {
+  const last = [...(hasPictures ? (['picture'] as const) : []), 'undo', 'redo'] as const;
+  return (
+    <div className="toolbar" role="toolbar" aria-label={words.toolbar}>
+      {[...TEXT_COMMANDS, ...BLOCK_COMMANDS, ...last].map((name) => (
+        <Do key={name} name={name} label={words[name]} />
+      ))}
+    </div>
+  );
+}
+
+/** The row in which the address of a link is typed or chosen. */
+const LinkRow = ({ words }: WordsProps) => (
+  <div className="link-row" hidden>
+    <label htmlFor="link-address">{words.address}</label>
+    <p className="hint" id="link-hint">
+      {words.addressHint}
+    </p>
+    <input type="text" id="link-address" aria-describedby="link-hint" list="body-pages" />{' '}
+    <Do name="apply" label={words.apply} /> <Do name="remove" label={words.noLink} />{' '}
+    <Do name="cancel" label={words.cancel} />
+  </div>
+);
+
+type PictureDialogProps = WordsProps & { pictures: readonly string[]; folder: string };
+
+/** The dialog in which a picture is chosen: a new one, or one of the content, first those beside the page. */
+function PictureDialog({ pictures, folder, words }: PictureDialogProps) {
+  const near = (picture: string) => posix.dirname(picture) === folder;
+  const sorted = pictures.toSorted((one, other) => Number(near(other)) - Number(near(one)));
+  const addressOf = (picture: string) =>
+    `${near(picture) ? './' : ''}${posix.relative(folder, picture)}`;
+  return (
+    <dialog className="choose-picture" aria-labelledby="choose-picture">
+      <h2 id="choose-picture">{words.choosePicture}</h2>
+      <label className="button file">
+        {words.newPicture}
+        <input className="visually-hidden" type="file" accept={ACCEPTED} multiple />
+      </label>
+      <p className="hint">{words.newPictureHint}</p>
+      {pictures.length > 0 && <h3>{words.sitePictures}</h3>}
+      <ul>
+        {sorted.map((picture) => (
+          <li key={picture}>
+            <button type="button" value={addressOf(picture)}>
+              <img src={`/admin/picture/${encodeURI(picture)}`} alt="" loading="lazy" /> {picture}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Do name="cancel" label={words.cancel} />
+      </p>
+    </dialog>
+  );
+}
