@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'editor',
           root: 'editor',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
           isolate: false,
           setupFiles,
         },

@@ -1,47 +1,33 @@
 // Optional: a picker beside each colour, and contrasts that follow the colours as they are chosen.
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { hexOf, parseColour } from '../../../content-model/src/theme/colour.ts';
-import { type ContrastWords, coloursIn, contrastTable } from '../form/theme-contrast.ts';
+import { ContrastTable, type ContrastWords, coloursIn } from '../form/theme-contrast.tsx';
 
 const language = document.documentElement.lang;
 const fields = [...document.querySelectorAll<HTMLInputElement>('[data-colour]')];
 const shown = document.getElementById('contrast');
 const words: ContrastWords = JSON.parse(shown?.dataset['words'] ?? '{}');
+const contrasts = shown && createRoot(shown);
 /** The browser's picker beside each field. */
 const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
 
 /** What the form says now. */
 const valuesNow = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Puts the contrasts of the colours in the form in place of those shown. */
-function showContrasts() {
-  if (!shown) return;
-  const { text } = contrastTable(valuesNow(), words, language);
-  const made = new DOMParser().parseFromString(text, 'text/html');
-  const [verdict, newVerdict] = [shown, made].map((each) => each.querySelector('.verdict'));
-  if (verdict && newVerdict && verdict.textContent !== newVerdict.textContent) {
-    verdict.className = newVerdict.className;
-    verdict.textContent = newVerdict.textContent;
-  }
-  const [table, newTable] = [shown, made].map((each) => each.querySelector('.contrasts'));
-  const wasOpen = table?.querySelector('details')?.open;
-  const details = newTable?.querySelector('details');
-  if (details && wasOpen !== undefined) details.open ||= wasOpen;
-  if (table && newTable) table.replaceChildren(...newTable.childNodes);
-  offerAdvice();
-}
+/** Shows the contrasts of the colours in the form in place of those that the server made. */
+const showContrasts = () =>
+  contrasts?.render(
+    createElement(ContrastTable, { values: valuesNow(), words, language, take: takeColour }),
+  );
 
-/** Shows the buttons that take the colour which is advised. */
-function offerAdvice() {
-  for (const button of shown?.querySelectorAll<HTMLButtonElement>('[data-take]') ?? []) {
-    button.hidden = false;
-    button.addEventListener('click', () => {
-      const field = fields.find(({ name }) => name === button.dataset['take']);
-      if (!field) return;
-      field.value = button.value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.focus();
-    });
-  }
+/** Writes a colour that is advised into its field. */
+function takeColour(name: string, colour: string): void {
+  const field = fields.find((each) => each.name === name);
+  if (!field) return;
+  field.value = colour;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
 }
 
 /** Adds the browser's picker to a field, which writes into it. */
@@ -74,5 +60,4 @@ function show() {
 }
 
 for (const field of fields) field.addEventListener('input', show);
-showColours();
-offerAdvice();
+show();

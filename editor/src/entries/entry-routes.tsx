@@ -17,7 +17,7 @@ import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { applyAndReport } from './apply-changes.ts';
-import { conflictView } from './conflict-view.ts';
+import { ConflictView } from './conflict-view.tsx';
 import { type Decisions, decided, decisionsIn } from './decisions.ts';
 import { type Draft, draftOf, mergeDraft, textOfDraft } from './draft.ts';
 import {
@@ -29,7 +29,7 @@ import {
   pathOfNew,
 } from './edited-entry.ts';
 import type { OpenEntry } from './entries.ts';
-import { type EditState, entryForm } from './entry-form.ts';
+import { type EditState, EntryForm } from './entry-form.tsx';
 import { withoutHiddenLinks } from './hidden-sections.ts';
 import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
 
@@ -71,7 +71,8 @@ async function form(
   };
   const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
   const extras = joinExtras(...files, beside);
-  return { status, body: page(heading, entryForm(whole, language), language, extras) };
+  const shownForm = <EntryForm state={whole} language={language} />;
+  return { status, body: page(heading, shownForm, language, extras) };
 }
 
 const isNewPage = ({ isNew, entry: { collection } }: EditedEntry) =>
@@ -204,7 +205,8 @@ async function conflict(
   const hasText = decisions.paths.some(([part]) => part === 'source');
   const theirs = hasText ? { source: entry.source } : draftOf(entry);
   const state = { entry, heading, action: actionOf(edited, request), theirs, ...decisions };
-  const body = page(heading, conflictView(state, language), language, {
+  const question = <ConflictView state={state} language={language} />;
+  const body = page(heading, question, language, {
     styles: ['conflict'],
     scripts: ['conflict'],
   });

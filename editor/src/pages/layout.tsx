@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromReact, Html } from '../html.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
 import { navigation } from './navigation.ts';
@@ -26,18 +26,6 @@ export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
   scripts: extras.flatMap(({ scripts = [] }) => scripts),
 });
 
-/** What a page says; Html while its view is a template. */
-type Body = Html | ReactNode;
-
-/** The bridge for views that are templates: to be removed with the last of them. */
-const Main = ({ body }: { body: Body }) =>
-  body instanceof Html ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the template has escaped its values
-    <main dangerouslySetInnerHTML={{ __html: body.text }} />
-  ) : (
-    <main>{body}</main>
-  );
-
 const Header = ({ language, children }: { language: Language; children: ReactNode }) => {
   const { navigation: names, search, find } = wordsIn(language).page;
   return (
@@ -62,11 +50,11 @@ const Header = ({ language, children }: { language: Language; children: ReactNod
 /** A whole page of the editor. */
 export const page = (
   title: string,
-  body: Body,
+  body: ReactNode,
   language: Language,
   { styles = [], scripts = [], top, aside, foot, template }: PageExtras = {},
 ): string => {
-  const whole = fromReact(
+  const whole = renderToStaticMarkup(
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
@@ -82,14 +70,14 @@ export const page = (
       </head>
       <body>
         <Header language={language}>{top}</Header>
-        <Main body={body} />
+        <main>{body}</main>
         {aside}
         {foot && <footer>{foot}</footer>}
         {template}
       </body>
     </html>,
   );
-  return `<!doctype html>${whole.text}`;
+  return `<!doctype html>${whole}`;
 };
 
 /** A page with one sentence and the way back. */

@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { conflictView } from './conflict-view.ts';
+import { ConflictView } from './conflict-view.tsx';
 import { openEntry } from './entries.ts';
 
 const content = readFolder(contentFolder());
@@ -11,10 +12,8 @@ function questionAbout(file: string, field: string, mine: unknown, theirs: unkno
   if (!entry) throw new Error(`No ${file}`);
   const draft = (value: unknown) => ({ fields: { [field]: value }, body: '' });
   const state = { heading: '', action: '', paths: [['fields', field]], answers: new Map() };
-  const { text } = conflictView(
-    { ...state, entry, mine: draft(mine), theirs: draft(theirs) },
-    'en',
-  );
+  const whole = { ...state, entry, mine: draft(mine), theirs: draft(theirs) };
+  const text = renderToStaticMarkup(<ConflictView state={whole} language="en" />);
   return text.slice(text.indexOf('<fieldset'));
 }
 

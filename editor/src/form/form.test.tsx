@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { collections } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
-import { entryForm } from '../entries/entry-form.ts';
+import { EntryForm } from '../entries/entry-form.tsx';
 import type { Language } from '../languages.ts';
 import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
@@ -26,7 +27,7 @@ function formFor(
     ...{ entry, fields, body: entry.body, issues: [], action: '/edit', heading: path },
     offers: formOffers(entry.collection, content, language),
   };
-  document.body.innerHTML = entryForm(state, language).text;
+  document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} language={language} />);
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
   for (const select of document.querySelectorAll('select')) {
     select.value = select.querySelector('option[selected]')?.getAttribute('value') ?? '';
@@ -133,7 +134,7 @@ test('what is folded is open when something in it is wrong', () => {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
       ...{ issues: field ? [issue] : [], offers: { links: [], typefaces: [] } },
     };
-    document.body.innerHTML = entryForm(state, 'en').text;
+    document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} language="en" />);
     return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);
   };
   expect(openParts()).toEqual([]);

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
 import { coloursOf, rolesOf, tooClose } from '../../../content-model/src/theme/roles.ts';
 import { contrastWords } from './contrast-words.ts';
-import { contrastTable } from './theme-contrast.ts';
+import { ContrastTable } from './theme-contrast.tsx';
 
 function shown(changed: object, language: 'en' | 'de' = 'en') {
   const theme = { ...DEFAULT_THEME, ...changed };
-  document.body.innerHTML = contrastTable(theme, contrastWords(language), language).text;
+  document.body.innerHTML = renderToStaticMarkup(
+    <ContrastTable values={theme} words={contrastWords(language)} language={language} />,
+  );
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
   return { verdict: texts('.verdict')[0], texts };

@@ -1,0 +1,196 @@
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { EntryFields } from '../form/fields.tsx';
+import type { FormOffers } from '../form/form-offers.ts';
+import { Explanation, IssueList } from '../issues/issue-list.tsx';
+import { locateIssue } from '../issues/locate-issue.ts';
+import type { Language } from '../languages.ts';
+
+import { Note, NoteLine } from '../pages/note.tsx';
+import { BodyField } from '../rich-text/body-field.tsx';
+import { wordsIn } from '../words/words.ts';
+import type { OpenEntry } from './entries.ts';
+import { encoded } from './form-base.ts';
+
+/** What a form shows: the entry as it stands, or as it was typed. */
+export type EditState = {
+  entry: OpenEntry;
+  fields: unknown;
+  body: string;
+  issues: readonly ContentIssue[];
+  /** The text of the file that the form was made from, unless that is the entry's. */
+  base?: string;
+  /** The address of a page that is new; undefined where it is given. */
+  address?: string | undefined;
+  /** A sentence about what just happened. */
+  done?: string;
+  /** The field of a description whose picture was replaced. */
+  question?: string | undefined;
+  /** What somebody else did to the entry while the form was open; the form then keeps it from being lost. */
+  warning?: string;
+  /** Where the form is sent. */
+  action: string;
+  heading: string;
+  offers: FormOffers;
+};
+
+type EntryFormProps = { state: EditState; language: Language };
+
+/** The form for one entry. */
+export function EntryForm({ state, language }: EntryFormProps) {
+  const { entry, base, address, done, question, warning, action, heading, offers, body } = state;
+  const { path, collection } = entry;
+  const words = wordsIn(language).entry;
+  const own = state.issues.filter(({ file }) => file === `content/${path}`);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const values = state.fields;
+  const context = { collection, values, folder, action, issues: own, language, offers };
+  return (
+    <>
+      <h1>{heading}</h1>
+      {done && <NoteLine role="status">{done}</NoteLine>}
+      {question && (
+        <NoteLine>
+          <a href={`#${question}`}>{words.isStillRight}</a>
+        </NoteLine>
+      )}
+      {warning && (
+        <p className="state error" role="alert">
+          {warning}
+        </p>
+      )}
+      {state.issues.length > 0 && <Refusal state={state} own={own} language={language} />}
+      <form method="post" action={action} encType="multipart/form-data" noValidate>
+        <input type="hidden" name="base" value={encoded(base ?? entry.source)} />
+        {warning && <input type="hidden" name="putBack" value="true" />}
+        <button type="submit" className="default" tabIndex={-1} aria-hidden="true">
+          {words.save}
+        </button>
+        {address !== undefined && (
+          <AddressField address={address} issues={own} language={language} />
+        )}
+        {values === undefined ? (
+          <SourceField source={entry.source} language={language} />
+        ) : (
+          <EntryFields context={context} />
+        )}
+        {collection.type === 'documents' && values !== undefined && (
+          <BodyField entry={entry} body={body} offers={offers} language={language} />
+        )}
+        <p className="save">
+          <button type="submit" className="primary">
+            {words.save}
+          </button>{' '}
+          <a href="/admin/">{wordsIn(language).page.backToOverview}</a>
+        </p>
+      </form>
+    </>
+  );
+}
+
+type RefusalProps = EntryFormProps & {
+  /** The issues of the entry itself. */
+  own: readonly ContentIssue[];
+};
+
+/** Why a form was not saved: links to its own fields, and a list of the other issues. */
+function Refusal({ state: { entry, issues }, own, language }: RefusalProps) {
+  const words = wordsIn(language).entry;
+  const elsewhere = issues
+    .filter((issue) => !own.includes(issue) || !issue.field)
+    .map((issue) => inText(issue, entry, words.theText));
+  return (
+    <Note
+      heading={wordsIn(language).page.nothingSaved}
+      sentence={own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}
+      isFailure
+    >
+      {elsewhere.length > 0 && <IssueList issues={elsewhere} language={language} />}
+      <ul>
+        {own
+          .filter(({ field }) => field)
+          .map((issue) => (
+            <li key={JSON.stringify(issue)}>
+              <FieldLink issue={issue} language={language} />
+            </li>
+          ))}
+      </ul>
+    </Note>
+  );
+}
+
+function FieldLink({ issue, language }: { issue: ContentIssue; language: Language }) {
+  const { href = '', trail = issue.field } = locateIssue(issue, language) ?? {};
+  const [, anchor] = href.split('#');
+  // The address of a new page is no field of its entry.
+  if (!anchor && issue.field === 'address') {
+    return <a href="#address">{wordsIn(language).entry.address}</a>;
+  }
+  return anchor ? <a href={`#${anchor}`}>{trail}</a> : trail;
+}
+
+/** Counts the line of an issue in the text field instead of in its file. */
+const inText = (
+  issue: ContentIssue,
+  { collection, bodyLine }: OpenEntry,
+  theText: string,
+): ContentIssue =>
+  collection.type === 'documents' && issue.line
+    ? { ...issue, file: theText, line: issue.line - bodyLine + 1 }
+    : issue;
+
+type AddressFieldProps = {
+  address: string;
+  issues: readonly ContentIssue[];
+  language: Language;
+};
+
+/** The address of a page that is new. */
+function AddressField({ address, issues, language }: AddressFieldProps) {
+  const words = wordsIn(language).entry;
+  const wrong = issues.filter(({ field }) => field === 'address');
+  const isWrong = wrong.length > 0;
+  return (
+    <div className="field">
+      <label htmlFor="address">{words.address}</label>
+      <p className="hint" id="address-hint">
+        {words.addressHint}
+      </p>
+      {isWrong && (
+        <div className="error" id="address-error">
+          {wrong.map((issue) => (
+            <p key={JSON.stringify(issue)}>
+              <Explanation finding={issue} language={language} />
+            </p>
+          ))}
+        </div>
+      )}
+      <input
+        type="text"
+        id="address"
+        name="address"
+        defaultValue={address}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={isWrong ? 'address-hint address-error' : 'address-hint'}
+        aria-invalid={isWrong || undefined}
+      />
+    </div>
+  );
+}
+
+/** The text of a file that cannot be read as fields. */
+const SourceField = ({ source, language }: { source: string; language: Language }) => (
+  <div className="field">
+    <label htmlFor="source">{wordsIn(language).entry.source}</label>
+    <p className="hint" id="source-hint">
+      {wordsIn(language).entry.sourceHint}
+    </p>
+    <textarea
+      id="source"
+      name="source"
+      rows={20}
+      aria-describedby="source-hint"
+      defaultValue={source}
+    />
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
+import { Explanation } from '../issues/issue-list.tsx';
+import { labelAt } from '../labels/labels.ts';
+import { type FormContext, issuesAt } from './form-context.ts';
+import { inputName } from './form-values.ts';
+
+type AboutProps = { path: FieldPath; context: FormContext };
+
+/** What a field is called, with its hint and the words of its choices. */
+export const labelOf = (path: FieldPath, { collection, language }: FormContext) =>
+  labelAt(collection, path, language);
+
+/** What one field or one element of a list is called, such as "Link 2". */
+export const nameOf = (path: FieldPath, context: FormContext) => labelOf(path, context).label;
+
+/** The ids of the hint and the issues of a field. */
+export function describedBy(path: FieldPath, context: FormContext): string | undefined {
+  const name = inputName(path);
+  const ids = [
+    labelOf(path, context).hint && `${name}-hint`,
+    issuesAt(path, context).length > 0 && `${name}-error`,
+  ].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The hint and the issues of a field, which `describedBy` joins to its input. */
+export function About({ path, context }: AboutProps) {
+  const { hint } = labelOf(path, context);
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${inputName(path)}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Errors path={path} context={context} />
+    </>
+  );
+}
+
+/** What is wrong with a field. */
+export function Errors({ path, context }: AboutProps) {
+  const issues = issuesAt(path, context);
+  if (issues.length === 0) return null;
+  return (
+    <div className="error" id={`${inputName(path)}-error`}>
+      {issues.map((issue) => (
+        <p key={JSON.stringify(issue)}>
+          <Explanation finding={issue} language={context.language} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import type { LinkChoice } from './link-choices.ts';
+import { linkParts, TYPED } from './link-values.ts';
+import type { InputAttributes } from './text-inputs.tsx';
+
+type LinkFieldProps = {
+  href: string;
+  attributes: InputAttributes;
+  /** What the site has; none where an address is only typed. */
+  choices: readonly LinkChoice[];
+  language: Language;
+};
+
+const AS_TYPED = { type: 'text', autoCapitalize: 'off', spellCheck: false } as const;
+
+/**
+ * The inputs of a link: a list of what the site has, and a field for all else, which style sheets show
+ * where the choice needs it.
+ */
+export function LinkField({ href, attributes, choices, language }: LinkFieldProps) {
+  const words = wordsIn(language).link;
+  if (choices.length === 0) {
+    return <input {...AS_TYPED} inputMode="url" {...attributes} defaultValue={href} />;
+  }
+  const { name } = attributes;
+  const known = choices.map((choice) => choice.href);
+  const { to, typed } = linkParts(href, known);
+  return (
+    <div className="link">
+      <select {...attributes} name={`${name}.to`} defaultValue={to}>
+        <option value="">{words.none}</option>
+        {(['pages', 'sections', 'networks'] as const).map((kind) => (
+          <LinkGroup
+            key={kind}
+            label={words[kind]}
+            choices={choices.filter((choice) => choice.kind === kind)}
+          />
+        ))}
+        <optgroup label={words.other}>
+          <option value={TYPED.web}>{words.web}</option>
+          <option value={TYPED.mail}>{words.mail}</option>
+          <option value={TYPED.phone}>{words.phone}</option>
+        </optgroup>
+      </select>
+      <div className="link-address">
+        <label htmlFor={`${name}.address`}>
+          <span className="for-web">{words.webAddress}</span>
+          <span className="for-mail">{words.mailAddress}</span>
+          <span className="for-phone">{words.number}</span>
+        </label>
+        <input {...AS_TYPED} {...attributes} id={`${name}.address`} defaultValue={typed} />
+      </div>
+    </div>
+  );
+}
+
+const LinkGroup = ({ label, choices }: { label: string; choices: readonly LinkChoice[] }) =>
+  choices.length > 0 && (
+    <optgroup label={label}>
+      {choices.map((choice) => (
+        <option key={choice.href} value={`=${choice.href}`}>
+          {choice.label}
+        </option>
+      ))}
+    </optgroup>
+  );

@@ -1,0 +1,99 @@
+import { metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text);
+
+const isReal = (day: string) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toJSON().startsWith(day);
+};
+
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
+
+/** The attributes by which an input is named, and joined to its hint and its issues. */
+export type InputAttributes = {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** What is typed as it is, without the help of a keyboard for sentences. */
+const AS_TYPED = { autoCapitalize: 'off', spellCheck: false } as const;
+
+type TextInputProps = {
+  schema: Schema;
+  text: string;
+  attributes: InputAttributes;
+  language: Language;
+};
+
+/**
+ * The input for a text or a number.
+ *
+ * A browser's own types of inputs change or drop a value that does not suit them, so each is used only
+ * for a value that it gives back as it is; a number is text, which a turn of the mouse wheel leaves alone.
+ */
+export function TextInput({ schema, text, attributes, language }: TextInputProps) {
+  const { widget, longest } = metadata(schema);
+  const shared = { ...attributes, defaultValue: text };
+  switch (widget) {
+    case 'paragraph':
+      return <textarea {...shared} rows={rowsOf(text)} />;
+    case 'date':
+      return <input type={text === '' || isDay(text) ? 'date' : 'text'} {...shared} />;
+    case 'email':
+      return (
+        <input
+          type={isAscii(text) ? 'email' : 'text'}
+          inputMode="email"
+          {...AS_TYPED}
+          {...shared}
+        />
+      );
+    case 'phone':
+      return <input type="tel" {...shared} />;
+    case 'number':
+      return <input type="text" inputMode="numeric" className="short" {...shared} />;
+    case 'colour':
+      return <input type="text" {...AS_TYPED} className="colour" data-colour="" {...shared} />;
+    default:
+      if (longest === undefined) return <input type="text" {...shared} />;
+      return (
+        <>
+          <input type="text" className="short" data-longest={longest} {...shared} />
+          <p className="count" aria-live="polite">
+            {wordsIn(language).form.characters({ count: text.length, longest })}
+          </p>
+        </>
+      );
+  }
+}
+
+/** Fields with the name of a typeface. */
+export const TYPEFACES: readonly string[] = ['displayTypeface', 'textTypeface'];
+
+type TypefaceInputProps = Pick<TextInputProps, 'text' | 'attributes'> & {
+  /** The names of those that are installed. */
+  typefaces: readonly string[];
+};
+
+/** The input for the name of a typeface, which offers those that are installed. */
+export function TypefaceInput({ text, attributes, typefaces }: TypefaceInputProps) {
+  const list = `${attributes.name}-names`;
+  return (
+    <>
+      <input type="text" {...attributes} list={list} defaultValue={text} />
+      <datalist id={list}>
+        {typefaces.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** As many rows as a text needs where browsers do not size the field by it. */
+const rowsOf = (text: string) =>
+  Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1);
