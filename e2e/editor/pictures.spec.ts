@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -205,6 +205,46 @@ test('a picture that would fill the memory is refused at its field', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
   await expect(page.getByText('a picture of more than 210 million pixels.')).toBeVisible();
   expect(pictures(editor)).toEqual(before);
+});
+
+test('nothing is saved with a refused file until it is put away or another is chosen', async ({
+  page,
+  editor,
+}) => {
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true }).last();
+  const names = () => readdirSync(join(editor.folder, 'team')).sort();
+  const before = names();
+  await page.goto(`${editor.url}new?folder=team`);
+  await page.getByLabel('Name', { exact: true }).fill('Bisi Ade');
+  await page.getByLabel('Role').fill('Tester');
+  await page.getByLabel('A sentence by').fill('I try it first.');
+  const photoField = page.getByLabel('Choose a picture');
+  const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  await photoField.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
+  await expect(photoField).toHaveAccessibleDescription(
+    /Apple’s own format, HEIC\..*Most Compatible/,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+
+  await saveButton.click();
+  await expect(photoField).toBeFocused();
+  await expect(photoField).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bisi Ade');
+  expect(names()).toEqual(before);
+
+  // What only the server can tell is said at the field as well.
+  const words = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Words.') };
+  await photoField.setInputFiles(words);
+  await saveButton.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
+  await expect(photoField).toHaveAccessibleDescription(/a file that is no picture/);
+  await expect(page.getByLabel('Role')).toHaveValue('Tester');
+  expect(names()).toEqual(before);
+
+  await photoField.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
+  await page.getByRole('button', { name: 'Choose no picture' }).click();
+  await save(page);
+  expect(names()).toContain('bisi-ade.yaml');
 });
 
 test('pictures that nobody names are removed, all at once, and put back', async ({

@@ -1,5 +1,6 @@
 // Optional: shows a picture as soon as it is chosen, dropped or pasted, and the part of it that will be seen.
-import { showChosen } from './picture/chosen-picture.ts';
+import { focusField } from './focus-field.ts';
+import { isRefused, showChosen } from './picture/chosen-picture.ts';
 import { CropPicker } from './picture/crop-picker.ts';
 import { elementAt, query } from './query.ts';
 
@@ -34,6 +35,20 @@ function put(file: File, field: HTMLElement): void {
 
 const fields = [...document.querySelectorAll<HTMLElement>('.picture')];
 for (const field of fields) startField(field);
+
+// A form with a refused file is not sent: it stays as it is until the file is put away or replaced.
+addEventListener(
+  'submit',
+  (event) => {
+    const refused = fields.find(isRefused);
+    if (!refused || !(event.target instanceof Node && event.target.contains(refused))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    focusField(elementAt('.picture-state', refused).id);
+    inputOf(refused).focus({ preventScroll: true });
+  },
+  { capture: true },
+);
 
 const fieldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('.picture') : null;

@@ -74,6 +74,8 @@ export function PictureField({
     'aria-invalid': isWrong || undefined,
   };
   const takesWords = metadata(schema).words !== undefined;
+  const state = `${name}.state`;
+  const fileDescribedBy = [takesWords ? undefined : describedBy, state].filter(Boolean).join(' ');
   return (
     <div
       className="picture"
@@ -99,9 +101,15 @@ export function PictureField({
       {takesWords && <input type="text" {...main} name={name} defaultValue={text} />}
       <label className="file">
         {hasPicture ? words.otherPicture : words.firstPicture}{' '}
-        <input type="file" {...(!takesWords && main)} name={`${name}.file`} accept={ACCEPTED} />
+        <input
+          type="file"
+          {...(!takesWords && main)}
+          aria-describedby={fileDescribedBy}
+          name={`${name}.file`}
+          accept={ACCEPTED}
+        />
       </label>
-      <p className="hint picture-state" />
+      <p className="hint picture-state" id={state} />
       {text !== '' && !takesWords && mayBeEmpty(schema) && (
         <label className="picture-none">
           <input type="checkbox" name={`${name}.none`} value="true" /> {words.none}

@@ -118,18 +118,28 @@ test('a picture that is chosen counts more than the wish for none', async () => 
   expect(entry).toContain('src: ./logo.webp\n');
 });
 
-test('a refused picture of a new entry is explained at its field, and what was typed stays', async () => {
-  const posted = new FormData();
-  posted.set('name', 'Bisi Ade');
-  posted.set('photo.file', new File([text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')], 'IMG_1.heic'));
-  const url = new URL('http://localhost/new?folder=team');
-  const { status, body } = await answerOf(
-    'POST',
-    new EditorRequest(url, { folder, report: () => {} }, posted),
-  );
-  expect(status).toBe(422);
-  expect(body).toMatch(/id="photo-error"><p>[^<]*HEIC/);
-  expect(body).toContain('value="Bisi Ade"');
-  expect(body).not.toContain('team/new.yaml');
-  expect(readdirSync(join(folder, 'team'))).not.toContain('bisi-ade.yaml');
-});
+test.each([
+  ['IMG_1.heic', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /id="photo-error"><p>[^<]*HEIC/],
+  ['notes.png', text('Words.'), /id="photo-error"><p>[^<]*no picture/],
+])(
+  'a refused %s of a new entry is explained at its field, and what was typed stays',
+  async (...row) => {
+    const [name, bytes, said] = row;
+    const posted = new FormData();
+    posted.set('name', 'Bisi Ade');
+    posted.set('designation', 'Tester');
+    posted.set('quote', 'I try it first.');
+    posted.set('photo.file', new File([bytes], name));
+    const url = new URL('http://localhost/new?folder=team');
+    const { status, body } = await answerOf(
+      'POST',
+      new EditorRequest(url, { folder, report: () => {} }, posted),
+    );
+    expect(status).toBe(422);
+    expect(body).toMatch(said);
+    expect(body).toContain('value="Bisi Ade"');
+    expect(body).not.toContain('team/new.yaml');
+    expect(body).toContain('I try it first.');
+    expect(readdirSync(join(folder, 'team'))).toEqual(readdirSync(join(contentFolder(), 'team')));
+  },
+);

@@ -36,30 +36,30 @@ async function shownOf(file: File): Promise<Shown | undefined> {
   }
 }
 
-/** Why a file need not be sent; empty if there is no reason. */
+/** Why a file is refused before it is sent; empty if there is no reason. */
 function refusalOf({ name, size }: File, { tooLarge = '', heic = '' }: DOMStringMap): string {
   if (size > LARGEST_FILE) return tooLarge;
   return /\.hei[cf]$/i.test(name) ? heic : '';
 }
 
-/** Shows what was chosen in place of the picture as it is, and the frame on it. */
+/** Whether a field holds a file that is refused. */
+export const isRefused = (field: HTMLElement): boolean =>
+  query('.picture-state.error', field) !== null;
+
+/** Shows what was chosen in place of the picture as it is, and the frame on it, or why it is refused. */
 export async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<void> {
   const state = elementAt('.picture-state', field);
   const file = input.files?.[0];
   const refusal = file ? refusalOf(file, field.dataset) : '';
   query('.new-picture', field)?.remove();
   field.classList.toggle('has-new', file !== undefined && refusal === '');
-  if (!file || refusal !== '') {
-    input.value = '';
-    const hint = elementAt<HTMLTemplateElement>('.drop-here', field).content.textContent;
-    state.textContent = refusal || hint;
+  state.classList.toggle('error', refusal !== '');
+  state.classList.toggle('hint', refusal === '');
+  input.ariaInvalid = refusal === '' ? null : 'true';
+  if (!file) {
+    state.textContent = elementAt<HTMLTemplateElement>('.drop-here', field).content.textContent;
     return;
   }
-  const { chosen = '', notShown = '' } = field.dataset;
-  const said = chosen.replace('{name}', file.name);
-  const shown = await shownOf(file);
-  if (input.files?.[0] !== file) return;
-  state.textContent = shown ? said : `${said} ${notShown}`;
   const box = document.createElement('div');
   box.className = 'new-picture';
   box.append(elementAt<HTMLTemplateElement>('.keep-old', field).content.cloneNode(true));
@@ -69,6 +69,15 @@ export async function showChosen(field: HTMLElement, input: HTMLInputElement): P
     input.focus();
   });
   state.after(box);
+  if (refusal !== '') {
+    state.textContent = refusal;
+    return;
+  }
+  const { chosen = '', notShown = '' } = field.dataset;
+  const said = chosen.replace('{name}', file.name);
+  const shown = await shownOf(file);
+  if (input.files?.[0] !== file) return;
+  state.textContent = shown ? said : `${said} ${notShown}`;
   if (shown) showIn(box, shown, query<HTMLTemplateElement>('.new-crop', field));
 }
 
