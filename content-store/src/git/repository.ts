@@ -241,6 +241,14 @@ export class Repository {
     }
   }
 
+  /** Makes a commit of the content the last one. The files in the folder stay, and so does what else is staged. */
+  async takeContent(commit: string): Promise<void> {
+    await this.whenUnlocked(async () => {
+      await this.git(['update-ref', 'HEAD', commit]);
+      await this.git(['reset', '--quiet', '--', '.']);
+    });
+  }
+
   /** Goes on to a commit that follows the last one; files of other work stay as they are. */
   async fastForward(commit: string): Promise<void> {
     await this.whenUnlocked(async () => {

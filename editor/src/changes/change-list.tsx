@@ -18,14 +18,17 @@ type ChangeListProps = {
   captions?: Captions;
   /** What can be done about a change. */
   action?: (change: Change) => ReactNode;
+  /** What stands before its name. */
+  choice?: (change: Change) => ReactNode;
 };
 
 /** What changed: a part for each entry, with both versions of each field. */
-export const ChangeList = ({ changes, language, captions, action }: ChangeListProps) => (
+export const ChangeList = ({ changes, language, captions, action, choice }: ChangeListProps) => (
   <ul className={captions ? 'changes compared' : 'changes'}>
     {changes.map((change) => (
       <li key={`${change.what} ${change.before} ${change.after}`}>
         <div className="change-head">
+          {choice?.(change)}
           <h3>
             {nameOf(change, language)} <WholeTag change={change} language={language} />
           </h3>

@@ -86,6 +86,8 @@ export function OutcomeNote({ outcome, content, language }: OutcomeNoteProps) {
           language={language}
         />
       );
+    case 'nothingChosen':
+      return <NoteLine role="alert">{words.nothingChosen}</NoteLine>;
     case 'drafts':
       return (
         <Note isFailure heading={words.wrong.heading}>

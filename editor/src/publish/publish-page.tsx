@@ -34,6 +34,21 @@ export function PublishPage({ state, seen, canBuild, note, language }: PublishPa
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
   const button = isIdle ? words.sendAgain : words.publish;
   const action = (change: Change) => <DiscardLink change={change} language={language} />;
+  // Nothing can be kept back from the first publication: there is nothing that it changes.
+  const canChoose = state.head !== undefined && changes.length > 1 && !blocker;
+  const choice = (change: Change) => <PublishBox change={change} language={language} />;
+  const list = changes.length > 0 && (
+    <>
+      <h2>{words.changesSince({ count: changes.length })}</h2>
+      {canChoose && <p className="hint">{words.choose}</p>}
+      <ChangeList
+        changes={changes}
+        language={language}
+        action={action}
+        {...(canChoose && { choice })}
+      />
+    </>
+  );
   return (
     <>
       <h1>{words.heading}</h1>
@@ -46,14 +61,12 @@ export function PublishPage({ state, seen, canBuild, note, language }: PublishPa
       {isIdle && !isWaiting && <p>{words.nothingChanged}</p>}
       {!isIdle && !blocker && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
-      {changes.length > 0 && (
-        <>
-          <h2>{words.changesSince({ count: changes.length })}</h2>
-          <ChangeList changes={changes} language={language} action={action} />
-        </>
-      )}
-      {!blocker && (!isIdle || isWaiting) && (
-        <PublishForm seen={seen} button={button} language={language} />
+      {blocker || (isIdle && !isWaiting) ? (
+        list
+      ) : (
+        <PublishForm seen={seen} button={button} language={language}>
+          {list}
+        </PublishForm>
       )}
       <p>
         <a href="/admin/history">{words.history}</a>
@@ -62,16 +75,32 @@ export function PublishPage({ state, seen, canBuild, note, language }: PublishPa
   );
 }
 
-type PublishFormProps = { seen: string; button: string; language: Language };
+type PublishFormProps = { seen: string; button: string; language: Language; children?: ReactNode };
 
-const PublishForm = ({ seen, button, language }: PublishFormProps) => (
+const PublishForm = ({ seen, button, language, children }: PublishFormProps) => (
   <ConfirmForm
     action="/admin/publish"
     hidden={{ seen }}
     button={button}
     busy={wordsIn(language).publish.publishing}
     way={{ href: '/admin/', label: wordsIn(language).page.backToOverview }}
-  />
+  >
+    {children}
+  </ConfirmForm>
+);
+
+/** Whether a change goes online. */
+const PublishBox = ({ change, language }: { change: Change; language: Language }) => (
+  <>
+    <input type="hidden" name="change" value={changeKey(change)} />
+    <input
+      type="checkbox"
+      name="publish"
+      value={changeKey(change)}
+      aria-label={wordsIn(language).publish.publishThis({ entry: nameOf(change, language) })}
+      defaultChecked
+    />
+  </>
 );
 
 function DiscardLink({ change, language }: { change: Change; language: Language }) {

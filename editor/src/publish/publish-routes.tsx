@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { readFolder } from '../../../content-store/src/folder.ts';
+import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 import { languageOf } from '../languages.ts';
@@ -84,6 +85,17 @@ async function isSeen(request: EditorRequest): Promise<boolean> {
   return fingerprintOf(await stateOf(repository)) === seen;
 }
 
+/** The changes that were in the list and whose boxes are empty. */
+function keptBackIn(posted: FormData): Set<string> {
+  const chosen = posted.getAll('publish');
+  return new Set(
+    posted
+      .getAll('change')
+      .map(String)
+      .filter((key) => !chosen.includes(key)),
+  );
+}
+
 function publishNow(request: EditorRequest): Promise<Answer> {
   return oneAtATime(async () => {
     const language = await request.language();
@@ -91,15 +103,24 @@ function publishNow(request: EditorRequest): Promise<Answer> {
       const { changedSince } = wordsIn(language).publish;
       return show(request, <NoteLine role="alert">{changedSince}</NoteLine>, 409);
     }
-    const choices = choicesOf(request.posted);
-    const outcome = await publish(request.context, language, choices);
+    const decisions = { choices: choicesOf(request.posted), keptBack: keptBackIn(request.posted) };
+    const outcome = await publish(request.context, language, decisions);
     // The owner was told that they can be put back until then.
-    if (['published', 'kept'].includes(outcome.what)) {
+    if (['published', 'kept'].includes(outcome.what) && decisions.keptBack.size === 0) {
       emptyTrash(request.context.folder);
       forgetAll(request.context.folder);
     }
     return afterwards(request, outcome);
   });
+}
+
+/** The version of the content as it was published, without what was kept back. */
+async function publishedVersion(folder: string): Promise<string> {
+  const repository = await Repository.open(folder);
+  if (!(repository instanceof Repository) || !(await repository.isChanged())) {
+    return contentVersion(folder);
+  }
+  return MergeWorktree.with(repository, async (worktree) => contentVersion(worktree.contentFolder));
 }
 
 /** What is shown after a publication. */
@@ -108,7 +129,7 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   const { title, heading, conflict } = wordsIn(language).publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
-    const version = contentVersion(request.context.folder);
+    const version = await publishedVersion(request.context.folder);
     const at = new Date().toISOString();
     return { location: `/admin/publish?published=${at}&by=${by}&version=${version}` };
   }
@@ -129,7 +150,13 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   }
   // A merge may have brought entries that were not there when the request came.
   const content = readFolder(request.context.folder);
-  const refused = { drafts: 422, wrong: 422, wrongTogether: 422 };
+  const refused = {
+    drafts: 422,
+    wrong: 422,
+    wrongChoice: 422,
+    wrongTogether: 422,
+    nothingChosen: 422,
+  };
   const status = { ...refused, kept: 200, failed: 502, notBuilt: 500 };
   const note = <OutcomeNote outcome={outcome} content={content} language={language} />;
   return show(request, note, status[outcome.what]);

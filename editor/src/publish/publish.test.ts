@@ -308,3 +308,68 @@ test('a remote that does not answer is no news', async () => {
   expect(body).toContain('Nothing has changed since');
   expect(body).not.toContain('role="alert"');
 });
+
+/** Opens the page, and publishes the changes of some files only. */
+async function publishOnly(files: readonly string[], context: EditorContext): Promise<Answer> {
+  const body = String((await get('/publish', context)).body);
+  const posted = new FormData();
+  posted.set('seen', /name="seen" value="(.*?)"/.exec(body)?.[1] ?? '');
+  for (const [, file = ''] of body.matchAll(/name="change" value="(.*?)"/g)) {
+    posted.append('change', file);
+    if (files.includes(file)) posted.append('publish', file);
+  }
+  return answerOf('POST', new EditorRequest(new URL('http://localhost/publish'), context, posted));
+}
+
+test('only what is chosen goes online, and the rest stays as it is', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  edit('A software development agency', 'A design studio');
+  const coldline = join(folder, 'projects/coldline.yaml');
+  writeFileSync(coldline, readFileSync(coldline, 'utf8').replace(/^title: .*/m, 'title: Maps'));
+  writeFileSync(join(clone, 'code.js'), 'staged();\n');
+  git(clone, 'add', 'code.js');
+  cpSync(join(folder, 'logos/kadara.svg'), join(folder, 'team/nobody.svg'));
+
+  const { location } = await publishOnly(['hero/hero.yaml'], context);
+  expect(location).toContain('published=');
+  expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
+  expect(git(product, 'show', 'main:content/projects/coldline.yaml')).toContain('title: Coldline');
+  expect(git(product, 'log', '-1', '--format=%s', 'main')).toBe(
+    'First view: Line above the heading',
+  );
+  expect(readFileSync(coldline, 'utf8')).toContain('title: Maps');
+  expect(git(clone, 'diff', '--cached', '--name-only')).toBe('code.js');
+  expect(git(clone, 'diff', '--name-only')).toBe('content/projects/coldline.yaml');
+  expect((await get('/publish', context)).body).toContain('One change since');
+});
+
+test('a choice that is not in order without the rest is refused, and nothing is committed', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  const head = git(clone, 'rev-parse', 'HEAD');
+  writeFileSync(
+    join(folder, 'legal/imprint.md'),
+    '---\ntitle: Imprint\ndescription: Who we are.\n---\n\nHarmattan\n',
+  );
+  const bar = join(folder, 'navigation/navigation.yaml');
+  writeFileSync(bar, readFileSync(bar, 'utf8').replace('"#process"', '/imprint'));
+  const { status, body } = await publishOnly(['navigation/navigation.yaml'], context);
+  expect(status).toBe(422);
+  expect(body).toContain('These belong together');
+  expect((await publishOnly([], context)).body).toContain('Nothing was chosen');
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+});
+
+test('a picture that nothing names, and that was never online, stays offline', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  cpSync(join(folder, 'logos/kadara.svg'), join(folder, 'team/nobody.svg'));
+  expect((await get('/publish', context)).body).toContain('Nothing has changed since');
+  edit('A software development agency', 'A design studio');
+  expect((await confirm('/publish', context)).location).toContain('published=');
+  expect(git(product, 'ls-tree', '-r', '--name-only', 'main', 'content/team')).not.toContain(
+    'nobody',
+  );
+  expect(git(clone, 'status', '--porcelain')).toBe('?? content/team/nobody.svg');
+});

@@ -12,6 +12,8 @@ import type { Language } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { agencyOf } from './author.ts';
+import { commitWithout, leftoversOf } from './commit-choice.ts';
+import { changeKey } from './discard.ts';
 import {
   type Choices,
   type Conflict,
@@ -26,6 +28,8 @@ export type PublishState = {
   changes: readonly Change[];
   /** Changes that no page shows, such as the names of files. */
   hasMore: boolean;
+  /** Pictures that are not published, because nothing names them. */
+  leftovers: readonly string[];
   remote: Remote | undefined;
   /** Publications that the remote does not have yet. */
   unpushed: readonly string[];
@@ -42,6 +46,9 @@ export type Outcome =
   /** It is kept in the history, and nobody builds the site. */
   | { what: 'kept' }
   | { what: 'wrong'; issues: readonly ContentIssue[] }
+  /** What was chosen is not in order without the rest. */
+  | { what: 'wrongChoice'; issues: readonly ContentIssue[] }
+  | { what: 'nothingChosen' }
   /** Texts of a blank start wait to be written: hosts do not build them. */
   | { what: 'drafts'; count: number }
   /** Newer work was fetched, and together with it the content has faults. */
@@ -57,15 +64,19 @@ const MOST_MERGES = 3;
 /** What changed since the last commit, and whether anything did. */
 export async function changesSince(
   repository: Repository,
-): Promise<Pick<PublishState, 'head' | 'changes' | 'hasMore'>> {
+): Promise<Pick<PublishState, 'head' | 'changes' | 'hasMore' | 'leftovers'>> {
   const [head, isChanged] = await Promise.all([repository.head(), repository.isChanged()]);
-  if (!isChanged) return { head, changes: [], hasMore: false };
+  if (!isChanged) return { head, changes: [], hasMore: false, leftovers: [] };
   const [before, after] = await Promise.all([
     repository.snapshotAt(head),
     repository.snapshotNow(),
   ]);
-  const changes = changesBetween(before, after);
-  return { head, changes, hasMore: changes.length === 0 };
+  const leftovers = leftoversOf(before, after);
+  const pictures = new Set([...after.pictures].filter((path) => !leftovers.includes(path)));
+  const changes = changesBetween(before, { ...after, pictures });
+  const changed = changes.length > 0 ? [] : await repository.pathsChangedHere();
+  const hasMore = changed.some((path) => !leftovers.includes(path));
+  return { head, changes, hasMore, leftovers };
 }
 
 /** Compares the folder with its last publication. */
@@ -93,16 +104,24 @@ export function oneAtATime<Result>(action: () => Promise<Result>): Promise<Resul
 export const isWithoutHistory = ({ reason }: Failure): boolean =>
   reason === 'noGit' || reason === 'noRepository';
 
+/** What else the owner decided about a publication. */
+export type Decisions = {
+  /** What ends conflicts with newer work. */
+  choices?: Choices;
+  /** The keys of the changes that stay offline. */
+  keptBack?: ReadonlySet<string>;
+};
+
 /** Checks and commits what changed, and brings it online. */
 export async function publish(
   context: EditorContext,
   language: Language,
-  choices: Choices = new Map(),
+  { choices = new Map(), keptBack = new Set() }: Decisions = {},
 ): Promise<Outcome> {
   const content = await inspectFolder(context.folder);
-  const issues = issuesOf(content);
+  const issues = keptBack.size === 0 ? issuesOf(content) : [];
   if (issues.length > 0) return { what: 'wrong', issues };
-  const drafts = draftsIn(content).length;
+  const drafts = keptBack.size === 0 ? draftsIn(content).length : 0;
   if (drafts > 0) return { what: 'drafts', count: drafts };
   const repository = await Repository.open(context.folder, context.person);
   if (!(repository instanceof Repository)) {
@@ -110,20 +129,45 @@ export async function publish(
       ? bringOnline(context)
       : { what: 'failed', failure: repository, isKept: false };
   }
-  const { blocker, changes, hasMore, head } = await stateOf(repository);
-  if (blocker) return { what: 'failed', failure: blocker, isKept: false };
-  if (changes.length > 0 || hasMore) {
-    const { first } = wordsIn(language).change;
-    const isFirst = (await repository.snapshotAt(head)).files.size === 0;
-    const message = commitMessage(changes, language, isFirst ? () => first : undefined);
-    try {
-      await repository.commitContent(message, agencyOf(await repository.snapshotNow()));
-    } catch (error) {
-      return { what: 'failed', failure: failureOf(error), isKept: false };
-    }
-    context.report(`published: ${message.split('\n')[0]}`);
+  const state = await stateOf(repository);
+  if (state.blocker) return { what: 'failed', failure: state.blocker, isKept: false };
+  // Who ends conflicts has committed before: what is open now was kept back.
+  if (choices.size === 0 && (state.changes.length > 0 || state.hasMore)) {
+    const stopped = await commit(repository, state, context, language, keptBack);
+    if (stopped) return stopped;
   }
   return sendOn(repository, context, language, choices);
+}
+
+/** Commits what changed, but for what is kept back; returns what stops it, if anything does. */
+async function commit(
+  repository: Repository,
+  { head, changes, leftovers }: PublishState,
+  context: EditorContext,
+  language: Language,
+  keptBack: ReadonlySet<string>,
+): Promise<Outcome | undefined> {
+  const isKept = (change: Change) => keptBack.has(changeKey(change));
+  const chosen = changes.filter((change) => !isKept(change));
+  if (changes.length > 0 && chosen.length === 0) return { what: 'nothingChosen' };
+  const { first } = wordsIn(language).change;
+  const isFirst = (await repository.snapshotAt(head)).files.size === 0;
+  const message = commitMessage(chosen, language, isFirst ? () => first : undefined);
+  const author = agencyOf(await repository.snapshotNow());
+  const rest = { changes: changes.filter(isKept), leftovers };
+  try {
+    if (head && (rest.changes.length > 0 || leftovers.length > 0)) {
+      const { issues, drafts } = await commitWithout(repository, head, rest, message, author);
+      if (issues.length > 0) return { what: 'wrongChoice', issues };
+      if (drafts > 0) return { what: 'drafts', count: drafts };
+    } else {
+      await repository.commitContent(message, author);
+    }
+  } catch (error) {
+    return { what: 'failed', failure: failureOf(error), isKept: false };
+  }
+  context.report(`published: ${message.split('\n')[0]}`);
+  return undefined;
 }
 
 /** Builds the site on this machine. @param folder the content to build it from */

@@ -129,10 +129,12 @@ export type Words = {
     takenBack: Message<{ summary: Value }>;
   };
   publish: Texts<'title' | 'heading' | 'nothingChanged' | 'onlySmallThings' | 'willBeSent' |
-      'willBeBuilt' | 'willBeKept' | 'publish' | 'publishing' | 'sendAgain' | 'history' |
-      'changedSince' | 'published' | 'sentNext' | 'builtNext' | 'seeSite' | 'notPublished' |
-      'stillKept' | 'notKept' | 'whatWasSaid'> & {
+      'willBeBuilt' | 'willBeKept' | 'choose' | 'nothingChosen' | 'publish' | 'publishing' |
+      'sendAgain' | 'history' | 'changedSince' | 'published' | 'sentNext' | 'builtNext' |
+      'seeSite' | 'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
+    publishThis: Message<{ entry: Value }>;
+    wrongChoice: Texts<'heading' | 'sentence'>;
     waiting: Message<{ count: number }>;
     newer: Texts<'heading' | 'sentence'>;
     sample: Texts<'heading' | 'sentence'>;
