@@ -5,9 +5,14 @@ const form = document.querySelector<HTMLFormElement>('form.publish');
 
 form?.addEventListener('submit', (event) => {
   if (form.ariaBusy === 'true') return event.preventDefault();
+  const later = document.querySelector<HTMLInputElement>('[name="later"]');
+  const at = document.querySelector<HTMLInputElement>('[name="at"]');
+  // In the time of this device, which may be another than the server's.
+  if (later?.value && at) at.value = String(new Date(later.value).getTime());
   form.ariaBusy = 'true';
-  const button = form.querySelector('button');
-  if (button) button.textContent = form.dataset['busy'] ?? '';
+  const button = event.submitter;
+  if (button instanceof HTMLButtonElement && !button.formAction.endsWith('/later'))
+    button.textContent = form.dataset['busy'] ?? '';
 });
 /** How often the page asks whether a publication is online, in milliseconds. */
 const EVERY_MS = 5000;

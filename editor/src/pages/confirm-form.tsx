@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 type ConfirmFormProps = {
+  /** For inputs that stand elsewhere on the page. */
+  id?: string;
   action: string;
   method?: 'get' | 'post';
   /** What is sent beside the fields. */
@@ -15,6 +17,7 @@ type ConfirmFormProps = {
 
 /** A button that does something, and a way around it. */
 export const ConfirmForm = ({
+  id,
   action,
   method = 'post',
   hidden = {},
@@ -23,7 +26,7 @@ export const ConfirmForm = ({
   way,
   children,
 }: ConfirmFormProps) => (
-  <form method={method} action={action} className={busy && 'publish'} data-busy={busy}>
+  <form id={id} method={method} action={action} className={busy && 'publish'} data-busy={busy}>
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

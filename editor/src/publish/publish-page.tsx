@@ -10,6 +10,8 @@ import { wordsIn } from '../words/words.ts';
 import { changeKey } from './discard.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import { isWithoutHistory, type PublishState } from './publish.ts';
+import type { Scheduled } from './schedule.ts';
+import { PublishLater, ScheduledNote } from './schedule-form.tsx';
 
 /** What the page "Publish" knows beside the changes. */
 type Surroundings = {
@@ -23,10 +25,13 @@ type PublishPageProps = Surroundings & {
   state: PublishState;
   /** What tells the list that the owner saw from another. */
   seen: string;
+  /** The publication that waits for its time. */
+  scheduled: Scheduled | undefined;
 };
 
 /** What changed since the last publication, and the button. */
-export function PublishPage({ state, seen, canBuild, note, language }: PublishPageProps) {
+export function PublishPage(props: PublishPageProps) {
+  const { state, seen, scheduled, canBuild, note, language } = props;
   const words = wordsIn(language).publish;
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
@@ -53,6 +58,7 @@ export function PublishPage({ state, seen, canBuild, note, language }: PublishPa
     <>
       <h1>{words.heading}</h1>
       {note}
+      {scheduled && <ScheduledNote scheduled={scheduled} language={language} />}
       {blocker && (
         <FailureNote failure={blocker} heading={words.notPublished} language={language} />
       )}
@@ -68,6 +74,7 @@ export function PublishPage({ state, seen, canBuild, note, language }: PublishPa
           {list}
         </PublishForm>
       )}
+      {!blocker && !isIdle && <PublishLater form={FORM} language={language} />}
       <p>
         <a href="/admin/history">{words.history}</a>
       </p>
@@ -75,10 +82,13 @@ export function PublishPage({ state, seen, canBuild, note, language }: PublishPa
   );
 }
 
+const FORM = 'publish-form';
+
 type PublishFormProps = { seen: string; button: string; language: Language; children?: ReactNode };
 
 const PublishForm = ({ seen, button, language, children }: PublishFormProps) => (
   <ConfirmForm
+    id={FORM}
     action="/admin/publish"
     hidden={{ seen }}
     button={button}

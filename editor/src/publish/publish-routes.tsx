@@ -25,6 +25,7 @@ import {
 } from './publish.ts';
 import { explained, publishAnswer } from './publish-answer.ts';
 import { PublishPage, WithoutHistory } from './publish-page.tsx';
+import { scheduledIn } from './schedule.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
@@ -37,7 +38,11 @@ const fingerprintOf = ({ head, changes }: PublishState) =>
     .slice(0, 16);
 
 /** The page "Publish", with what has just happened. */
-async function show(request: EditorRequest, note?: ReactNode, status = 200): Promise<Answer> {
+export async function showPublishPage(
+  request: EditorRequest,
+  note?: ReactNode,
+  status = 200,
+): Promise<Answer> {
   const { folder, build, isSample } = request.context;
   const language = await request.language();
   const { title, heading } = wordsIn(language).publish;
@@ -56,7 +61,9 @@ async function show(request: EditorRequest, note?: ReactNode, status = 200): Pro
     return answer(<WithoutHistory failure={repository} {...shown} />);
   }
   const state = await stateOf(repository);
-  return answer(<PublishPage state={state} seen={fingerprintOf(state)} {...shown} />);
+  const scheduled = scheduledIn(folder);
+  const seen = fingerprintOf(state);
+  return answer(<PublishPage state={state} seen={seen} scheduled={scheduled} {...shown} />);
 }
 
 async function showPage(request: EditorRequest): Promise<Answer> {
@@ -70,11 +77,11 @@ async function showPage(request: EditorRequest): Promise<Answer> {
     const version = searchParams.get('version') ?? '';
     const online = siteUrl && version ? await onlineState(siteUrl, version, language) : undefined;
     const published = { at, isSent, siteUrl, version, online, language };
-    return show(request, <PublishedNote {...published} />);
+    return showPublishPage(request, <PublishedNote {...published} />);
   }
-  if (!searchParams.has('undone')) return show(request);
+  if (!searchParams.has('undone')) return showPublishPage(request);
   const { done } = wordsIn(language).publish.discard;
-  return show(request, <NoteLine role="status">{done}</NoteLine>);
+  return showPublishPage(request, <NoteLine role="status">{done}</NoteLine>);
 }
 
 /** Whether what is about to be published is what the owner saw. */
@@ -101,7 +108,7 @@ function publishNow(request: EditorRequest): Promise<Answer> {
     const language = await request.language();
     if (!(await isSeen(request))) {
       const { changedSince } = wordsIn(language).publish;
-      return show(request, <NoteLine role="alert">{changedSince}</NoteLine>, 409);
+      return showPublishPage(request, <NoteLine role="alert">{changedSince}</NoteLine>, 409);
     }
     const decisions = { choices: choicesOf(request.posted), keptBack: keptBackIn(request.posted) };
     const outcome = await publish(request.context, language, decisions);
@@ -159,7 +166,7 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
   };
   const status = { ...refused, kept: 200, failed: 502, notBuilt: 500 };
   const note = <OutcomeNote outcome={outcome} content={content} language={language} />;
-  return show(request, note, status[outcome.what]);
+  return showPublishPage(request, note, status[outcome.what]);
 }
 
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
@@ -177,7 +184,7 @@ async function count({ context: { folder, isSample } }: EditorRequest): Promise<
 export const ownContentOnly =
   (answer: (request: EditorRequest) => Promise<Answer>) =>
   (request: EditorRequest): Promise<Answer> =>
-    request.context.isSample ? show(request, undefined, 409) : answer(request);
+    request.context.isSample ? showPublishPage(request, undefined, 409) : answer(request);
 
 /** Shows what changed, publishes it, and undoes what is not published. */
 export const publishRoutes: readonly Route[] = [

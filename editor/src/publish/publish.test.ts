@@ -9,6 +9,7 @@ import { keepForUndo, trashed } from '../pictures/trash.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
+import { publishWhenDue } from './schedule.ts';
 
 // Each starts Git some hundred times.
 vi.setConfig({ testTimeout: 60_000 });
@@ -372,4 +373,34 @@ test('a picture that nothing names, and that was never online, stays offline', a
     'nobody',
   );
   expect(git(clone, 'status', '--porcelain')).toBe('?? content/team/nobody.svg');
+});
+
+test('a publication waits for its time, is done once, and says what kept it', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  edit('A software development agency', 'A design studio');
+  const head = git(clone, 'rev-parse', 'HEAD');
+  const later = async (at: number) => {
+    const posted = new FormData();
+    posted.set('at', String(at));
+    posted.set('change', 'hero/hero.yaml');
+    posted.set('publish', 'hero/hero.yaml');
+    const url = new URL('http://localhost/publish/later');
+    return answerOf('POST', new EditorRequest(url, context, posted));
+  };
+  expect((await later(Date.now() - 1000)).status).toBe(422);
+  const time = Date.now() + 3_600_000;
+  await later(time);
+  expect((await get('/publish', context)).body).toContain('A publication waits for');
+  await publishWhenDue(context, time - 1000);
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+  await publishWhenDue(context, time + 1000);
+  await publishWhenDue(context, time + 2000);
+  expect(git(clone, 'rev-parse', 'HEAD^')).toBe(head);
+  expect((await get('/publish', context)).body).not.toContain('A publication waits for');
+
+  edit('A design studio', '··· A line');
+  await later(time);
+  await publishWhenDue(context, time + 1000);
+  expect((await get('/publish', context)).body).toContain('is not online: something was not');
 });

@@ -3,6 +3,7 @@ import { readFolder } from '../../../content-store/src/folder.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
+import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { type Answer, type EditorContext, EditorRequest, failed, notFound } from './route.ts';
 import { routes } from './routes.ts';
@@ -33,6 +34,11 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
     const posted = request.body instanceof FormData ? request.body : undefined;
     return new EditorRequest(address, { ...context, ...(person && { person }) }, posted);
   };
+  const look = () =>
+    publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
+  const clock = setInterval(look, LOOK_MS);
+  app.addHook('onReady', look);
+  app.addHook('onClose', async () => clearInterval(clock));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     ['multipart/form-data', 'application/x-www-form-urlencoded'],

@@ -13,6 +13,7 @@ import { desktopRoutes } from '../preview/desktop-routes.tsx';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { discardRoutes } from '../publish/discard-routes.tsx';
 import { publishRoutes } from '../publish/publish-routes.tsx';
+import { scheduleRoutes } from '../publish/schedule-routes.tsx';
 import { searchRoutes } from '../search/search-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import type { Route } from './route.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...previewRoutes,
   ...desktopRoutes,
   ...publishRoutes,
+  ...scheduleRoutes,
   ...discardRoutes,
   ...historyRoutes,
   ...takeBackRoutes,

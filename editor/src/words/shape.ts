@@ -134,6 +134,10 @@ export type Words = {
       'seeSite' | 'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
     publishThis: Message<{ entry: Value }>;
+    later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'cancel' | 'past'> & {
+      waits: Message<{ time: Value }>;
+      failed: Message<{ time: Value }>;
+    };
     wrongChoice: Texts<'heading' | 'sentence'>;
     waiting: Message<{ count: number }>;
     newer: Texts<'heading' | 'sentence'>;
