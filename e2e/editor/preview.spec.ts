@@ -213,6 +213,12 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await expect(page).toHaveURL(/projects%2Fcoldline/);
 });
 
+test('the carousel turns to the member that is edited', async ({ page, cms }) => {
+  const frame = await open(page, cms, 'team/tunde-bakare.yaml');
+  const slide = frame.locator('#team [role="group"]', { hasText: 'Tunde Bakare' }).last();
+  await expect(slide).toHaveAttribute('data-current', '');
+});
+
 test('a text that is written in several places leads to a list, one of the design nowhere', async ({
   page,
   cms,

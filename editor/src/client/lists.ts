@@ -32,28 +32,37 @@ async function send(list: HTMLElement, file: string, to: number, by: string): Pr
   (button?.disabled ? row?.querySelector<HTMLElement>('.move button:enabled') : button)?.focus();
 }
 
+let last = Promise.resolve();
+
+/** Moves an entry once the moves before it are done, by places from where it is then, or to a place. */
+function move(file: string, by: string, place?: number): void {
+  last = last
+    .then(async () => {
+      const row = document.querySelector(`.entries > [data-file="${CSS.escape(file)}"]`);
+      const list = row?.closest<HTMLElement>('[data-list]');
+      if (!row || !list) return;
+      const to = place ?? positionOf(row) + Number(by);
+      if (to >= 0 && to < (row.parentElement?.children.length ?? 0)) await send(list, file, to, by);
+    })
+    .catch(() => location.reload());
+}
+
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('.move')) return;
-  const list = form.closest<HTMLElement>('[data-list]');
   const button = event.submitter;
-  if (!list || !(button instanceof HTMLButtonElement)) return;
   const row = form.closest('li');
-  if (!row) return;
+  if (!row || !(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
-  const to = positionOf(row) + Number(button.value);
-  send(list, row.dataset['file'] ?? '', to, button.value).catch(() => location.reload());
+  move(row.dataset['file'] ?? '', button.value);
 });
 
 document.addEventListener('pointerdown', (event) => {
   const { target, pointerId, clientY } = event;
   const handle = target instanceof Element ? target.closest<HTMLElement>('.handle') : null;
   const row = handle?.closest('li');
-  const list = row?.closest<HTMLElement>('[data-list]');
-  if (!handle || !row || !list || event.button !== 0) return;
+  if (!handle || !row || event.button !== 0) return;
   event.preventDefault();
   handle.setPointerCapture(pointerId);
-  new Drag(handle, row, clientY, (to) => {
-    send(list, row.dataset['file'] ?? '', to, '-1').catch(() => location.reload());
-  });
+  new Drag(handle, row, clientY, (to) => move(row.dataset['file'] ?? '', '-1', to));
 });

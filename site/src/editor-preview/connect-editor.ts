@@ -6,6 +6,9 @@ import {
 } from '../../../content-model/src/preview.ts';
 import { pickable, pictureAddress, textsOf } from './pickable.ts';
 
+/** How often a carousel is turned at most, and how long each turn gets, in milliseconds. */
+const [TURNS, TURN_MS] = [60, 150];
+
 const OUTLINE = 'data-editor-outline';
 
 /**
@@ -73,6 +76,16 @@ export function connectEditor(origins: readonly string[]): void {
     scrollTo({ top: start < innerHeight / 3 ? 0 : start, behavior: 'instant' });
   }
 
+  /** Turns a carousel until it shows an element, once its script runs. */
+  function turnTo(element: Element, tries = TURNS): void {
+    const buttons = element.closest('[aria-live]')?.parentElement?.querySelectorAll('button');
+    const next = [...(buttons ?? [])].at(-1);
+    const isReady = next && !next.disabled;
+    if (!next || tries === 0 || (isReady && !element.closest('[inert]'))) return;
+    if (isReady) next.click();
+    setTimeout(() => turnTo(element, tries - 1), TURN_MS);
+  }
+
   function show(section: string, texts: readonly string[]): void {
     const around = document.querySelector(section);
     send({ type: 'shown', hasSection: around !== null });
@@ -80,6 +93,7 @@ export function connectEditor(origins: readonly string[]): void {
     const element = elementWith(texts, around);
     if (element) bringIntoView(element, 'center');
     else bringIntoView(around, 'start');
+    if (element) turnTo(element);
   }
 
   function find(section: string, texts: readonly string[]): void {
