@@ -125,3 +125,11 @@ test.each([
   ]);
   expect(read(text).doc.firstChild?.attrs['alt']).toBe(shown);
 });
+
+test('signs of HTML that were typed are text, in the file and when it is read again', () => {
+  const typed = 'A <b>bold</b> word, 1 < 2 & more, &copy; 2026';
+  const doc = schema.node('doc', null, schema.node('paragraph', null, schema.text(typed)));
+  const written = write(doc, []);
+  expect(written).toBe('A &lt;b>bold&lt;/b> word, 1 < 2 & more, &amp;copy; 2026');
+  expect(read(written).doc.textContent).toBe(typed);
+});

@@ -25,10 +25,21 @@ type Token = ReturnType<typeof tokenizer.parse>[number];
 const { image: _image, code_block: _code, fence: _fence, ...tokens } = defaultMarkdownParser.tokens;
 const parser = new MarkdownParser(schema, tokenizer, tokens);
 
+/** A text in which nothing is read as HTML: what looks like a tag or a character reference is meant as typed. */
+const withoutHtml = (text: string) =>
+  text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
+
 const serializer = new MarkdownSerializer(
   {
     ...defaultMarkdownSerializer.nodes,
     bullet_list: (state, node) => state.renderList(node, '  ', () => '- '),
+    text: (state, { text = '', marks }, parent, index) =>
+      defaultMarkdownSerializer.nodes['text']?.(
+        state,
+        schema.text(withoutHtml(text), marks),
+        parent,
+        index,
+      ),
     picture: (state, { attrs: { src, alt } }) => {
       state.write(pictureSource(String(src), String(alt)));
     },
