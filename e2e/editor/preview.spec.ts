@@ -213,6 +213,22 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await expect(page).toHaveURL(/projects%2Fcoldline/);
 });
 
+test('what is typed before the page is there is shown in it', async ({ page, cms }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    ({ origin, pathname }) => origin !== new URL(cms.url).origin && pathname === '/',
+    async (route) => {
+      await gate.promise;
+      await route.continue();
+    },
+  );
+  await page.goto(`${cms.url}edit?file=hero/hero.yaml`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Line above the heading').fill('In Lagos since 2026');
+  gate.resolve();
+  const frame = page.frameLocator('.stage iframe');
+  await expect(frame.getByText('In Lagos since 2026')).toBeVisible();
+});
+
 test('the carousel turns to the member that is edited', async ({ page, cms }) => {
   const frame = await open(page, cms, 'team/tunde-bakare.yaml');
   const slide = frame.locator('#team [role="group"]', { hasText: 'Tunde Bakare' }).last();

@@ -13,6 +13,9 @@ import { FrameSize } from './frame-size.ts';
 /** How long to wait before a page that cannot be shown is asked for again. */
 const RETRY_MS = 3000;
 
+/** The inputs whose text is seen in the page. */
+const TYPED = 'main form[enctype] :is(input[type="text"], textarea)';
+
 /** What a page in a sandbox says that its origin is. */
 const SANDBOX_ORIGIN = 'null';
 
@@ -82,12 +85,7 @@ export class PagePanel {
       if (!isText || target.value.length <= 3) return;
       this.#send({ type: 'find', section: this.#data.section, texts: [target.value] });
     });
-    query('main')?.addEventListener('input', ({ target }) => {
-      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (!isText || lettersOf(target.defaultValue) === '') return;
-      const { name: field, defaultValue: from, value: to } = target;
-      this.#send({ type: 'typed', section: this.#data.section, field, from, to });
-    });
+    query('main')?.addEventListener('input', ({ target }) => this.#sendTyped(target));
     // A part of the list that is opened is shown; the event does not bubble.
     query('main')?.addEventListener('toggle', ({ target }) => this.#showPart(target), true);
     this.#view?.addEventListener('change', ({ target }) => {
@@ -120,6 +118,14 @@ export class PagePanel {
     this.#elements.frame.contentWindow?.postMessage(message, target);
   }
 
+  /** Shows in the page what is typed in a text. */
+  #sendTyped(input: EventTarget | null): void {
+    const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+    if (!isText || lettersOf(input.defaultValue) === '') return;
+    const { name: field, defaultValue: from, value: to } = input;
+    this.#send({ type: 'typed', section: this.#data.section, field, from, to });
+  }
+
   #showSection(): void {
     const { section, texts } = this.#data;
     this.#send({ type: 'show', section, texts });
@@ -131,6 +137,10 @@ export class PagePanel {
       this.#shownPage = message.path.replace(this.#pathBefore, '');
       this.#send({ type: 'hello', sections, followsLinks: this.#followsLinks });
       if (this.#shownPage !== page) return;
+      // What was typed before the page was there.
+      for (const input of document.querySelectorAll<HTMLInputElement>(TYPED)) {
+        if (input.value !== input.defaultValue) this.#sendTyped(input);
+      }
       if (this.#top === undefined) this.#showSection();
       else this.#send({ type: 'scroll', top: this.#top });
     }
