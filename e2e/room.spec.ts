@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { SAMPLE_FOLDER } from '../content-store/src/folder.ts';
@@ -34,7 +33,9 @@ const test = base.extend<{ room: Room }>({
       // A passkey belongs to a name, never to a number.
       GATEWAY_URL: `http://localhost:${port}`,
     };
-    const folder = mkdtempSync(join(tmpdir(), 'room-'));
+    // Builds in folders of the project do not disturb each other; Astro shares one for those elsewhere.
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    const folder = mkdtempSync(join(root, '.cache/room-'));
     const clone = join(folder, 'clone');
     const env = {
       ...settings,

@@ -22,7 +22,7 @@ export class DraftSite {
 
   /**
    * @param content the folder of the content
-   * @param folder where the pages are built
+   * @param folder where the pages are built; below the project's folder, other builds may run at the same time
    * @param basePath the path for which the pages are built, such as `/draft/`
    * @param address returns where they can be seen now
    */

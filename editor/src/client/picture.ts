@@ -13,6 +13,8 @@ function startField(field: HTMLElement): void {
   // From now on: what is there at the start need not be read aloud.
   state.setAttribute('aria-live', 'polite');
   input.addEventListener('change', () => showChosen(field, input));
+  // A file may be chosen before this script runs, and a browser keeps one when the page is loaded again.
+  if (input.files?.length) void showChosen(field, input);
   field.addEventListener('dragenter', () => field.classList.add('is-over'));
   field.addEventListener('dragleave', (event) => {
     const { relatedTarget } = event;
