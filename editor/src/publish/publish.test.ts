@@ -383,8 +383,6 @@ test('a publication waits for its time, is done once, and says what kept it', as
   const later = async (at: number) => {
     const posted = new FormData();
     posted.set('at', String(at));
-    posted.set('change', 'hero/hero.yaml');
-    posted.set('publish', 'hero/hero.yaml');
     const url = new URL('http://localhost/publish/later');
     return answerOf('POST', new EditorRequest(url, context, posted));
   };

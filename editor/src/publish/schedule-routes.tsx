@@ -14,13 +14,13 @@ function timeIn(posted: FormData): number {
 async function publishLater(request: EditorRequest): Promise<Answer> {
   const { posted, context } = request;
   const at = timeIn(posted);
-  const chosen = posted.getAll(posted.has('publish') ? 'publish' : 'change').map(String);
-  if (!(at > Date.now())) {
-    const { past } = wordsIn(await request.language()).publish.later;
-    return showPublishPage(request, <NoteLine role="alert">{past}</NoteLine>, 422);
-  }
+  const { nothingChosen, later } = wordsIn(await request.language()).publish;
+  // A single change has no box.
+  const chosen = posted.has('change') ? posted.getAll('publish').map(String) : undefined;
+  const refusal = at > Date.now() ? chosen?.length === 0 && nothingChosen : later.past;
+  if (refusal) return showPublishPage(request, <NoteLine role="alert">{refusal}</NoteLine>, 422);
   const { person } = context;
-  schedule(context.folder, { at, chosen, ...(person && { person }) });
+  schedule(context.folder, { at, ...(chosen && { chosen }), ...(person && { person }) });
   return { location: '/admin/publish' };
 }
 

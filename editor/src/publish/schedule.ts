@@ -14,8 +14,8 @@ export type Scheduled = {
   at: number;
   /** Who asked for it. */
   person?: EditorContext['person'];
-  /** The keys of the changes that were chosen. */
-  chosen: readonly string[];
+  /** The keys of the changes that were chosen; without them, whatever has changed by then. */
+  chosen?: readonly string[];
   /** What kept it from being published when its time came. */
   failed?: Exclude<Outcome['what'], 'published' | 'kept'>;
 };
@@ -49,7 +49,8 @@ export function publishWhenDue(context: EditorContext, now = Date.now()): Promis
     const { person, chosen } = scheduled;
     const repository = await Repository.open(folder);
     const changes = repository instanceof Repository ? (await stateOf(repository)).changes : [];
-    const keptBack = new Set(changes.map(changeKey).filter((key) => !chosen.includes(key)));
+    const isKept = (key: string) => chosen !== undefined && !chosen.includes(key);
+    const keptBack = new Set(changes.map(changeKey).filter(isKept));
     const language = languageOf(readFolder(folder));
     const { what } = await publish({ ...context, ...(person && { person }) }, language, {
       keptBack,

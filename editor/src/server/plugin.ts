@@ -37,7 +37,8 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
   const look = () =>
     publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
   const clock = setInterval(look, LOOK_MS);
-  app.addHook('onReady', look);
+  // Nobody waits for a publication that was missed.
+  app.addHook('onReady', async () => void look());
   app.addHook('onClose', async () => clearInterval(clock));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
