@@ -19,6 +19,8 @@ export class DraftSite {
   /** The version of the content that was last built, or whose build failed. */
   #tried: string | undefined;
   #building: Promise<void> | undefined;
+  /** Whether the last build failed: the pages are those of the one before. */
+  isOutdated = false;
 
   /**
    * @param content the folder of the content
@@ -72,7 +74,7 @@ export class DraftSite {
   }
 
   async #build(version: string): Promise<void> {
-    await swapDirectory(this.folder, dirname(this.folder), (outDir) =>
+    const code = await swapDirectory(this.folder, dirname(this.folder), (outDir) =>
       runProgram('astro', ['build', '--root', 'site', '--outDir', outDir, '--silent'], {
         env: {
           CONTENT_DIR: this.#content,
@@ -83,6 +85,7 @@ export class DraftSite {
         },
       }),
     );
+    this.isOutdated = code !== 0;
     this.#tried = version;
   }
 }

@@ -11,6 +11,8 @@ export class PreviewSite {
   /** Its address, without a slash at the end. */
   readonly address: string;
   isRunning = false;
+  /** It never shows the pages of an earlier build. */
+  readonly isOutdated = false;
   readonly #port: number;
   readonly #content: string;
   readonly #report: (text: string) => void;

@@ -11,7 +11,12 @@ import { addressFor, placeFor } from './places.ts';
  * How the page beside a form stands: a faulty one is an earlier one, because the content is wrong, and one that is
  * not current is about to follow what was saved.
  */
-export type PageState = { isShown: boolean; isFaulty: boolean; isCurrent: boolean };
+export type PageState = {
+  isShown: boolean;
+  isFaulty: boolean;
+  isCurrent: boolean;
+  isOutdated: boolean;
+};
 
 /** A field that a click leads to. */
 export type PickedField = { href: string; label: string };
@@ -42,6 +47,7 @@ async function pageState(request: EditorRequest): Promise<Answer> {
     isShown: Boolean(canBeShown && (await site?.answersFor(page).catch(() => false))),
     isFaulty: issuesOf(await request.content()).length > 0,
     isCurrent: site?.isCurrent() ?? true,
+    isOutdated: site?.isOutdated ?? false,
   };
   return json(state);
 }

@@ -23,6 +23,7 @@ export type PanelData = {
     | 'failed'
     | 'faulty'
     | 'building'
+    | 'outdated'
     | 'nothingToShow'
     | 'sectionIsAbsent'
     | 'notFound'

@@ -41,6 +41,8 @@ export type EditorContext = {
     readonly isRunning: boolean;
     /** Resolves once they can be shown; to false if they cannot. */
     isReady: () => Promise<boolean>;
+    /** Whether they could not be made from what is saved, and are as they were before. */
+    readonly isOutdated: boolean;
     /** Whether they show all that is saved: pages that are built follow later. */
     isCurrent: () => boolean;
     /** Whether there is something to show for a path, if only that there is no such page. */

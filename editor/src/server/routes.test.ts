@@ -94,6 +94,7 @@ test('an address in another script can be followed to its page', async () => {
   const site = {
     address: 'http://localhost:1',
     isRunning: true,
+    isOutdated: false,
     isReady: async () => true,
     isCurrent: () => true,
     answersFor: async () => true,

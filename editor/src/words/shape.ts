@@ -110,8 +110,8 @@ export type Words = {
   };
   preview: Texts<'region' | 'seePage' | 'width' | 'phone' | 'desk' | 'followLinks' |
       'views' | 'form' | 'page' | 'frame' | 'starting' | 'failed' | 'faulty' |
-      'building' | 'nothingToShow' | 'sectionIsAbsent' | 'notFound' | 'severalFound' |
-      'pickHint'> & {
+      'building' | 'outdated' | 'nothingToShow' | 'sectionIsAbsent' | 'notFound' |
+      'severalFound' | 'pickHint'> & {
     noPage: Texts<'title' | 'sentence'>;
     shortcut: Texts<'link' | 'title' | 'sentence' | 'make' | 'failed'> & {
       name: Message<{ brand: Value }>;

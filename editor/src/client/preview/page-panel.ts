@@ -183,13 +183,14 @@ export class PagePanel {
     const answer = await fetch(`/admin/preview/state?page=${encodeURIComponent(page)}`).catch(
       () => null,
     );
-    const { isShown, isFaulty, isCurrent }: PageState = answer?.ok
+    const { isShown, isFaulty, isCurrent, isOutdated }: PageState = answer?.ok
       ? await answer.json()
-      : { isShown: false, isFaulty: false, isCurrent: true };
+      : { isShown: false, isFaulty: false, isCurrent: true, isOutdated: false };
     this.#elements.stage.classList.toggle('is-covered', !isShown);
     if (!isShown) this.#say(isFaulty ? words.nothingToShow : words.failed, true);
     else if (isFaulty) this.#say(words.faulty, true);
     else if (!isCurrent) void this.#showWhenCurrent();
+    else if (isOutdated) this.#say(words.outdated, true);
     // What a click led to meanwhile matters more.
     else if (this.#sentences === before) this.#say(words.pickHint);
     return isShown;
