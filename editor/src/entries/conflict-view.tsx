@@ -12,6 +12,7 @@ import { asText } from '../form/form-context.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { Note } from '../pages/note.tsx';
+import { SaveBar } from '../pages/save-bar.tsx';
 import { wordsIn } from '../words/words.ts';
 import { type Draft, saidAt } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
@@ -56,12 +57,10 @@ export function ConflictView({ state, language }: ConflictProps) {
             language={language}
           />
         ))}
-        <p className="save">
-          <button type="submit" className="primary">
-            {words.save}
-          </button>{' '}
-          <a href="/admin/">{wordsIn(language).page.backToOverview}</a>
-        </p>
+        <SaveBar
+          button={words.save}
+          way={{ href: '/admin/', label: wordsIn(language).page.backToOverview }}
+        />
       </form>
     </>
   );

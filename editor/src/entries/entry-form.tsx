@@ -6,6 +6,7 @@ import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
 
 import { Note, NoteLine } from '../pages/note.tsx';
+import { SaveBar } from '../pages/save-bar.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import { wordsIn } from '../words/words.ts';
 import type { OpenEntry } from './entries.ts';
@@ -76,12 +77,10 @@ export function EntryForm({ state, language }: EntryFormProps) {
         {collection.type === 'documents' && values !== undefined && (
           <BodyField entry={entry} body={body} offers={offers} language={language} />
         )}
-        <p className="save">
-          <button type="submit" className="primary">
-            {words.save}
-          </button>{' '}
-          <a href="/admin/">{wordsIn(language).page.backToOverview}</a>
-        </p>
+        <SaveBar
+          button={words.save}
+          way={{ href: '/admin/', label: wordsIn(language).page.backToOverview }}
+        />
       </form>
     </>
   );

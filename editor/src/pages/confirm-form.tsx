@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SaveBar } from './save-bar.tsx';
 
 type ConfirmFormProps = {
   /** For inputs that stand elsewhere on the page. */
@@ -31,11 +32,6 @@ export const ConfirmForm = ({
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     {children}
-    <p className="save">
-      <button type="submit" className="primary">
-        {button}
-      </button>{' '}
-      <a href={way.href}>{way.label}</a>
-    </p>
+    <SaveBar button={button} way={way} />
   </form>
 );
