@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { adminGateway, people, startRoom } from '../../test/support/admin.ts';
 import {
@@ -6,11 +10,13 @@ import {
   languageWith,
   memoryStore,
   NOON,
+  portOf,
   temporaryFolder,
   testApp,
 } from '../../test/support/arrange.ts';
 import { deliveryBy } from '../../test/support/delivery.ts';
 import { startMailServer } from '../../test/support/mail-server.ts';
+import { TIMEOUTS } from '../http/server/server.ts';
 import { smtpRelay } from '../relay/smtp.ts';
 import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
 import { invite } from './invite.ts';
@@ -193,6 +199,22 @@ describe('somebody who is signed in', () => {
       role: 'edit',
       body: 'title=Ada',
     });
+  });
+
+  it('may send a photo for longer than a message may take', async () => {
+    const { app, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
+    const { headers } = await signIn('ada@agency.example');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    Object.assign(app.server, { headersTimeout: 50, requestTimeout: 100 });
+    const all = { ...headers, 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin' };
+    const target = { host: '127.0.0.1', port: portOf(app.server), path: '/admin/edit' };
+    const upload = request({ ...target, method: 'POST', headers: { ...all, host: HOST } });
+    upload.write('begin');
+    // Longer than the checks of connections are apart.
+    await setTimeout(TIMEOUTS.connectionsCheckingInterval * 1.5);
+    upload.end(' end');
+    const [answer] = await once(upload, 'response');
+    expect(await json(answer)).toMatchObject({ body: 'begin end' });
   });
 
   it('is told when the room does not answer', async () => {

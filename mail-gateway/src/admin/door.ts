@@ -87,7 +87,8 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     }
     const bodyLimit = 100 * 1024 * 1024;
     for (const url of ADDRESSES) {
-      room.route({ method: METHODS, url, bodyLimit, handler: passOnVisitor });
+      const config = { mayTakeLong: true };
+      room.route({ method: METHODS, url, bodyLimit, config, handler: passOnVisitor });
     }
     room.get(DRAFTS, async (request, reply) => passOn(request, reply));
   });

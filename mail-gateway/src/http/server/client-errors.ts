@@ -14,8 +14,17 @@ interface ParserError extends Error {
   readonly rawPacket?: unknown;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body of an unanswered request may take longer than the limit, as a photo from a telephone does. */
+    mayTakeLong?: boolean;
+  }
+}
+
+const SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const codes: Readonly<Record<string, RefusalCode>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
+  [SLOW]: 'TOO_SLOW',
   HPE_HEADER_OVERFLOW: 'HEAD_TOO_LARGE',
 };
 
@@ -43,6 +52,10 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
         return;
       }
       const before = replies.get(socket);
+      // Node only asks what is to be done with a slow request; a listener that does nothing lets it go on.
+      if (error.code === SLOW && before?.request.routeOptions.config.mayTakeLong && !before.sent) {
+        return;
+      }
       const refusal = new Refusal(codes[error.code ?? ''] ?? 'REQUEST_MALFORMED');
       const origin = originIn(error) ?? before?.request.headers.origin;
       metrics.refused(refusal.code);
