@@ -49,9 +49,13 @@ function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
 const ownParts: AstroIntegration = {
   name: 'own-parts',
   hooks: {
-    'astro:config:setup': ({ command, addClientDirective, injectRoute }) => {
+    'astro:config:setup': ({ command, addClientDirective, injectRoute, updateConfig }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' });
-      if (command !== 'dev') return;
+      if (command !== 'dev') {
+        // A build prepares packages for production: in the usual folder a development server would serve those.
+        updateConfig({ vite: { cacheDir: 'node_modules/.vite-build' } });
+        return;
+      }
       injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' });
     },
   },
