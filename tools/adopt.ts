@@ -53,7 +53,7 @@ async function ask(flags: ReturnType<typeof readFlags>): Promise<Answers | undef
       (await prompts.text({
         message: questions[name],
         validate: (value) => {
-          const form = refuseAnswer(name, value ?? '', answers);
+          const form = refuseAnswer(name, value ?? '');
           return form && `It must be ${form}.`;
         },
       }));
@@ -69,7 +69,7 @@ function flagIssues(flags: ReturnType<typeof readFlags>): string[] {
     ...(isStart ? [] : [`--from must be sample or blank, got "${flags.from}".`]),
     ...questionNames.flatMap((name) => {
       const value = flags.text(name);
-      const form = value && refuseAnswer(name, value, answersOf(flags));
+      const form = value && refuseAnswer(name, value);
       return form ? [`--${flagOf(name)} must be ${form}, got "${value}".`] : [];
     }),
   ];

@@ -191,9 +191,11 @@ test('the contrasts of the theme follow the colours, and the nearest good one ca
   await expect(verdict).toHaveText('Everything can be read.');
   await page.getByLabel('Choose: Main colour').fill('#8fa0ff');
   await expect(page.getByLabel('Main colour', { exact: true })).toHaveValue('#8fa0ff');
-  await expect(verdict).toHaveText('6 of 32 stand out too little.');
-  await expect(page.getByRole('row', { name: /^Text on the main colour/ })).toContainText(
-    '2.3 too little: 7 is needed',
+  await expect(verdict).toHaveText('Everything can be read.');
+  await page.getByLabel('Choose: Light ground').fill('#c0c0c0');
+  await expect(verdict).toHaveText(/^\d of 36 stand out too little\.$/);
+  await expect(page.getByRole('row', { name: /^Text on the darkest areas/ })).toContainText(
+    'too little: 12 is needed',
   );
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use it' }).click();
@@ -201,7 +203,8 @@ test('the contrasts of the theme follow the colours, and the nearest good one ca
   await page.getByRole('radio', { name: 'Dots' }).check();
   await save(page);
   const theme = read(editor, 'theme.yaml');
-  expect(theme).toContain('brand: "#434ca2"\n');
+  expect(theme).toContain('brand: "#8fa0ff"\n');
+  expect(theme).toMatch(/^paper: "#[c-f]/m);
   expect(theme).toContain('pattern: dots\n');
   expect(editor.strangers).toEqual([]);
 });
@@ -226,14 +229,14 @@ test('without JavaScript the theme shows the contrasts of its colours, and saves
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(formOf(editor, 'theme.yaml'));
   await expect(page.getByText('Everything can be read.')).toBeVisible();
-  await page.getByLabel('Second colour').fill('#ffe0d0');
+  await page.getByLabel('Light ground').fill('#c0c0c0');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Second colour');
-  await expect(page.locator('.verdict')).toHaveText('1 of 32 stand out too little.');
+  await expect(page.getByRole('alert')).toContainText('Light ground');
+  await expect(page.locator('.verdict')).toHaveText(/^\d of 36 stand out too little\.$/);
   await expect(page.getByRole('button', { name: 'Use it' })).toBeHidden();
-  await page.getByLabel('Second colour').fill('#e8743c');
+  await page.getByLabel('Light ground').fill('#fffaf0');
   await save(page);
-  expect(read(editor, 'theme.yaml')).toContain('accent: "#e8743c"\n');
+  expect(read(editor, 'theme.yaml')).toContain('paper: "#fffaf0"\n');
   await page.close();
 });
 

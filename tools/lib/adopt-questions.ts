@@ -3,8 +3,7 @@ import { isLanguageCode } from '../../content-model/src/schemas/fields.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import { themeSchema } from '../../content-model/src/schemas/theme.ts';
 import { parseColour } from '../../content-model/src/theme/colour.ts';
-import { themeIssues } from '../../content-model/src/theme/theme-issues.ts';
-import { type Answers, starterLanguages, startTheme } from './adopt.ts';
+import { starterLanguages } from './adopt.ts';
 
 const patterns = choicesOf(themeSchema.shape.pattern);
 
@@ -18,8 +17,8 @@ export const questions = {
   city: 'The city',
   country: 'The country',
   domain: 'The domain of the site, such as agency.example',
-  brandColour: 'The colour of the brand, such as #22308a',
-  accentColour: 'The colour of buttons, such as #f06a2e',
+  brandColour: 'The colour of the brand, any one, such as #22308a',
+  accentColour: 'The colour of buttons, such as #f06a2e; left open, one that goes with the brand',
   pattern: `The pattern of coloured surfaces: ${patterns.join(', ')}`,
   sections: `The sections of the home page in their order, out of ${HOME_SECTIONS.join(',')}`,
 } as const;
@@ -29,15 +28,6 @@ export const questionNames = Object.keys(questions) as Question[];
 /** The flag of a question, such as `brand-colour`. */
 export const flagOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function refuseColour(field: 'brand' | 'accent', value: string, answers: Answers) {
-  if (!parseColour(value)) return 'a colour in hex, such as #22308a, or in OKLCH';
-  const chosen = { brand: answers.brandColour, accent: answers.accentColour, [field]: value };
-  const given = Object.entries(chosen).filter(([, colour]) => colour && parseColour(colour));
-  const theme = { ...startTheme(answers), ...Object.fromEntries(given) };
-  const issue = themeIssues('theme.yaml', theme).find((each) => each.field === field);
-  return issue?.write.replace(/\.$/, '');
-}
 
 function refuseSections(value: string) {
   const names = value.split(',').map((name) => name.trim());
@@ -50,10 +40,9 @@ function refuseSections(value: string) {
  * What is wrong with the answer to a question.
  *
  * @param value the answer; an open one is always right
- * @param answers the others so far: one colour must be legible beside the other
  * @returns what it must be; undefined when it is right
  */
-export function refuseAnswer(name: Question, value: string, answers: Answers): string | undefined {
+export function refuseAnswer(name: Question, value: string): string | undefined {
   if (value === '') return undefined;
   switch (name) {
     case 'language':
@@ -63,9 +52,8 @@ export function refuseAnswer(name: Question, value: string, answers: Answers): s
     case 'phone':
       return /\d/.test(value) ? undefined : 'a number, with its digits';
     case 'brandColour':
-      return refuseColour('brand', value, answers);
     case 'accentColour':
-      return refuseColour('accent', value, answers);
+      return parseColour(value) ? undefined : 'a colour in hex, such as #22308a, or in OKLCH';
     case 'pattern':
       return patterns.includes(value) ? undefined : `one of ${patterns.join(', ')}`;
     case 'sections':

@@ -122,9 +122,15 @@ test.each(['sample', 'blank'] as const)(
   },
 );
 
+test('a brand without an accent gets one that goes with it, and any colour is taken', async () => {
+  await makeContent(folder, { from: 'sample', brandColour: '#ffff00' });
+  const { theme } = await loadContent(folder);
+  expect([theme.brand, theme.accent]).toEqual(['#ffff00', undefined]);
+});
+
 test('answers with which no site can be built create no folder', async () => {
-  const made = makeContent(folder, { from: 'blank', brandColour: '#ffff00' });
-  await expect(made).rejects.toThrow(/theme\.yaml, field brand[\s\S]*the nearest colour/);
+  const made = makeContent(folder, { from: 'blank', sections: 'team' });
+  await expect(made).rejects.toThrow(/pages\/home\.yaml, field sections/);
   expect(readdirSync(parent)).toEqual([]);
 });
 
@@ -133,21 +139,19 @@ test.each<[Question, wrong: string, right: string, form: string]>([
   ['email', 'post', 'post@kontor.example', 'an address such as name@example.com'],
   ['phone', 'call us', '+49 341 5550', 'a number, with its digits'],
   ['brandColour', 'petrol', '#0b4f5c', 'a colour in hex, such as #22308a, or in OKLCH'],
-  ['brandColour', '#8a2be2', '#0b4f5c', '#7c0dd1, the nearest colour'],
-  ['accentColour', '#101010', '#ffb000', '#282828, the nearest colour'],
+  ['accentColour', 'gold', '#ffb000', 'a colour in hex, such as #22308a, or in OKLCH'],
   ['pattern', 'stripes', 'weave', 'one of adire, weave, dots, none'],
   ['sections', 'team,hero', 'hero,team', 'a list that begins with hero, such as hero,services'],
   ['sections', 'hero,blog', 'hero', 'a list that begins with hero'],
 ])(
   'a wrong answer for %s, such as "%s", is refused at its question',
   (name, wrong, right, form) => {
-    const answers: Answers = { from: 'blank', language: 'de' };
-    expect(refuseAnswer(name, wrong, answers)).toMatch(form);
-    expect(refuseAnswer(name, right, answers)).toBeUndefined();
+    expect(refuseAnswer(name, wrong)).toMatch(form);
+    expect(refuseAnswer(name, right)).toBeUndefined();
   },
 );
 
 test('every question may be left open', () => {
-  const refused = questionNames.filter((name) => refuseAnswer(name, '', { from: 'sample' }));
+  const refused = questionNames.filter((name) => refuseAnswer(name, ''));
   expect(refused).toEqual([]);
 });

@@ -14,7 +14,6 @@ import { collectionName, singletons } from '../../content-model/src/collections.
 import { interfaceWords } from '../../content-model/src/languages.ts';
 import { isObject } from '../../content-model/src/schema-traversal.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
-import type { Theme } from '../../content-model/src/schemas/theme.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
 import { loadContent, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
@@ -61,12 +60,6 @@ function blankFiles(language: string): Record<string, unknown> {
   return starterLanguages.includes(language) ? read(language) : untranslated(read('en'));
 }
 
-/** The theme that a start has before anything is answered. */
-export const startTheme = ({ from, language }: Answers): Theme =>
-  from === 'blank'
-    ? (blankFiles(codeOf(language))['theme.yaml'] as Theme)
-    : parse(readFileSync(join(SAMPLE_FOLDER, 'theme.yaml'), 'utf8'));
-
 function writeBlank(folder: string, language: string): void {
   const files = blankFiles(language);
   for (const [path, entry] of Object.entries(files)) {
@@ -109,7 +102,12 @@ function chooseLook(folder: string, { brandColour, accentColour, pattern }: Answ
   const look = { brand: brandColour, accent: accentColour, pattern };
   const chosen = Object.entries(look).filter(([, value]) => value);
   if (chosen.length === 0) return;
-  change(folder, 'theme.yaml', (theme) => ({ ...theme, ...Object.fromEntries(chosen) }));
+  change(folder, 'theme.yaml', ({ accent, ...theme }) => ({
+    ...theme,
+    // The accent of the start goes with the brand of the start.
+    ...(!brandColour && { accent }),
+    ...Object.fromEntries(chosen),
+  }));
 }
 
 /** Writes the sample without its English interface words, which the words of the language replace. */
@@ -143,8 +141,7 @@ function withoutFields(
  * or not at all.
  *
  * @throws Error when the folder exists
- * @throws ContentError when a site cannot be built with the answers, such as a colour on which nothing
- *   can be read
+ * @throws ContentError when a site cannot be built with the answers
  */
 export async function makeContent(folder: string, answers: Answers): Promise<void> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);

@@ -13,13 +13,13 @@ export const themeSchema = group(
   'The look of the site: its colours, typefaces, pattern and mark.',
   {
     brand: colour(
-      'The colour of large surfaces, under light text. All its lighter and darker shades are derived from it.',
+      'The colour of the agency, any one: of large surfaces, the mark and the pattern. Text on it is light or dark, whichever reads; text in it is a lighter or darker shade.',
       'oklch(0.36 0.15 270)',
     ),
     accent: colour(
-      'The colour of buttons and small marks. All its lighter and darker shades are derived from it.',
+      'The colour of buttons and small marks, any one. Leave the field out for one that goes with the brand.',
       'oklch(0.68 0.18 42)',
-    ),
+    ).optional(),
     paper: colour(
       'The light page, and text on dark surfaces. Leave the field out for an almost white one.',
       'oklch(0.982 0.006 85)',

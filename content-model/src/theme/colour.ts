@@ -55,7 +55,8 @@ export const inGamut = (colour: Oklch): Oklch =>
 const luminances = new WeakMap<Oklch, number>();
 
 function luminance(colour: Oklch): number {
-  const known = luminances.get(colour) ?? wcagLuminance(clampRgb(colour));
+  // As screens and checkers have it: rounded to 8 bits, which 4.5 may be lost by.
+  const known = luminances.get(colour) ?? wcagLuminance(hexOf(colour));
   luminances.set(colour, known);
   return known;
 }

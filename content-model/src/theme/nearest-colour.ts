@@ -1,10 +1,10 @@
 import { cssOf, hexOf, inGamut, type Oklch, parseColour } from './colour.ts';
-import { rolesOf, type ThemeColours, tooClose } from './roles.ts';
+import { type Pair, rolesOf, type ThemeColours, tooClose } from './roles.ts';
 
 const STEP = 0.005;
 
 /** Whether nothing is too close to anything on account of this colour of the theme. */
-const does = (colours: ThemeColours, field: keyof ThemeColours) =>
+const does = (colours: ThemeColours, field: Pair['field']) =>
   tooClose(rolesOf(colours)).every((pair) => pair.field !== field);
 
 /**
@@ -16,7 +16,7 @@ const does = (colours: ThemeColours, field: keyof ThemeColours) =>
  */
 export function nearestColour(
   colours: ThemeColours,
-  field: keyof ThemeColours,
+  field: Pair['field'],
   written: string,
 ): string | undefined {
   const { l, c, h } = colours[field];

@@ -1,11 +1,13 @@
 import type { Theme } from '../schemas/theme.ts';
+import { type BrandSurfaces, brandSurfaces, readable } from './brand-surfaces.ts';
 import { contrast, type Oklch, oklch, parseColour } from './colour.ts';
+import { dim, fit, shade } from './shades.ts';
 
 /** The colours that an agency chooses; all others are derived from them. */
 export type ThemeColours = {
-  /** The ground of large surfaces, under text in the colour of paper. */
+  /** Large surfaces, the mark and the pattern, as it is; what stands on it is light or dark. */
   brand: Oklch;
-  /** Buttons and marks. */
+  /** Buttons and marks, as it is. */
   accent: Oklch;
   /** The light page, and text on dark grounds. */
   paper: Oklch;
@@ -13,11 +15,28 @@ export type ThemeColours = {
   ink: Oklch;
 };
 
+/** The accent of a theme that names none: warm beside a cold brand and cold beside a warm one, by the brand's hue. */
+function accentFor({ c, h = 0 }: Oklch): Oklch {
+  if (c < 0.03) return oklch(0.68, 0.18, 42);
+  const [, accent] = ACCENTS.find(([end]) => h < end) ?? ACCENTS[0];
+  return accent;
+}
+
+/** Accents, each with the hue where the brands end to which it belongs. */
+const ACCENTS: readonly [readonly [number, Oklch], ...(readonly [number, Oklch])[]] = [
+  [40, oklch(0.83, 0.145, 82)],
+  [130, oklch(0.42, 0.13, 262)],
+  [165, oklch(0.84, 0.15, 85)],
+  [215, oklch(0.7, 0.17, 32)],
+  [285, oklch(0.7, 0.175, 46)],
+  [360, oklch(0.84, 0.15, 85)],
+];
+
 /** The paper of a theme that names none: white with a breath of the accent. */
 const paperFor = ({ c, h = 0 }: Oklch) => oklch(0.982, Math.min(0.006, c / 30), h);
 
 /** The ink of a theme that names none: black with some of the brand's colour. */
-const inkFor = ({ c, h = 0 }: Oklch) => oklch(0.19, Math.min(0.045, c * 0.3), h);
+const inkFor = ({ l, c, h = 0 }: Oklch) => dim(oklch(l, Math.min(0.045, c * 0.3), h), 0.19);
 
 /** A colour for each scheme. */
 type Shades = Readonly<{ light: Oklch; dark: Oklch }>;
@@ -32,40 +51,10 @@ const LARGE = 3;
 const APART = 12;
 /** Least contrast of a button's ground with the page: less than this is hardly seen. */
 const SEEN = 1.25;
-
-/** A colour of another lightness, with `chroma` times the colour and the hue turned by some degrees. */
-const shade = ({ c, h = 0 }: Oklch, l: number, chroma = 1, turn = 0) =>
-  oklch(l, c * chroma, h + turn);
-
-/** Hues from amber to the end of yellow. */
-const AMBER = 58;
-const YELLOW = 115;
-
-/** A warm shade of less light than its colour. A dim yellow would be olive: it becomes amber. */
-function haze(from: Oklch, l: number, chroma: number, turn: number): Oklch {
-  const dim = shade(from, l, chroma, turn);
-  const { h = 0 } = dim;
-  return h > AMBER && h < YELLOW ? { ...dim, h: AMBER } : dim;
-}
-
-/** `from` made lighter or darker, by as little as gives it the contrast `least` with every ground. */
-function fit(
-  from: Oklch,
-  direction: 'lighter' | 'darker',
-  grounds: readonly Oklch[],
-  least: number,
-): Oklch {
-  const does = (colour: Oklch) => grounds.every((ground) => contrast(colour, ground) >= least);
-  if (does(from)) return from;
-  let far = shade(from, direction === 'lighter' ? 1 : 0);
-  let near = from;
-  for (let halvings = 0; halvings < 9; halvings += 1) {
-    const middle = shade(from, (near.l + far.l) / 2);
-    if (does(middle)) far = middle;
-    else near = middle;
-  }
-  return far;
-}
+/** Least contrast of a button's ground with a coloured surface. */
+const CLEAR = 1.5;
+/** Least contrast of a line that underlines words. */
+const LINE = 2;
 
 /** Paper that lies in the shade: darker by `down`, and a little more of its colour. */
 const shadedPaper = (
@@ -75,6 +64,10 @@ const shadedPaper = (
   most: number,
   turn: number,
 ) => oklch(l - down, Math.min(c * times, c + most), h + turn);
+
+/** The edge of a surface on its ground: of its own colour where that stands out, and otherwise a line. */
+const edgeOf = (surface: Oklch, ground: Oklch, line: Oklch, least = SEEN): Oklch =>
+  contrast(surface, ground) < least ? line : surface;
 
 const same = (colour: Oklch): Shades => ({ light: colour, dark: colour });
 const white = oklch(1, 0, 0);
@@ -99,14 +92,6 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     dark: fit(dark, 'lighter', grounds('dark'), least),
   });
 
-  const onBrandMuted = fit(shade(brand, 0.94, 1 / 6), 'lighter', [brand], LONG);
-  // In the dark a brand that is nearly black is lifted off the page.
-  const lifted = shade(brand, Math.max(brand.l + 0.07, 0.32), 17 / 15);
-  const brandGround: Shades = {
-    light: brand,
-    dark: fit(lifted, 'darker', [paper, onBrandMuted], LONG),
-  };
-  const brandDeep: Shades = { light: shade(brand, brand.l - 0.06, 5 / 6), dark: brand };
   const deepest = shade(night, night.l - 0.04, 8 / 9);
   const nightGround: Shades = { light: night, dark: deepest };
   const nights = [night, deepest];
@@ -114,9 +99,18 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
   const paleAccent = fit(
     shade(accent, 0.8, 2 / 3, 8),
     'lighter',
-    [...nights, ...grounds('dark'), brandDeep.light, brandDeep.dark],
+    [...nights, ...grounds('dark')],
     TEXT,
   );
+  const onBrand = {
+    light: brandSurfaces(brand, 'light', { paper, ink, paleAccent }),
+    dark: brandSurfaces(brand, 'dark', { paper, ink, paleAccent }),
+  };
+  const ofBrand = (name: keyof BrandSurfaces): Shades => ({
+    light: onBrand.light[name],
+    dark: onBrand.dark[name],
+  });
+  const lineStrong = onPage(shade(ink, 0.53, 7 / 9), shade(brand, 0.7, 13 / 15), LARGE);
   const red = [oklch(0.48, 0.18, 27), oklch(0.8, 0.11, 22)] as const;
   const green = [oklch(0.45, 0.11, 155), oklch(0.82, 0.12, 155)] as const;
 
@@ -125,33 +119,49 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     raised,
     field,
     night: nightGround,
-    brand: brandGround,
-    'brand-deep': brandDeep,
+    brand: ofBrand('surface'),
+    'brand-deep': ofBrand('deep'),
     accent: same(accent),
-    haze: { light: haze(accent, 0.74, 7 / 18, 13), dark: haze(accent, 0.36, 1 / 3, -2) },
+    // Underlines and other lines of the accent, and edges of buttons where their ground is hardly seen.
+    'accent-line': {
+      light: fit(accent, 'darker', grounds('light'), LINE),
+      dark: fit(accent, 'lighter', grounds('dark'), LINE),
+    },
+    'accent-line-on-night': same(fit(accent, 'lighter', nights, LINE)),
+    'accent-edge': {
+      light: edgeOf(accent, page.light, lineStrong.light),
+      dark: edgeOf(accent, page.dark, lineStrong.dark),
+    },
+    'accent-edge-on-brand': {
+      light: edgeOf(accent, onBrand.light.deep, onBrand.light.on, CLEAR),
+      dark: edgeOf(accent, onBrand.dark.deep, onBrand.dark.on, CLEAR),
+    },
+    'accent-edge-on-night': same(edgeOf(accent, night, paper, CLEAR)),
+    haze: { light: dim(accent, 0.74, 7 / 18, 13), dark: dim(accent, 0.36, 1 / 3, -2) },
     text: { light: ink, dark: paper },
     'text-muted': onPage(shade(ink, 0.415, 8 / 9), shadedPaper(paper, 0.152, 5, 0.024, -9), LONG),
-    'accent-text': onPage(shade(accent, 0.5, 5 / 6, -4), paleAccent, TEXT),
+    'accent-text': onPage(dim(accent, 0.5, 5 / 6, -4), paleAccent, TEXT),
     // Large and only seen, not read: the name at the foot of a page.
     'brand-on-night': {
       light: fit(brand, 'lighter', [night], SEEN),
-      dark: fit(brandGround.dark, 'lighter', [deepest], SEEN),
+      dark: fit(onBrand.dark.surface, 'lighter', [deepest], SEEN),
     },
     'brand-text': onPage(brand, paleBrand, LARGE),
-    'on-brand': same(paper),
-    'on-brand-muted': same(onBrandMuted),
+    'on-brand': ofBrand('on'),
+    'on-brand-muted': ofBrand('muted'),
+    'focus-on-brand': ofBrand('focus'),
     'on-night': same(paper),
     'on-night-muted': same(paleBrand),
     'accent-on-night': same(paleAccent),
-    'on-accent': same(contrast(ink, accent) < contrast(paper, accent) ? paper : ink),
-    'pattern-on-brand': same(shade(brand, 0.78, 0.6)),
+    'on-accent': same(readable(accent, { paper, ink })),
+    'pattern-on-brand': ofBrand('pattern'),
     danger: onPage(...red, TEXT),
     success: onPage(...green, TEXT),
     line: {
       light: shadedPaper(paper, 0.082, 13 / 3, 0.02, -7),
       dark: shade(night, night.l + 0.09, 11 / 9),
     },
-    'line-strong': onPage(shade(ink, 0.53, 7 / 9), shade(brand, 0.7, 13 / 15), LARGE),
+    'line-strong': lineStrong,
     'line-on-night': same(shade(night, night.l + 0.09, 11 / 9)),
     focus: onPage(brand, paleAccent, LARGE),
     'shadow-device': same(shade(night, 0.15, 4 / 3)),
@@ -166,7 +176,7 @@ export type Role = keyof Roles;
 /** The colours of a theme, with those it leaves out; undefined while one of them cannot be read. */
 export function coloursOf(theme: Theme): ThemeColours | undefined {
   const brand = parseColour(theme.brand);
-  const accent = parseColour(theme.accent);
+  const accent = theme.accent === undefined ? brand && accentFor(brand) : parseColour(theme.accent);
   if (!brand || !accent) return undefined;
   const paper = theme.paper === undefined ? paperFor(accent) : parseColour(theme.paper);
   const ink = theme.ink === undefined ? inkFor(brand) : parseColour(theme.ink);
@@ -180,14 +190,14 @@ export function themeRoles(theme: Theme): Roles {
   return rolesOf(colours);
 }
 
-type Pair = {
+export type Pair = {
   role: Role;
   /** What it stands on. */
   grounds: readonly Role[];
   /** The least contrast. */
   least: number;
-  /** The colour of the theme to change where the contrast is less. */
-  field: keyof ThemeColours;
+  /** The colour of the theme to change where the contrast is less: those of the page, since all others are fitted to it. */
+  field: 'paper' | 'ink';
 };
 
 const surfaces = ['page', 'raised', 'field'] as const;
@@ -197,16 +207,18 @@ export const PAIRS: readonly Pair[] = [
   { role: 'text', grounds: surfaces, least: LONG, field: 'ink' },
   { role: 'text-muted', grounds: surfaces, least: LONG, field: 'paper' },
   { role: 'accent-text', grounds: ['page', 'raised'], least: TEXT, field: 'paper' },
-  { role: 'brand-text', grounds: ['page', 'raised'], least: LARGE, field: 'brand' },
-  { role: 'on-brand', grounds: ['brand', 'brand-deep'], least: LONG, field: 'brand' },
-  { role: 'on-brand-muted', grounds: ['brand', 'brand-deep'], least: LONG, field: 'brand' },
+  { role: 'brand-text', grounds: ['page', 'raised'], least: LARGE, field: 'paper' },
+  { role: 'on-brand', grounds: ['brand', 'brand-deep'], least: TEXT, field: 'paper' },
+  { role: 'on-brand-muted', grounds: ['brand', 'brand-deep'], least: TEXT, field: 'paper' },
+  { role: 'focus-on-brand', grounds: ['brand', 'brand-deep'], least: LARGE, field: 'paper' },
   // Paper and ink are so far apart that there is room for all that lies between them.
   { role: 'on-night', grounds: ['night'], least: APART, field: 'paper' },
-  { role: 'brand-on-night', grounds: ['night'], least: SEEN, field: 'brand' },
-  { role: 'on-night-muted', grounds: ['night'], least: TEXT, field: 'brand' },
-  { role: 'accent-on-night', grounds: ['night', 'brand-deep'], least: TEXT, field: 'brand' },
-  { role: 'on-accent', grounds: ['accent'], least: TEXT, field: 'accent' },
-  { role: 'accent', grounds: ['page'], least: SEEN, field: 'accent' },
+  { role: 'brand-on-night', grounds: ['night'], least: SEEN, field: 'paper' },
+  { role: 'on-night-muted', grounds: ['night'], least: TEXT, field: 'paper' },
+  { role: 'accent-on-night', grounds: ['night'], least: TEXT, field: 'paper' },
+  { role: 'on-accent', grounds: ['accent'], least: TEXT, field: 'paper' },
+  { role: 'accent-line', grounds: surfaces, least: LINE, field: 'paper' },
+  { role: 'accent-edge', grounds: ['page'], least: SEEN, field: 'paper' },
   { role: 'danger', grounds: surfaces, least: TEXT, field: 'paper' },
   { role: 'success', grounds: surfaces, least: TEXT, field: 'paper' },
   { role: 'line-strong', grounds: surfaces, least: LARGE, field: 'paper' },

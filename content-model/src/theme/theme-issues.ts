@@ -25,11 +25,11 @@ const NAMES: Partial<Record<Role, string>> = {
   focus: 'the focus ring',
 };
 
-/** The field to change where a pair asks for another that the theme leaves out. */
-const INSTEAD = { brand: 'brand', accent: 'accent', paper: 'accent', ink: 'brand' } as const;
+/** The field to change where the theme leaves out the one that a pair asks for. */
+const INSTEAD = { paper: 'ink', ink: 'paper' } as const;
 
-/** Paper and ink first: what is wrong with the others may be on account of them. */
-const ORDER = ['paper', 'ink', 'brand', 'accent'] as const;
+/** Paper first: what is wrong with the ink may be on account of it. */
+const ORDER = ['paper', 'ink'] as const;
 
 /** An issue for every colour that leaves something too hard to read, with the nearest that does not. */
 function contrastIssues(file: string, theme: Theme): ContentIssue[] {

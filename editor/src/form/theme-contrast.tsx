@@ -25,6 +25,9 @@ type Contrast = { role: Role; ground: Role; scheme: Scheme; ratio: number; least
 
 const FIELDS = ['paper', 'ink', 'brand', 'accent'] as const;
 
+/** Those with which something may stand out too little. */
+const PAGE_FIELDS = ['paper', 'ink'] as const;
+
 const textAt = (values: unknown, field: string): string | undefined => {
   const value: unknown = Object(values)[field];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -47,14 +50,16 @@ const writtenIn = (values: unknown): Written =>
  */
 export function coloursIn(values: unknown): ThemeColours | undefined {
   const written = writtenIn(values);
-  const { brand = '', accent = '' } = written;
-  return coloursOf({ ...written, brand, accent });
+  const { brand = '' } = written;
+  return coloursOf({ ...written, brand });
 }
 
 const oneDigit = { minimumFractionDigits: 1 };
 
 /** Lines and areas are seen, all else is read. */
-const SHAPES: readonly Role[] = ['accent', 'line-strong', 'focus'];
+const SHAPES: readonly Role[] = [
+  ...(['accent-edge', 'accent-line', 'line-strong', 'focus', 'focus-on-brand'] as const),
+];
 
 type SwatchProps = { role: Role; colour: Oklch; ground: Oklch };
 
@@ -65,7 +70,7 @@ const Swatch = ({ role, colour, ground }: SwatchProps) => (
     {SHAPES.includes(role) ? (
       <rect
         {...{ x: 12, y: 9, width: 32, height: 14, rx: 4, strokeWidth: 3 }}
-        fill={role === 'accent' ? hexOf(colour) : 'none'}
+        fill={role === 'accent-edge' ? hexOf(colour) : 'none'}
         stroke={hexOf(colour)}
       />
     ) : (
@@ -194,7 +199,7 @@ type AdviceProps = Pick<ContrastProps, 'words' | 'take'> & {
 
 /** The nearest colours that would do, for those fields that can fix what is wrong. */
 const Advice = ({ colours, written, words, take }: AdviceProps) =>
-  FIELDS.map((field) => {
+  PAGE_FIELDS.map((field) => {
     const nearest = nearestFor(field, colours, written[field]);
     return (
       nearest && (
@@ -210,7 +215,7 @@ const Advice = ({ colours, written, words, take }: AdviceProps) =>
 
 /** The nearest colour to that of a field which would do; undefined where nothing is wrong with it. */
 function nearestFor(
-  field: (typeof FIELDS)[number],
+  field: (typeof PAGE_FIELDS)[number],
   colours: ThemeColours,
   text: string | undefined,
 ): string | undefined {

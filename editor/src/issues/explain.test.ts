@@ -121,9 +121,9 @@ test.each<[string, RegExp, string, string, string]>([
     'Gefunden: „blue“. Schreiben Sie eine Farbe wie #22308a oder oklch(0.36 0.15 270).',
   ],
   [
-    ...(['theme.yaml', /^brand:.*$/m, 'brand: "#8fa0ff"'] as const),
-    'Found: "#8fa0ff". On the light page, #fbf9f5 on #8fa0ff has a contrast of only 2.31 to 1. It needs 7 to 1. The nearest colour that has it is #434ca2.',
-    'Gefunden: „#8fa0ff“. Auf der hellen Seite hat #fbf9f5 auf #8fa0ff nur einen Kontrast von 2,31 zu 1. Nötig sind 7 zu 1. Die nächste Farbe, mit der das gelingt, ist #434ca2.',
+    ...(['theme.yaml', /^paper:.*$/m, 'paper: "#c0c0c0"'] as const),
+    'Found: "#c0c0c0". On the light page, #c0c0c0 on #0e1128 has a contrast of only 10.22 to 1. It needs 12 to 1. The nearest colour that has it is #d0d0d0.',
+    'Gefunden: „#c0c0c0“. Auf der hellen Seite hat #c0c0c0 auf #0e1128 nur einen Kontrast von 10,22 zu 1. Nötig sind 12 zu 1. Die nächste Farbe, mit der das gelingt, ist #d0d0d0.',
   ],
   [
     ...(['theme.yaml', /^textTypeface:.*$/m, 'textTypeface: Comic Sans'] as const),

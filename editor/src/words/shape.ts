@@ -71,8 +71,9 @@ export type Words = {
     tooLittle: Message<{ least: Value }>;
     roles: Texts<'text' | 'text-muted' | 'accent-text' | 'brand-text' | 'on-brand' |
         'on-brand-muted' | 'on-night' | 'brand-on-night' | 'on-night-muted' | 'accent-on-night' |
-        'on-accent' | 'accent' | 'danger' | 'success' | 'line-strong' | 'focus'>;
-    instead: Texts<'brand' | 'accent' | 'paper' | 'ink'>;
+        'on-accent' | 'accent-edge' | 'accent-line' | 'focus-on-brand' | 'danger' |
+        'success' | 'line-strong' | 'focus'>;
+    instead: Texts<'paper' | 'ink'>;
     pick: Message<{ colour: Value }>;
   };
   list: Texts<'isDeleted' | 'isDeletedWithStudy' | 'nothingRemoved' | 'keep'> & {

@@ -40,7 +40,12 @@ test.each([
   expect([...css.matchAll(/--radius-\w+: ([^;]+);/g)].map(([, value]) => value)).toEqual(expected);
 });
 
-const themed = properties(themeCss(DEFAULT_THEME, '/'));
+/** Those of themes whose buttons need an edge somewhere, too. */
+const themed = [
+  DEFAULT_THEME,
+  { brand: '#ffffff', accent: '#ffffff' },
+  { brand: '#ffcc00', accent: '#000000' },
+].flatMap((theme) => properties(themeCss(theme, '/')));
 const setters = [...sheets, 'components/Marquee/Marquee.tsx'];
 /** Every custom property that something sets; the fonts' names are set by the theme's typefaces. */
 const defined = new Set([...setters.flatMap((file) => properties(read(file))), ...themed]);

@@ -24,7 +24,11 @@ export function clothColours(theme: Theme) {
   return { brand: hexOf(roles.brand.light), onBrand: hexOf(roles['on-brand'].light) };
 }
 
-function css(role: Role, colour: Oklch): string {
+/** Edges are left out where they have the colour of the surface. */
+const isEdge = (role: string) => role.startsWith('accent-edge');
+
+function css(role: Role, colour: Oklch, surface: Oklch): string {
+  if (isEdge(role) && colour === surface) return 'transparent';
   const opacity = OPACITY[role];
   return opacity === undefined ? cssOf(colour) : cssOf(colour).replace(')', ` / ${opacity})`);
 }
@@ -34,9 +38,14 @@ function css(role: Role, colour: Oklch): string {
  * has the light page only.
  */
 export function themeCss(theme: Theme, basePath: string): string {
-  const roles = Object.entries(themeRoles(theme)).map(([name, { light, dark }]) => {
-    return { name, light: css(name as Role, light), dark: css(name as Role, dark) };
-  });
+  const all = themeRoles(theme);
+  const roles = Object.entries(all)
+    .map(([name, { light, dark }]) => ({
+      name,
+      light: css(name as Role, light, all.accent.light),
+      dark: css(name as Role, dark, all.accent.dark),
+    }))
+    .filter(({ name, light, dark }) => !isEdge(name) || light !== dark || light !== 'transparent');
   const colours = roles.map(({ name, light }) => `--color-${name}: ${light};`);
   const pairs = roles
     .filter(({ light, dark }) => light !== dark)

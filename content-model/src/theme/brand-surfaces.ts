@@ -1,0 +1,59 @@
+import { contrast, type Oklch, oklch } from './colour.ts';
+import { dim, fit, shade } from './shades.ts';
+
+/** Least contrast of text, and of what is only seen. */
+const TEXT = 4.5;
+const LARGE = 3;
+
+/** The lightness below which a colour is hardly seen on a dark page. */
+const DARK = 0.45;
+
+const white = oklch(1, 0, 0);
+
+type PageColours = Readonly<{ paper: Oklch; ink: Oklch }>;
+
+/** A brand's colour as a surface, and what stands on it. */
+export type BrandSurfaces = ReturnType<typeof brandSurfaces>;
+
+/** The colour for a dark page: as it is, or lighter where it is dark itself. */
+const liftedOff = (brand: Oklch): Oklch =>
+  brand.l < DARK ? shade(brand, Math.min(DARK, Math.max(brand.l + 0.07, 0.32)), 17 / 15) : brand;
+
+/** Text for a colour that is kept as it is: paper or ink, whichever reads better, and as far from it as it needs. */
+export function readable(ground: Oklch, { paper, ink }: PageColours): Oklch {
+  const isLight =
+    contrast(paper, ground) > contrast(ink, ground) && contrast(white, ground) >= TEXT;
+  return isLight ? fit(paper, 'lighter', [ground], TEXT) : fit(ink, 'darker', [ground], TEXT);
+}
+
+/**
+ * A brand's colour as two surfaces, and what stands on them: light where white can be read on the colour, and else
+ * dark.
+ *
+ * @param colours the page's, and a pale shade of the accent for what has the focus
+ */
+export function brandSurfaces(
+  brand: Oklch,
+  scheme: 'light' | 'dark',
+  { paper, ink, paleAccent }: PageColours & { paleAccent: Oklch },
+) {
+  const isDark = scheme === 'dark';
+  const surface = isDark ? liftedOff(brand) : brand;
+  if (contrast(white, surface) >= TEXT) {
+    const deep = isDark ? brand : shade(brand, brand.l - 0.06, 5 / 6);
+    return {
+      ...{ surface, deep },
+      on: fit(paper, 'lighter', [surface, deep], TEXT),
+      muted: fit(shade(brand, 0.94, 1 / 6), 'lighter', [surface, deep], TEXT),
+      focus: fit(paleAccent, 'lighter', [surface, deep], LARGE),
+      pattern: shade(brand, Math.max(0.78, brand.l + 0.2), 0.6),
+    };
+  }
+  const deep = isDark ? brand : shade(brand, brand.l + 0.05, 0.9);
+  const on = fit(ink, 'darker', [surface, deep], TEXT);
+  return {
+    ...{ surface, deep, on, focus: on },
+    muted: fit(dim(brand, 0.32, 0.5), 'darker', [surface, deep], TEXT),
+    pattern: dim(brand, brand.l - 0.17),
+  };
+}
