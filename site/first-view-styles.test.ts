@@ -3,7 +3,7 @@ import { divideStyles } from './first-view-styles.ts';
 
 const view = {
   classes: new Set(['used_1']),
-  attributes: new Set(['class', 'data-size', 'data-size=s']),
+  attributes: new Set(['class', 'data-size', 'data-size=s', 'lang=hi-IN']),
 };
 const divide = (css: string) => divideStyles(css, view);
 
@@ -25,6 +25,15 @@ test('states that no element of the page has yet come later, in their groups', (
   });
 });
 
+test('styles for the language of the page come at once, those for other languages later', () => {
+  const now = '[lang|=ja],[lang|=hi]{margin:0}';
+  const later = '[lang|=h],[lang|=ja]{margin:1px}';
+  expect(divide(`@layer tokens{${now}${later}}`)).toEqual({
+    first: `@layer tokens{${now}}`,
+    rest: `@layer tokens{${later}}`,
+  });
+});
+
 test('styles of hovered, selected and checked elements come later', () => {
   const later =
     '.used_1:hover{margin:0}.used_1:not(.x):active,::selection{top:0}:checked+b{top:1px}';
@@ -41,10 +50,11 @@ test('selectors of which one is needed at first stay together', () => {
 });
 
 test('print styles and fonts of letters that the content lacks come later', () => {
-  const font = '@font-face{font-family:a;unicode-range:U+41}';
-  const screen = '@layer base{a{color:red}}';
+  const font = '@font-face{font-family:text-others;unicode-range:U+41}';
+  const shown = '@font-face{font-family:text-first;unicode-range:U+42}';
+  const screen = `${shown}@layer base{a{color:red}}`;
   const print = '@layer base{@media print{a{color:#000}}}';
-  expect(divide(`${font}@layer base{a{color:red}@media print{a{color:#000}}}`)).toEqual({
+  expect(divide(`${font}${shown}@layer base{a{color:red}@media print{a{color:#000}}}`)).toEqual({
     first: screen,
     rest: font + print,
   });

@@ -30,10 +30,14 @@ function isLaterState(selector: string, { attributes }: FirstView): boolean {
   const functional = /:[\w-]+\([^()]*\)/;
   let plain = selector;
   while (functional.test(plain)) plain = plain.replace(functional, '');
+  const isThere = (attribute: string, isPrefix: boolean) =>
+    attributes.has(attribute) ||
+    (isPrefix && [...attributes].some((each) => each.startsWith(`${attribute}-`)));
   return (
     /:(?:hover|active|checked|popover-open|:selection)/.test(plain) ||
-    [...plain.matchAll(/\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g)].some(
-      ([, name = '', value]) => !attributes.has(value === undefined ? name : `${name}=${value}`),
+    [...plain.matchAll(/\[([\w-]+)(?:(\|?)=["']?([^\]"']*)["']?)?\]/g)].some(
+      ([, name = '', bar, value]) =>
+        !isThere(value === undefined ? name : `${name}=${value}`, bar === '|'),
     )
   );
 }
@@ -42,8 +46,10 @@ function isLaterState(selector: string, { attributes }: FirstView): boolean {
 function isLater(node: ChildNode, view: FirstView): boolean {
   const head = headOf(node);
   if (/^@media (print|\((forced-colors|prefers-contrast))/.test(head)) return true;
-  // A font for letters that the content lacks.
-  if (head === '@font-face') return node.toString().includes('unicode-range');
+  // A font for letters that the content lacks; see site/src/theme/web-fonts.ts.
+  if (head === '@font-face') {
+    return node.toString().includes('unicode-range') && !/font-family:\s*\w+-first/.test(`${node}`);
+  }
   if (head === '@layer components') {
     const classes = node.toString().match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
     return !classes.some((name) => view.classes.has(name));

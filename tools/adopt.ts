@@ -6,7 +6,10 @@ import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import { draftCounts, draftsIn } from '../content-model/src/drafts.ts';
 import { ContentError } from '../content-model/src/issue.ts';
+import { typefaceFor, typefaceId } from '../content-model/src/theme/typefaces.ts';
 import { readFolder } from '../content-store/src/folder.ts';
+import { installedTypefaces } from '../content-store/src/typefaces.ts';
+import { npmCommand, run } from '../harness/processes.mjs';
 import { root } from '../harness/root.ts';
 import { type Answers, envFor, makeContent } from './lib/adopt.ts';
 import { flagOf, questionNames, questions, refuseAnswer } from './lib/adopt-questions.ts';
@@ -75,6 +78,17 @@ function flagIssues(flags: ReturnType<typeof readFlags>): string[] {
   ];
 }
 
+/** Installs the typeface of a language, where the default ones lack its letters; without one, visitors see theirs. */
+async function installTypeface(language: string): Promise<void> {
+  const id = typefaceId(typefaceFor(language) ?? '');
+  if (id === '' || installedTypefaces().has(id)) return;
+  const install = `install --workspace site --no-progress @fontsource-variable/${id}`;
+  const [npm, args, options] = npmCommand(install.split(' '), process.env['npm_execpath']);
+  if ((await run(npm, args, { ...options, cwd: root })) === 0) return;
+  console.error(`The typeface of this language could not be installed. Later:\n  npm ${install}
+and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
+}
+
 function report(from: string): void {
   const drafts = draftsIn(readFolder(folder));
   console.log('content/ is made: content/README.md says what each field is for.');
@@ -126,6 +140,7 @@ async function adopt(): Promise<number> {
     console.log('Nothing was made.');
     return 1;
   }
+  await installTypeface(answers.language || 'en');
   await makeContent(folder, answers);
   const env = join(root, '.env');
   if (existsSync(env)) console.log('.env is there already, and stays as it is.');

@@ -25,19 +25,27 @@ function wordsIn(code: string): Words {
   return words;
 }
 
-/** Whether a part has words in a language, by its code: a file may have those of only some parts. */
-export const hasWords = (part: Part, code: string): boolean => wordsIn(code)[part] !== undefined;
+/** The file with the words of a part: of the very language, such as `pt-PT`, or of the language without its country. */
+function codeFor(part: Part, language: string): string | undefined {
+  const wanted = language.toLowerCase();
+  const codes = [wanted, wanted.split('-')[0]].map((code) =>
+    languages().find((each) => each.toLowerCase() === code),
+  );
+  return codes.find((code) => code !== undefined && wordsIn(code)[part] !== undefined);
+}
+
+/** Whether a part has words in a language, such as `de-AT`: a file may have those of only some parts. */
+export const hasWords = (part: Part, language: string): boolean =>
+  codeFor(part, language) !== undefined;
 
 /** The languages of a part, as codes. */
 export const languagesOf = (part: Part): string[] =>
-  languages().filter((code) => hasWords(part, code));
+  languages().filter((code) => wordsIn(code)[part] !== undefined);
 
 /**
  * The words of a part, as they stand in the file of a language.
  *
  * @param language a language and perhaps a country, such as `de-AT`; English stands in for one without words
  */
-export function wordsOf(part: Part, language: string): unknown {
-  const [code = ''] = language.toLowerCase().split('-');
-  return wordsIn(code)[part] ?? wordsIn('en')[part];
-}
+export const wordsOf = (part: Part, language: string): unknown =>
+  wordsIn(codeFor(part, language) ?? 'en')[part];

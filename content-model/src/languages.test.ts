@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { languagesOf } from '../../words/words.ts';
+import { languagesOf, wordsOf } from '../../words/words.ts';
 import { collectionName, collections } from './collections.ts';
 import { exampleContent } from './example-content.ts';
 import { interfaceWords, withDefaults, withoutDefaults } from './languages.ts';
@@ -23,19 +23,39 @@ function contentIn(language: string, without: string) {
   return { files, pictures };
 }
 
-test('English and German have the same words, and all labels', () => {
-  expect(languagesOf('site')).toEqual(['de', 'en']);
-  expect(namesIn('de')).toEqual(namesIn('en'));
-  const labels = collections.get('labels');
-  expect(labels?.schema.safeParse(interfaceWords('de', 'labels')).success).toBe(true);
+const FIFTEEN = 'ar de en es fr he hi it ja nl pl pt pt-PT sw tr zh'.split(' ');
+
+test('fifteen languages have words, Portuguese those of two countries', () => {
+  expect(languagesOf('site').sort()).toEqual(FIFTEEN);
 });
+
+test.each(FIFTEEN)('%s has every word of a site, and all labels', (language) => {
+  expect(namesIn(language)).toEqual(namesIn('en'));
+  const labels = collections.get('labels');
+  expect(labels?.schema.safeParse(interfaceWords(language, 'labels')).success).toBe(true);
+});
+
+test.each(FIFTEEN.filter((language) => language !== 'en'))(
+  '%s has no English sentence',
+  (language) => {
+    const sentences = (words: unknown): string[] =>
+      Object(words) === words ? Object.values(words as object).flatMap(sentences) : [String(words)];
+    const english = sentences([wordsOf('site', 'en'), wordsOf('gateway', 'en')]);
+    const both = sentences([wordsOf('site', language), wordsOf('gateway', language)]);
+    const same = both.filter(
+      (text) => /[a-z]+ [a-z]+ [a-z]+ [a-z]/.test(text) && english.includes(text),
+    );
+    expect(same).toEqual([]);
+  },
+);
 
 test.each([
   ['de', 'Menü'],
   ['de-AT', 'Menü'],
   ['en-NG', 'Menu'],
+  ['ar', 'القائمة'],
   // No file of its own: English stands in.
-  ['fr', 'Menu'],
+  ['ko', 'Menu'],
 ])('a site in %s that leaves the name of its menu button out has "%s"', (language, word) => {
   const content = contentIn(language, '');
   const { menuButton, ...navigation } = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { draftsIn } from '../../content-model/src/drafts.ts';
+import { typefaceFor } from '../../content-model/src/theme/typefaces.ts';
 import { loadContent, readFolder } from '../../content-store/src/folder.ts';
 import { type Answers, envFor, makeContent, starterLanguages } from './adopt.ts';
 import { type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
@@ -30,6 +31,7 @@ describe.each([
   { from: 'sample', language: 'fr', drafts: 0 },
   ...starterLanguages.map((language) => ({ from: 'blank' as const, language, drafts: 30 })),
   { from: 'blank', language: 'pt-BR', drafts: 30 },
+  { from: 'blank', language: 'ko', drafts: 60 },
 ] as const)('content from $from in $language', ({ from, language, drafts }) => {
   test('is right, has the facts that were answered, and names what waits to be written', async () => {
     await makeContent(folder, { from, language, ...facts });
@@ -58,8 +60,17 @@ test('the sample in German has the German words of the interface', async () => {
   ]);
 });
 
-test('a blank start in another language has its English as drafts, with the words of the interface', async () => {
-  await makeContent(folder, { from: 'blank', language: 'ar', ...facts });
+test.each([
+  ['ar-EG', 'Cairo'],
+  ['zh', 'Noto Sans SC'],
+  ['ja', 'Noto Sans JP'],
+  ['tr', undefined],
+])('a site in %s has a typeface with its letters', (language, family) => {
+  expect(typefaceFor(language)).toBe(family);
+});
+
+test('a blank start in a language without words has the English ones as drafts', async () => {
+  await makeContent(folder, { from: 'blank', language: 'ko', ...facts });
   const { labels, navigation, contact, pages, legal, site, hero } = await loadContent(folder);
   expect(navigation.links[0]).toEqual({ text: '··· Services', href: '#services' });
   expect([labels.teamPosition, contact.form.submit, contact.form.fields.from_name.hint]).toEqual([
@@ -71,9 +82,12 @@ test('a blank start in another language has its English as drafts, with the word
     '··· Page not found · Kontor Süd',
     'Kontor Süd',
   ]);
-  expect([site.brand, hero.badgeText]).toEqual(['Kontor Süd', '··· What the agency is, and where']);
+  expect([site.brand, hero.badgeText]).toEqual([
+    'Kontor Süd',
+    '··· Software design and development',
+  ]);
   const [privacy] = legal;
-  expect(privacy?.title).toBe('··· Privacy Policy');
+  expect(privacy?.title).toBe('··· Privacy policy');
   const source = readFileSync(join(folder, 'legal/privacy-policy.md'), 'utf8');
   expect(source).toContain('\n## ··· Your rights\n\n··· The rights');
   expect(source).toMatch(/^contactByPage: "?··· write to us/m);

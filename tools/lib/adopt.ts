@@ -14,8 +14,10 @@ import { collectionName, singletons } from '../../content-model/src/collections.
 import { interfaceWords } from '../../content-model/src/languages.ts';
 import { isObject } from '../../content-model/src/schema-traversal.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
+import { typefaceFor, typefaceId } from '../../content-model/src/theme/typefaces.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
 import { loadContent, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { installedTypefaces } from '../../content-store/src/typefaces.ts';
 import { root } from '../../harness/root.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
@@ -45,7 +47,12 @@ const starters = join(root, 'content-model/starters');
 
 export const starterLanguages = readdirSync(starters).map((file) => file.replace('.yaml', ''));
 
-const codeOf = (language = 'en') => language.toLowerCase().split('-')[0] ?? 'en';
+/** The start that a language has: of its very code, such as `pt-PT`, or of the language without its country. */
+function starterFor(language: string): string | undefined {
+  const wanted = language.toLowerCase();
+  const codes = [wanted, wanted.split('-')[0]];
+  return codes.flatMap((code) => starterLanguages.filter((each) => each.toLowerCase() === code))[0];
+}
 
 /** Changes the fields of an entry's file and keeps its comments. */
 function change(folder: string, path: string, edit: (entry: Record<string, unknown>) => object) {
@@ -57,7 +64,8 @@ function change(folder: string, path: string, edit: (entry: Record<string, unkno
 /** The files of a blank start; in a language without one, the English with every text a draft. */
 function blankFiles(language: string): Record<string, unknown> {
   const read = (code: string) => parse(readFileSync(join(starters, `${code}.yaml`), 'utf8'));
-  return starterLanguages.includes(language) ? read(language) : untranslated(read('en'));
+  const code = starterFor(language);
+  return code === undefined ? untranslated(read('en')) : read(code);
 }
 
 function writeBlank(folder: string, language: string): void {
@@ -98,8 +106,14 @@ function chooseSections(folder: string, names: string): void {
   }
 }
 
-function chooseLook(folder: string, { brandColour, accentColour, pattern }: Answers): void {
-  const look = { brand: brandColour, accent: accentColour, pattern };
+function chooseLook(folder: string, answers: Answers): void {
+  const { language = 'en', brandColour, accentColour, pattern } = answers;
+  const family = typefaceFor(language || 'en');
+  const isInstalled = family !== undefined && installedTypefaces().has(typefaceId(family));
+  const look = {
+    ...{ brand: brandColour, accent: accentColour, pattern },
+    ...(isInstalled && { displayTypeface: family, textTypeface: family }),
+  };
   const chosen = Object.entries(look).filter(([, value]) => value);
   if (chosen.length === 0) return;
   change(folder, 'theme.yaml', ({ accent, ...theme }) => ({
@@ -113,7 +127,7 @@ function chooseLook(folder: string, { brandColour, accentColour, pattern }: Answ
 /** Writes the sample without its English interface words, which the words of the language replace. */
 function writeSample(folder: string, language: string): void {
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
-  if (language === 'en') return;
+  if (starterFor(language) === 'en') return;
   for (const collection of singletons) {
     const words = interfaceWords(language, collectionName(collection));
     const path = `${collection.path}.yaml`;
@@ -146,7 +160,7 @@ function withoutFields(
 export async function makeContent(folder: string, answers: Answers): Promise<void> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const staging = `${folder}.${process.pid}`;
-  const language = codeOf(answers.language);
+  const language = answers.language || 'en';
   try {
     mkdirSync(staging, { recursive: true });
     if (answers.from === 'blank') writeBlank(staging, language);

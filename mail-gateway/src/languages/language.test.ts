@@ -31,9 +31,21 @@ describe('the language of the gateway', () => {
   });
 
   it.each([
+    ['pt', 'pt-BR'],
+    ['pt-AO', 'pt-BR'],
+    ['pt-PT', 'pt-PT'],
+    ['ar', 'ar-EG'],
+  ])('for a site in %s is that of %s', (tag, dates) => {
+    expect(languageWith(servingSite(`<html lang="${tag}">`))).toMatchObject({
+      tag,
+      words: { dates },
+    });
+  });
+
+  it.each([
     ['the site has none', '<html data-lang="de"><body lang="de">'],
     ['the site has no valid one', '<html lang="de_AT">'],
-    ['the site’s is one that it does not speak', '<html lang="ar" dir="rtl">'],
+    ['the site’s is one that it does not speak', '<html lang="ko">'],
   ])('is English when %s', (_when, html) => {
     expect(languageWith(servingSite(html))).toMatchObject({ tag: 'en', words: { dates: 'en-GB' } });
   });
@@ -49,7 +61,7 @@ describe('the language of the gateway', () => {
       tag: 'en-US',
       words: { dates: 'en-GB' },
     });
-    expect(languageWith({ ...site, GATEWAY_LANGUAGE: 'fr' })).toMatchObject({
+    expect(languageWith({ ...site, GATEWAY_LANGUAGE: 'ko' })).toMatchObject({
       tag: 'en',
       words: { dates: 'en-GB' },
     });
@@ -60,7 +72,8 @@ describe('the language of the gateway', () => {
     ['en-NG', 'Africa/Lagos', '20 Nov 2026, 11:07', 'WAT'],
     ['en-US', 'America/New_York', 'Nov 20, 2026, 5:07 AM', 'EST'],
     ['de', 'Europe/Berlin', '20.11.2026, 11:07', 'MEZ'],
-    ['fr', 'UTC', '20 Nov 2026, 10:07', 'UTC'],
+    ['fr', 'UTC', '20 nov. 2026, 10:07', 'UTC'],
+    ['ko', 'UTC', '20 Nov 2026, 10:07', 'UTC'],
   ])('writes times as in %s, in the zone %s', (GATEWAY_LANGUAGE, TZ, time, zone) => {
     const { timeText, zoneAt } = languageWith({ GATEWAY_LANGUAGE, TZ });
     const text = timeText(NOON, { dateStyle: 'medium', timeStyle: 'short' });

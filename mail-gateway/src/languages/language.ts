@@ -21,10 +21,8 @@ export function languageOf(
   settings: Pick<Settings, 'GATEWAY_LANGUAGE' | 'SITE_DIR' | 'TZ'>,
 ): Language {
   const wanted = settings.GATEWAY_LANGUAGE ?? languageOfSite(settings.SITE_DIR);
-  const { language } = new Intl.Locale(wanted);
-  const isSpoken = hasWords('gateway', language);
-  const tag = isSpoken ? wanted : 'en';
-  const words = gatewayWords(isSpoken ? language : 'en');
+  const tag = hasWords('gateway', wanted) ? wanted : 'en';
+  const words = gatewayWords(tag);
   const locale = new Intl.Locale(tag).region ? tag : words.dates;
   const timeZone = settings.TZ;
   return {

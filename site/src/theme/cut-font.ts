@@ -33,17 +33,20 @@ const isPlain = (letters: string) =>
  */
 const SPARED = ['GDEF', 'STAT'];
 
+/** The weights of a file that pages use. Browsers ignore a face that has others than the best match of its family. */
+export const usedWeights = ({ weight }: Pick<FaceFile, 'weight'>, { weights }: Cut) =>
+  typeof weight === 'object'
+    ? { min: Math.max(weights.min, weight.min), max: Math.min(weights.max, weight.max) }
+    : weight;
+
 /** Subsets a font file to some letters and weights, or takes the result from the cache folder. */
-export async function cutDown(
-  { path, subset, weight, opticalSize }: FaceFile,
-  { letters, weights }: Cut,
-  cache: string,
-): Promise<WebFace> {
+export async function cutDown(face: FaceFile, cut: Cut, cache: string): Promise<WebFace> {
+  const { path, subset, opticalSize } = face;
+  const { letters } = cut;
   const source = readFileSync(path);
+  const weight = usedWeights(face, cut);
   const variationAxes = {
-    ...(typeof weight === 'object' && {
-      wght: { min: Math.max(weights.min, weight.min), max: Math.min(weights.max, weight.max) },
-    }),
+    ...(typeof weight === 'object' && { wght: weight }),
     ...(opticalSize && { opsz: opticalSize }),
   };
   const keepFeatures = isPlain(letters) && FEATURES;
@@ -54,10 +57,10 @@ export async function cutDown(
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
     const options = { variationAxes, ...(keepFeatures && { keepFeatures }) };
-    const cut = await subsetFont(source, letters, { targetFormat: 'woff2', ...options });
+    const made = await subsetFont(source, letters, { targetFormat: 'woff2', ...options });
     // In a second step: only then does the default weight of the cut file have its own kerning.
-    const spare = () => subsetFont(cut, letters, { targetFormat: 'woff2', dropTables: SPARED });
-    writeFileSync(file, keepFeatures ? await spare() : cut);
+    const spare = () => subsetFont(made, letters, { targetFormat: 'woff2', dropTables: SPARED });
+    writeFileSync(file, keepFeatures ? await spare() : made);
   }
-  return { path: file, subset, weight: variationAxes.wght ?? weight };
+  return { path: file, subset, weight };
 }

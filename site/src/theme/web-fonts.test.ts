@@ -1,4 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -43,6 +51,28 @@ test('the letters that pages show come in one file for each typeface, all others
   expect(lettersOf(text?.first ?? [], all)).toBe('Cd');
   expect(lettersOf(text?.others ?? [], all)).toBe('AbÄŁ');
   expect(css).toContain("--font-text: var(--font-text-first), var(--font-text-others), 'Text as");
+});
+
+test('the files of a family have the same weights: browsers leave out those of the others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'noto-sans-xx-@fontsource-variable-'));
+  const original = installedTypefaces().get('instrument-sans') ?? '';
+  cpSync(original, folder, { recursive: true });
+  const sets = { '[1]': 'U+61', latin: 'U+62-7a' };
+  writeFileSync(join(folder, 'unicode.json'), JSON.stringify(sets));
+  cpSync(
+    join(folder, 'files/instrument-sans-latin-wght-normal.woff2'),
+    join(folder, 'files/instrument-sans-1-wght-normal.woff2'),
+  );
+  const theme = { ...DEFAULT_THEME, textTypeface: 'Many' };
+  const folders = new Map([...installedTypefaces(), ['many', folder]]);
+  const shown = { display: new Set('a'), text: new Set('ac') };
+  const { fonts } = await webFonts(theme, folders, shown, cache);
+  const faces = fonts.flatMap(({ name, first, others }) =>
+    name === 'text' ? [...first, ...others] : [],
+  );
+  expect(faces.map(({ subset }) => subset)).toEqual(['latin', '1', 'latin', '1']);
+  expect(new Set(faces.map(({ weight }) => JSON.stringify(weight))).size).toBe(1);
+  rmSync(folder, { recursive: true });
 });
 
 test('the first file has no unicode-range, unless the shown letters come from two files', async () => {

@@ -5,7 +5,7 @@ import {
 } from '../../../content-model/src/schemas/theme.ts';
 import { typefaceId } from '../../../content-model/src/theme/typefaces.ts';
 import { charactersOf, rangesOf } from '../../../content-model/src/theme/unicode-ranges.ts';
-import { type Cut, cutDown, type WebFace } from './cut-font.ts';
+import { type Cut, cutDown, usedWeights, type WebFace } from './cut-font.ts';
 import { categoryOf, type FaceFile, faceFiles } from './faces.ts';
 import { type FallbackCut, fallbackNames, fallbackRules } from './font-fallbacks.ts';
 import type { ShownLetters } from './shown-letters.ts';
@@ -63,7 +63,7 @@ async function divide(name: Name, files: FaceFile[], cut: Cut, cache: string): P
   for (const faces of sets.values()) {
     const all = charactersOf(faces[0]?.unicodeRange ?? []);
     const isShown = (each: string) => cut.letters.includes(each) && !taken.has(each);
-    const shown = faces.some(isOneOfMany) ? [] : all.filter(isShown);
+    const shown = all.filter(isShown);
     for (const each of shown) taken.add(each);
     const left = all.filter((each) => !shown.includes(each));
     for (const face of faces) {
@@ -74,9 +74,9 @@ async function divide(name: Name, files: FaceFile[], cut: Cut, cache: string): P
         }));
       if (shown.length > 0) font.first.push(await part(shown));
       // A file of one weight that no page needs yet is small enough as it is.
-      if (shown.length === 0 && (typeof face.weight === 'number' || isOneOfMany(face))) {
-        font.others.push(face);
-      } else font.others.push(await part(left));
+      if (isOneOfMany(face)) font.others.push({ ...face, weight: usedWeights(face, cut) });
+      else if (shown.length === 0 && typeof face.weight === 'number') font.others.push(face);
+      else font.others.push(await part(left));
     }
   }
   // A single file needs no `unicode-range`: browsers may look in it for every letter.
