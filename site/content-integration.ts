@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../content-model/src/collections.ts';
-import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
+import { draftLines, draftsIn, withQuietMarks } from '../content-model/src/drafts.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 import { contentFolder, loadContent, readFolder } from '../content-store/src/folder.ts';
 import { installedTypefaces } from '../content-store/src/typefaces.ts';
@@ -73,7 +73,7 @@ export function contentModule(
   const read = async () => {
     current ??= loadContent(contentFolder(), basePath);
     try {
-      lastGood = await current;
+      lastGood = withQuietMarks(await current);
       return lastGood;
     } catch (error) {
       if (keepsLastGood && lastGood) return lastGood;

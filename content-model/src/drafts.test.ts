@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsIn } from './drafts.ts';
+import { draftsIn, withQuietMarks } from './drafts.ts';
 import { exampleContent } from './example-content.ts';
 
 const draft = 'sectionTitle: ··· A title\n';
@@ -15,6 +15,23 @@ function filesWithDrafts(sections: readonly string[]): string[] {
   }
   return draftsIn(content).map(({ file }) => file);
 }
+
+test('pages show drafts with a quiet mark, at the end of each text', () => {
+  const content = {
+    hero: { mainHeading: '··· Software\nthat works' },
+    links: [{ text: '··· Services', href: '#services' }],
+    legal: { html: '<h2>Rights</h2><p>··· What the <b>law</b> says.</p>\n<p>··· More.</p>' },
+    year: 2026,
+  };
+  expect(withQuietMarks(content)).toEqual({
+    hero: { mainHeading: 'Software\nthat works\u00a0·' },
+    links: [{ text: 'Services\u00a0·', href: '#services' }],
+    legal: {
+      html: '<h2>Rights</h2><p>What the\u00a0· <b>law</b> says.</p>\n<p>More.\u00a0·</p>',
+    },
+    year: 2026,
+  });
+});
 
 test('a draft in a section that the home page leaves out waits for nobody', () => {
   const onCaseStudies = ['content/get-in-touch/section.yaml', 'content/projects/a.yaml'];

@@ -1,4 +1,5 @@
 import { type ContentFiles, pagesOf } from './read-content.ts';
+import { isObject } from './schema-traversal.ts';
 import { HOME_SECTIONS } from './schemas/page-head.ts';
 
 /** Begins a text of a blank start that waits to be written. */
@@ -33,6 +34,20 @@ export function draftsIn({ files }: ContentFiles): Draft[] {
           : [{ file: `content/${path}`, line: index + 1, text: text.trim() }];
       });
     });
+}
+
+/** The mark before a text of content or of an element. */
+const MARKED = new RegExp(`(^|>)${DRAFT_MARK} ?([^<]*[^<\\s])`, 'g');
+
+/** Content as pages show it: a text that waits to be written ends with a dot, in place of the mark before it. */
+export function withQuietMarks<Value>(value: Value): Value;
+export function withQuietMarks(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(MARKED, '$1$2\u00a0·');
+  if (Array.isArray(value)) return value.map(withQuietMarks);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withQuietMarks(each)]),
+  );
 }
 
 /** One line for each draft. */

@@ -59,7 +59,7 @@ export const optionalText = optional('line');
 /** The path of a picture, relative to the file that names it, or empty. */
 export const optionalPicture = optional('picture');
 
-/** The path of a picture, relative to the file that names it; empty shows a pattern instead. */
+/** The path of a picture, relative to the file that names it; empty shows a drawing or a pattern instead. */
 export const picture = (description: string, example: string) =>
   optionalPicture(`${description} Left empty, a piece of the pattern is shown.`, example);
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  choice,
   group,
   list,
   neededPicture,
@@ -9,6 +10,7 @@ import {
   sectionFields,
   text,
 } from './fields.ts';
+import { SUBJECTS } from './subject.ts';
 
 export const servicesSectionSchema = group('The head of the services section.', sectionFields);
 export type ServicesSection = z.infer<typeof servicesSectionSchema>;
@@ -19,8 +21,15 @@ export const serviceSchema = group('One service that the agency offers.', {
     'What a client gets, in one or two sentences.',
     'Custom full-stack web applications.',
   ),
-  imageSrc: picture('The drawing on the card.', './web-development.svg'),
+  imageSrc: picture(
+    'The drawing on the card. Without one the site draws what the title says, or what `drawing` names.',
+    './web-development.svg',
+  ),
   imageAlt: pictureDescription('imageSrc', 'drawing', 'A browser window with a bar chart'),
+  drawing: choice(
+    SUBJECTS,
+    `What the site draws on a card without a picture, one of: ${SUBJECTS.join(', ')}. Leave the field out for what the title says.`,
+  ).optional(),
   users: list(
     neededPicture('The picture of one person.', './users/1.svg'),
     'Small round pictures of people who use the work. Leave the field out for a card without them.',

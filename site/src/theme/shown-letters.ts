@@ -1,5 +1,6 @@
 import type { Content } from '../../../content-model/src/collections.ts';
 import { lettersIn } from '../../../content-model/src/theme/letters.ts';
+import { screenTexts } from '../drawn/screen-texts.ts';
 
 /** Characters that style sheets, scripts and hyphenation add to the texts of the content. */
 const ALWAYS = ' \u00A0\u00AD\u200B-.,0123456789';
@@ -53,6 +54,10 @@ const displayTexts = (content: Content) => [
   ]),
 ];
 
+/** What the device shows where it has no picture. */
+const drawnTexts = ({ hero, site }: Content) =>
+  hero.imageSrc === '' ? Object.values(screenTexts(site.brand, site.language)) : [];
+
 /** The dates of the legal pages as they are shown. */
 function datesOf({ site, legal }: Content) {
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -83,7 +88,7 @@ function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
 export function shownLetters(content: Content | undefined): ShownLetters {
   if (!content) return { display: new Set(ALWAYS), text: new Set(ALWAYS + SEPARATORS) };
   return {
-    display: lettersIn([ALWAYS, displayTexts(content)]),
-    text: lettersIn([ALWAYS, SEPARATORS, textsOf(content), datesOf(content)]),
+    display: lettersIn([ALWAYS, displayTexts(content), drawnTexts(content)]),
+    text: lettersIn([ALWAYS, SEPARATORS, textsOf(content), drawnTexts(content), datesOf(content)]),
   };
 }

@@ -8,16 +8,25 @@ import {
 } from '../../gallery/example-content.ts';
 import { Hero } from './Hero.tsx';
 
-const { hero, labels } = content;
+const { hero, labels, process, services, site } = content;
+const screen = {
+  brand: site.brand,
+  language: site.language,
+  isRightToLeft: false,
+  menu: services.items.map(({ title }) => title),
+  rows: process.steps.map(({ title }) => title),
+};
 const shared = {
   hero,
   image: heroImage,
+  screen,
   logos,
   pauseLabel: labels.pauseLogos,
   contactPage: '/contact',
 };
 
 export const examples = {
+  'without a picture': <Hero {...shared} image={{ ...heroImage, isPlaceholder: true }} />,
   'as on the home page': <Hero {...shared} />,
   'with a heading of one line': <Hero {...shared} hero={{ ...hero, mainHeading: 'We build' }} />,
   'with long words': (

@@ -3,6 +3,7 @@ import type { Hero as HeroContent } from '../../../../content-model/src/schemas/
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { DeviceFrame } from '../../components/DeviceFrame/DeviceFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { DrawnScreen, type DrawnScreenProps } from '../../drawn/DrawnScreen.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
@@ -12,6 +13,8 @@ import styles from './Hero.module.css';
 interface HeroProps {
   hero: HeroContent;
   image: PictureData;
+  /** What the device shows in place of a missing picture. */
+  screen: DrawnScreenProps;
   /** The picture for a window of 768 px or less, higher than wide; none shows `image` there too. */
   phoneImage?: PictureData | undefined;
   /** What travels over the screen along `hero.markerRoute`; its styles are those of marker-route.ts. */
@@ -43,6 +46,7 @@ const clothSquares = Array.from({ length: 12 }, (_, index) => index);
 export function Hero({
   hero,
   image,
+  screen,
   phoneImage,
   marker,
   logos,
@@ -98,14 +102,18 @@ export function Hero({
         )}
         <div className={styles.device}>
           <DeviceFrame hasPhoneScreen={phoneImage !== undefined}>
-            <Picture
-              picture={image}
-              narrow={phoneImage}
-              alt={hero.imageAlt}
-              sizes={`(width <= 768px) ${phoneImage ? '15rem' : '86vw'}, (width < 60rem) 66rem, min(88vw, clamp(72rem, 66vw, 84rem))`}
-              loading="eager"
-              fetchPriority="high"
-            />
+            {image.isPlaceholder ? (
+              <DrawnScreen {...screen} />
+            ) : (
+              <Picture
+                picture={image}
+                narrow={phoneImage}
+                alt={hero.imageAlt}
+                sizes={`(width <= 768px) ${phoneImage ? '15rem' : '86vw'}, (width < 60rem) 66rem, min(88vw, clamp(72rem, 66vw, 84rem))`}
+                loading="eager"
+                fetchPriority="high"
+              />
+            )}
             {marker && <Picture picture={marker} alt="" data-marker="" className={styles.marker} />}
           </DeviceFrame>
         </div>

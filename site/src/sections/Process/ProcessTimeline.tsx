@@ -1,3 +1,4 @@
+import { Drawing } from '../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { ProcessRoad, type ProcessRoadProps, ProcessStop } from './ProcessRoad.tsx';
@@ -14,6 +15,8 @@ export interface TimelineStep {
   title: string;
   content: string;
   images: readonly StepImage[];
+  /** The markup of a drawing in place of missing images. */
+  sketch?: string | undefined;
   /** What the instrument shows while the vehicle passes the step; without one the step's number. */
   reading?: string | undefined;
   readingCaption?: string | undefined;
@@ -66,6 +69,11 @@ export function ProcessTimeline({
                 {step.reading && number}
                 <h3 className={styles.title}>{step.title}</h3>
                 <p className={styles.content}>{step.content}</p>
+                {step.sketch && (
+                  <div className={styles.sketch}>
+                    <Drawing markup={step.sketch} alt="" />
+                  </div>
+                )}
                 {step.images.length > 0 && (
                   <div className={styles.images}>
                     {step.images.map((image) => (

@@ -1,5 +1,6 @@
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import type { ProjectsSection } from '../../../../content-model/src/schemas/projects.ts';
+import { Drawing } from '../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
@@ -13,6 +14,8 @@ export interface ProjectCard {
   /** What it is, in a few words. */
   description?: string | undefined;
   picture: PictureData;
+  /** The markup of a drawing in place of a missing picture. */
+  drawing?: string | undefined;
   imageAlt: string;
   link: string;
 }
@@ -71,12 +74,18 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
         {projects.map((project, index) => (
           <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
             <div className={styles.frame}>
-              <Picture
-                picture={project.picture}
-                alt={project.imageAlt}
-                className={styles.picture}
-                sizes={widths[sizes[index] ?? 'half']}
-              />
+              {project.drawing ? (
+                <div className={styles.drawing}>
+                  <Drawing markup={project.drawing} alt="" />
+                </div>
+              ) : (
+                <Picture
+                  picture={project.picture}
+                  alt={project.imageAlt}
+                  className={styles.picture}
+                  sizes={widths[sizes[index] ?? 'half']}
+                />
+              )}
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>{project.title}</h3>

@@ -10,6 +10,8 @@ export interface TeamSlide {
   designation: string;
   quote: string;
   photo: PictureData;
+  /** In place of a missing photo. */
+  initials?: string | undefined;
   photoAlt: string;
 }
 
@@ -122,6 +124,11 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
                 alt={member.photoAlt}
                 sizes="(width < 44rem) 30rem, (width < 90rem) 44vw, 40rem"
               />
+              {member.initials && (
+                <span className={styles.initials} aria-hidden="true">
+                  {member.initials}
+                </span>
+              )}
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{member.name}</h3>
