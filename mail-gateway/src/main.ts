@@ -43,7 +43,7 @@ async function start(settings: Settings): Promise<void> {
   await clock.sync();
   const { now, suspect } = clock;
   const language = languageOf(settings);
-  const relays = (await relaysOf(settings, language)).map((relay) =>
+  const relays = (await relaysOf(settings, language, now)).map((relay) =>
     withSignInMails(withDigests(relay, { settings, language, store, now }), {
       settings,
       language,

@@ -40,8 +40,12 @@ export type State = (typeof states)[number];
 export const handlings = ['new', 'answered', 'archived'] as const;
 export type Handling = (typeof handlings)[number];
 
-/** What a link of the digest does with a withheld or failed message. */
-export type OwnerAction = 'deliver' | 'delete';
+/** The text of a note as it is kept: cleaned, at most 5,000 characters. */
+export const noteText = (typed: string): string => cleanText(typed.trim()).slice(0, 5000);
+
+/** What a link does: the first two with a withheld or failed message, the last with any. */
+export const ownerActions = ['deliver', 'delete', 'answered'] as const;
+export type OwnerAction = (typeof ownerActions)[number];
 
 /** Largest request body in bytes. A larger one is refused, never cut. */
 export const MAX_BODY_BYTES = 256 * 1024;

@@ -4,6 +4,26 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/**
+ * The time that lies so many working days back: days of 24 hours, those of the weekend not counted.
+ * @param locale a language that tells which days are the weekend.
+ */
+export function workingDaysBefore(
+  now: number,
+  days: number,
+  { locale, timeZone }: { locale: string; timeZone: string | undefined },
+): number {
+  const { weekend } = new Intl.Locale(locale).getWeekInfo();
+  const format = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
+  const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+  let time = now;
+  for (let left = days; left > 0; ) {
+    time -= DAY;
+    left -= weekend.includes(names.indexOf(format.format(time)) + 1) ? 0 : 1;
+  }
+  return time;
+}
+
 /** Runs work regularly until the returned function is called. */
 export function repeat(work: () => void, every: number): () => void {
   const timer = setInterval(work, every);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
-import { handlings } from '../../../mail-gateway/src/message.ts';
+import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
@@ -119,8 +119,7 @@ const handle = aboutOne(async (enquiry, { posted }, messages) => {
 });
 
 const annotate = aboutOne(async (enquiry, { posted }, messages) => {
-  const note = String(posted.get('note') ?? '').trim();
-  await messages.setNote(enquiry.id, note.slice(0, 5000));
+  await messages.setNote(enquiry.id, noteText(String(posted.get('note') ?? '')));
   return { location: `${enquiryLink(enquiry)}&done=note` };
 });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
-import type { OwnerAction } from '../message.ts';
-import { ownerLinksOf } from '../ops/digest.ts';
+import { type OwnerAction, ownerActions } from '../message.ts';
+import { ownerLinksOf } from '../ops/owner-links.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { AppOptions } from './app-options.ts';
 import { checkOrigin } from './origins.ts';
@@ -15,7 +15,7 @@ interface Link {
 }
 
 const isAction = (action: string): action is OwnerAction =>
-  action === 'deliver' || action === 'delete';
+  ownerActions.some((each) => each === action);
 
 const headersOf = (language: Language) => ({
   'content-security-policy': policyOfPage(shell(language, '', '')),
@@ -27,7 +27,7 @@ const headersOf = (language: Language) => ({
 });
 
 /**
- * The pages behind the links of the digest: each shows one message and a button. Opening a page
+ * The pages behind the links of mails and the digest: each shows one message and a button. Opening a page
  * changes nothing, since mail programs and scanners follow links; only its button does.
  */
 export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
@@ -56,9 +56,11 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
     if (!message) {
       return page(words.missing.title, words.missing.text);
     }
-    return message.state === 'spam' || message.state === 'failed'
-      ? message
-      : page(words.nothingToDo.title, words.nothingToDo.text);
+    const { title, text } = words.nothingToDo;
+    if (action === 'answered') {
+      return message.handling === 'new' ? message : page(title, words.answeredAlready);
+    }
+    return message.state === 'spam' || message.state === 'failed' ? message : page(title, text);
   }
 
   app.get<Link>('/owner/:action/:id', async (request, reply) => {
@@ -82,6 +84,8 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
     if (action === 'deliver') {
       await store.requeue(message.id, now());
       delivery.wake();
+    } else if (action === 'answered') {
+      await store.setHandling(message.id, 'answered');
     } else {
       await store.delete([message.id]);
       await store.vacuum();

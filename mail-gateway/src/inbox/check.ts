@@ -65,7 +65,7 @@ async function findAll(context: InboxContext): Promise<Finding[]> {
   return [
     good('The settings are right.'),
     ...(await findDatabase(settings, context)),
-    ...(await findRelays(settings)),
+    ...(await findRelays(settings, context.now)),
     ...findPage(settings),
   ];
 }
@@ -135,8 +135,8 @@ async function findWaiting(store: Store, context: InboxContext): Promise<Finding
   return [...findings, { ok: waited < LONG_WAIT, what }];
 }
 
-async function findRelays(settings: Settings): Promise<Finding[]> {
-  const relays = await relaysOf(settings, languageOf(settings));
+async function findRelays(settings: Settings, now: () => number): Promise<Finding[]> {
+  const relays = await relaysOf(settings, languageOf(settings), now);
   if (relays.length === 0) {
     return [bad('Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.')];
   }

@@ -1,4 +1,4 @@
-import { type State, states } from '../message.ts';
+import { type Handling, handlings, type State, states } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, type InboxContext } from './command.ts';
 import { recordOf } from './record.ts';
@@ -7,19 +7,27 @@ import { minuteOf, padLine, paint, safeJson, visibleLine } from './terminal.ts';
 const DEFAULT_LIMIT = 50;
 
 export const list: Command = {
-  usage: 'list [--state STATE] [--limit N] [--json]',
+  usage: 'list [--state STATE | --handling HANDLING] [--limit N] [--json]',
   summary: 'The newest messages, one a line',
-  options: { state: { type: 'string' }, limit: { type: 'string' } },
+  options: { state: { type: 'string' }, handling: { type: 'string' }, limit: { type: 'string' } },
   opens: 'read',
   async run({ options, store, context, place }) {
     const limit = limitOf(options['limit']);
     const state = stateOf(options['state']);
-    const messages = (await store?.list({ state, limit })) ?? [];
+    const handling = options['handling'];
+    const messages =
+      handling === undefined
+        ? await store?.list({ state, limit })
+        : await store?.listEnquiries({
+            view: handlingOf(handling, '--handling must be'),
+            search: '',
+            limit,
+          });
     if (options['json']) {
-      context.out(`${safeJson(messages.map(recordOf), 2)}\n`);
+      context.out(`${safeJson(messages?.map(recordOf) ?? [], 2)}\n`);
       return exitCodes.done;
     }
-    if (messages.length === 0) {
+    if (!messages?.length) {
       context.out(
         store ? 'No messages.\n' : `No messages yet: there is no database at ${place}.\n`,
       );
@@ -108,6 +116,15 @@ export function stateOf(given: string | boolean | undefined): State | undefined 
     throw new CommandError(`--state must be one of ${states.join(', ')}.`, exitCodes.usage);
   }
   return state;
+}
+
+/** One of the handlings; @throws CommandError, which begins with `what`, for another word. */
+export function handlingOf(given: string | boolean | undefined, what: string): Handling {
+  const handling = handlings.find((each) => each === given);
+  if (!handling) {
+    throw new CommandError(`${what} one of ${handlings.join(', ')}.`, exitCodes.usage);
+  }
+  return handling;
 }
 
 function limitOf(given: string | boolean | undefined): number {

@@ -1,4 +1,4 @@
-import type { State } from '../message.ts';
+import { handlings, noteText, type State } from '../message.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import {
@@ -9,6 +9,7 @@ import {
   messageAt,
   requireStore,
 } from './command.ts';
+import { handlingOf } from './list.ts';
 import { safeJson } from './terminal.ts';
 
 type Mover = Pick<StoredMessage, 'id' | 'state'>;
@@ -106,4 +107,41 @@ export const spam: Command = {
       refused: ({ state }) =>
         state === 'spam' ? 'is withheld already' : `cannot be withheld, it is ${state}`,
     }),
+};
+
+export const mark: Command = {
+  usage: `mark ${handlings.join('|')} ID… [--json]`,
+  summary: 'Note what became of messages',
+  options: {},
+  takesWords: true,
+  opens: 'write',
+  run: (input) => {
+    const [first, ...ids] = input.words;
+    const handling = handlingOf(first, 'mark takes');
+    return move(
+      { ...input, words: ids },
+      undefined,
+      (store, { id }) => store.setHandling(id, handling),
+      { done: `is ${handling}`, refused: () => 'is gone' },
+    );
+  },
+};
+
+export const note: Command = {
+  usage: 'note ID TEXT [--json]',
+  summary: 'Write the note on a message, in place of the one before',
+  options: {},
+  takesWords: true,
+  opens: 'write',
+  async run(input) {
+    const [word, text] = input.words;
+    if (word === undefined || text === undefined || input.words.length > 2) {
+      throw new CommandError('Name one message and its note, in quotes.', exitCodes.usage);
+    }
+    const store = requireStore(input);
+    const { id } = await messageAt(store, word);
+    await store.setNote(id, noteText(text));
+    input.context.out(input.options['json'] ? `${safeJson({ id })}\n` : `${id}  is noted\n`);
+    return exitCodes.done;
+  },
 };

@@ -236,3 +236,28 @@ describe('the inbox', () => {
     expect(err).toContain('DATABASE_URL must be file:data/messages.db or postgres://');
   });
 });
+
+describe('inbox mark and note', () => {
+  it('say what became of a message, which list and show tell', async () => {
+    const { run } = await inboxWith(one);
+    expect((await run('mark', 'answered', 'aaa')).out).toBe('aaa111aaa111  is answered\n');
+    expect((await run('note', 'aaa', 'Called\u0007 back')).code).toBe(0);
+    const { out } = await run('show', 'aaa');
+    expect(out).toContain('Handling:   answered\n');
+    expect(out).toContain('Note:       Called back\n');
+    expect((await run('list', '--handling', 'answered')).out).toContain('aaa111aaa111');
+    expect((await run('list', '--handling', 'new')).out).toBe('No messages.\n');
+    await run('note', 'aaa', '');
+    expect((await run('show', 'aaa')).out).not.toContain('Note:');
+  });
+
+  it.each([
+    [['mark', 'done', 'aaa'], 'mark takes one of new, answered, archived.'],
+    [['mark', 'answered'], 'Name messages by their ids, as list shows them.'],
+    [['note', 'aaa'], 'Name one message and its note, in quotes.'],
+    [['list', '--handling', 'done'], '--handling must be one of new, answered, archived.'],
+  ])('do not guess what %j means', async (words, sentence) => {
+    const { run } = await inboxWith(one);
+    expect(await run(...words)).toMatchObject({ code: 2, err: `${sentence}\n` });
+  });
+});

@@ -8,7 +8,7 @@ import { type Command, CommandError, exitCodes, type InboxContext } from './comm
 import { backup, migrate, restore } from './copy.ts';
 import { exportMessages } from './export.ts';
 import { list } from './list.ts';
-import { release, retry, spam } from './move.ts';
+import { mark, note, release, retry, spam } from './move.ts';
 import { erase, purge } from './remove.ts';
 import { show } from './show.ts';
 import { stats } from './stats.ts';
@@ -24,6 +24,8 @@ export const commands: Readonly<Record<string, Command>> = {
   retry,
   release,
   spam,
+  mark,
+  note,
   export: exportMessages,
   erase,
   purge,

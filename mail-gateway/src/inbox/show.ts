@@ -24,6 +24,8 @@ function pageOf(message: StoredMessage): string {
     ['Message', message.id],
     ['Received', `${minuteOf(message.receivedAt)} UTC`],
     ['State', stateLine(message)],
+    ['Handling', message.state === 'spam' ? '' : message.handling],
+    ['Note', message.note],
     ['Page', message.page],
     ['Reasons', message.reasons],
     ['Last error', message.lastError ?? ''],

@@ -38,9 +38,13 @@ function schemaOf(language: string) {
       subject: textWith('counts'),
       withheld: textWith('count'),
       notMailed: textWith('count'),
+      waiting: textWith('count'),
       opening: text,
       /** The commands that deliver and show a message, one a line. */
       commands: z.array(text),
+      waitingOpening: text,
+      /** The command that marks an enquiry as answered. */
+      waitingCommand: text,
       links: text,
       labels: labels([
         'subject',
@@ -61,17 +65,19 @@ function schemaOf(language: string) {
       neverDeleted: text,
       deletedOn: textWith('date'),
     }),
-    /** The pages behind the links of the digest. */
+    /** The pages behind the links of mails and the digest. */
     owner: z.strictObject({
       actions: z.strictObject({
         deliver: labels(['button', 'done']),
         delete: labels(['button', 'done']),
+        answered: labels(['button', 'done']),
       }),
       done: text,
       labels: labels(['from', 'subject', 'message']),
       expired: z.strictObject({ title: text, text: textWith('id') }),
       missing: labels(['title', 'text']),
       nothingToDo: labels(['title', 'text']),
+      answeredAlready: text,
     }),
     /** Mail and pages with which somebody signs in to the room. */
     signIn: z.strictObject({

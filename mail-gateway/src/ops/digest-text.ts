@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import type { OwnerAction } from '../message.ts';
 import { oneLine, widthOf } from '../relay/mail.ts';
 import { isWithholding, reasonsIn } from '../spam/score.ts';
 import type { DigestEntry } from '../store/store.ts';
@@ -9,17 +10,19 @@ export interface DigestContext {
   readonly keepSpamDays: number;
   readonly language: Language;
   readonly now: number;
-  /** URLs that deliver and delete a message; null without owner links. */
-  readonly linksOf: ((id: string) => { deliver: string; delete: string }) | null;
+  /** The URL of an action on a message; null without owner links. */
+  readonly linkTo: ((action: OwnerAction, id: string) => string) | null;
 }
 
 export function digestSubject(entries: readonly DigestEntry[], language: Language): string {
   const words = language.words.digest;
-  const failed = entries.filter(({ state }) => state === 'failed').length;
-  const withheld = entries.length - failed;
+  const numberOf = (wanted: DigestEntry['state']) =>
+    entries.filter(({ state }) => state === wanted).length;
+  const [withheld, failed, waiting] = [numberOf('spam'), numberOf('failed'), numberOf('sent')];
   const counts = [
     ...(withheld > 0 ? [words.withheld({ count: withheld })] : []),
     ...(failed > 0 ? [words.notMailed({ count: failed })] : []),
+    ...(waiting > 0 ? [words.waiting({ count: waiting })] : []),
   ];
   return words.subject({ counts: counts.join(', ') });
 }
@@ -29,12 +32,22 @@ export function digestSubject(entries: readonly DigestEntry[], language: Languag
  * visitor cannot add an entry or a link to the owner's mail.
  */
 export function digestText(entries: readonly DigestEntry[], context: DigestContext): string {
-  const { opening, commands, links } = context.language.words.digest;
+  const { opening, commands, waitingOpening, waitingCommand, links } =
+    context.language.words.digest;
+  const part = (chosen: readonly DigestEntry[], first: number, opening: readonly string[]) =>
+    chosen.length === 0
+      ? []
+      : [
+          ...opening,
+          '',
+          ...chosen.flatMap((entry, index) => [...entryLines(entry, first + index, context), '']),
+        ];
+  const kept = entries.filter(({ state }) => state !== 'sent');
+  const waiting = entries.filter(({ state }) => state === 'sent');
+  const how = (commands: readonly string[]) => (context.linkTo ? [links] : commands);
   return [
-    opening,
-    ...(context.linksOf ? [links] : commands),
-    '',
-    ...entries.flatMap((entry, index) => [...entryLines(entry, index + 1, context), '']),
+    ...part(kept, 1, [opening, ...how(commands)]),
+    ...part(waiting, kept.length + 1, [waitingOpening, ...how([waitingCommand])]),
   ].join('\n');
 }
 
@@ -43,22 +56,34 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   const who = [fields.from_name, fields.from_email, fields.from_number].filter(
     (text) => text.trim() !== '',
   );
-  const links = context.linksOf?.(id);
-  const { language } = context;
+  const { language, linkTo } = context;
   const words = language.words.digest;
   const width = widthOf(Object.values(words.labels));
   const line = (label: keyof typeof words.labels, text: string) =>
     `   ${`${words.labels[label]}:`.padEnd(width)}${text}`;
   const received = language.timeText(entry.receivedAt, { dateStyle: 'medium', timeStyle: 'short' });
-  return [
+  const about = [
     `${number}. ${quoted(who.join(', '), 150) || words.noName}`,
     line('subject', quoted(fields.from_subject, 120) || words.noSubject),
     line('begins', quoted(`${fields.from_message} ${entry.others}`, 200) || words.noText),
     line('received', received),
+  ];
+  if (entry.state === 'sent') {
+    const { button } = language.words.owner.actions.answered;
+    return [
+      ...about,
+      line('message', id),
+      ...(linkTo ? [`   ${button}: ${linkTo('answered', id)}`] : []),
+    ];
+  }
+  return [
+    ...about,
     line('why', whyOf(entry, language)),
     line('deleted', deletionOf(entry, context)),
     line('message', id),
-    ...(links ? [line('deliver', links.deliver), line('delete', links.delete)] : []),
+    ...(linkTo
+      ? [line('deliver', linkTo('deliver', id)), line('delete', linkTo('delete', id))]
+      : []),
   ];
 }
 

@@ -7,9 +7,9 @@ import type { Delivery } from '../relay/delivery.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { Settings } from '../settings.ts';
 import type { DigestEntry, Store, StoredMessage } from '../store/store.ts';
-import { repeat, SECOND } from '../time.ts';
+import { DAY, repeat, SECOND, workingDaysBefore } from '../time.ts';
 import { digestSubject, digestText } from './digest-text.ts';
-import { createOwnerLinks, type OwnerLinks } from './owner-links.ts';
+import { ownerLinksOf } from './owner-links.ts';
 
 /** Time of the alarm for withheld messages when DIGEST_AT is empty. */
 const USUAL_TIME = '07:00';
@@ -19,6 +19,12 @@ const CHECK_INTERVAL = 20 * SECOND;
 /** Most messages in one digest; the next one names the others. */
 const MOST_ENTRIES = 200;
 
+/** Working days after which a digest names a message that nobody has marked as answered. */
+const ANSWERED_WITHIN = 2;
+
+/** Older messages are not named for this: the team has settled them in a way of its own. */
+const WAITING_AT_MOST = 14 * DAY;
+
 /** Most bytes of a digest's text: EmailJS takes 50 kB in all. */
 const MOST_BYTES = 45_000;
 
@@ -26,12 +32,6 @@ type DigestSettings = Pick<
   Settings,
   'DIGEST_AT' | 'TZ' | 'KEEP_SPAM_DAYS' | 'OWNER_LINKS_SECRET' | 'GATEWAY_URL'
 >;
-
-/** Null when the settings for links are missing. */
-export function ownerLinksOf(settings: DigestSettings): OwnerLinks | null {
-  const { OWNER_LINKS_SECRET: secret, GATEWAY_URL: url } = settings;
-  return secret !== null && url !== null ? createOwnerLinks(secret, url) : null;
-}
 
 /** Day and time in a time zone, as `2026-11-21` and `07:00`. */
 function localTime(now: number, timeZone: string | undefined): [day: string, time: string] {
@@ -63,21 +63,35 @@ function textOf(
 ): string {
   const time = now();
   const links = ownerLinksOf(settings);
-  const linksOf = (id: string) => ({
-    deliver: links?.urlOf(id, 'deliver', time) ?? '',
-    delete: links?.urlOf(id, 'delete', time) ?? '',
-  });
   return digestText(entries, {
     keepSpamDays: settings.KEEP_SPAM_DAYS,
     language,
     now: time,
-    linksOf: links && linksOf,
+    linkTo: links && ((action, id) => links.urlOf(id, action, time)),
   });
+}
+
+/** Reads the messages of a digest, or with null those that none has named yet. */
+function readEntries(
+  digestId: string | null,
+  {
+    settings,
+    language,
+    now,
+    store,
+  }: Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
+    readonly store: Pick<Store, 'digestEntries'>;
+  },
+): Promise<DigestEntry[]> {
+  const zone = { locale: language.words.dates, timeZone: settings.TZ };
+  const until = workingDaysBefore(now(), ANSWERED_WITHIN, zone);
+  return store.digestEntries(digestId, MOST_ENTRIES, { since: now() - WAITING_AT_MOST, until });
 }
 
 /**
  * Returns a function to call regularly: the first call of a day after `DIGEST_AT` makes a digest of
- * the withheld and failed messages that none has named yet, if any, and raises the alarm. A digest
+ * the messages that none has named yet and that are withheld, have failed or wait for an answer, if
+ * any, and raises the alarm for the withheld and failed ones. A digest
  * is stored like a message before it is sent, so it survives a restart and is made once.
  */
 export function createDigests(options: DigestOptions) {
@@ -85,7 +99,10 @@ export function createDigests(options: DigestOptions) {
   let checkedOn = '';
 
   async function makeDigest(day: string): Promise<void> {
-    const entries = await store.digestEntries(null, MOST_ENTRIES);
+    const entries = await readEntries(null, options);
+    if (entries.length === 0) {
+      return;
+    }
     while (Buffer.byteLength(textOf(entries, options)) > MOST_BYTES) {
       entries.splice(Math.floor(entries.length * 0.9));
     }
@@ -103,7 +120,7 @@ export function createDigests(options: DigestOptions) {
       return;
     }
     const unnamed = await store.countUnnamed();
-    if (unnamed > 0 && isMailed && settings.DIGEST_AT !== null) {
+    if (isMailed && settings.DIGEST_AT !== null) {
       await makeDigest(day);
     }
     if (unnamed > 0) {
@@ -136,7 +153,7 @@ export function withDigests(
   },
 ): Relay {
   async function written(message: StoredMessage): Promise<StoredMessage | null> {
-    const entries = await options.store.digestEntries(message.id, MOST_ENTRIES).catch(() => {
+    const entries = await readEntries(message.id, options).catch(() => {
       throw new RelayError('The messages of the digest cannot be read.', 'digest');
     });
     const fields = {

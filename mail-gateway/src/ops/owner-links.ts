@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnerAction } from '../message.ts';
+import type { Settings } from '../settings.ts';
 import { DAY } from '../time.ts';
 
 const VALID_FOR = 30 * DAY;
@@ -37,4 +38,12 @@ export function createOwnerLinks(secret: string, gatewayUrl: string): OwnerLinks
       return now <= Number(expires) ? 'valid' : 'expired';
     },
   };
+}
+
+/** The links of a gateway; null when the settings for them are missing. */
+export function ownerLinksOf({
+  OWNER_LINKS_SECRET: secret,
+  GATEWAY_URL: url,
+}: Pick<Settings, 'OWNER_LINKS_SECRET' | 'GATEWAY_URL'>): OwnerLinks | null {
+  return secret !== null && url !== null ? createOwnerLinks(secret, url) : null;
 }

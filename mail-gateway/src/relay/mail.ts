@@ -17,6 +17,8 @@ export interface MailContext {
   readonly from: string;
   readonly to: readonly string[];
   readonly language: Language;
+  /** The URL with which the owner marks a message as answered; without one the mail has none. */
+  readonly answeredLink?: ((id: string) => string) | undefined;
 }
 
 /** Text for one line: no reordering characters, at most `most` characters. */
@@ -39,10 +41,8 @@ export const widthOf = (labels: readonly string[]) =>
  * From is ours. Reply-To is the visitor's address, if it is one, given as an object: as text,
  * nodemailer would parse `a@b.example, c@d.example` into several.
  */
-export function composeMail(
-  message: StoredMessage,
-  { from, to, language }: MailContext,
-): Mail.Options {
+export function composeMail(message: StoredMessage, context: MailContext): Mail.Options {
+  const { from, to, language } = context;
   if (isOwnMail(message.id)) {
     return composeOwnMail(message, { from, to });
   }
@@ -59,7 +59,7 @@ export function composeMail(
     messageId: `<${id}@${ID_DOMAIN}>`,
     subject: `${isSuspect ? words.spamMark : ''}${words.subject({ sender })}${about === '' ? '' : `: ${about}`}`,
     headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
-    text: bodyOf(message, language),
+    text: bodyOf(message, context),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(isMailAddress(address) && {
@@ -90,7 +90,10 @@ function composeOwnMail(
 
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-function bodyOf(message: StoredMessage, language: Language): string {
+function bodyOf(
+  message: StoredMessage,
+  { language, answeredLink }: Pick<MailContext, 'language' | 'answeredLink'>,
+): string {
   const { fields, otherFields, reasons, id, page, receivedAt } = message;
   const { timeText, zoneAt } = language;
   const words = language.words.mail;
@@ -118,6 +121,9 @@ function bodyOf(message: StoredMessage, language: Language): string {
     ...(page === '' ? [] : [words.sentFrom({ page })]),
     ...(isMarked(reasons) ? [words.possibleSpam({ reasons: named })] : []),
     words.message({ id }),
+    ...(answeredLink
+      ? [`${language.words.owner.actions.answered.button}: ${answeredLink(id)}`]
+      : []),
     '',
   ].join('\n');
 }

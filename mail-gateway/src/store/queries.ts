@@ -209,6 +209,11 @@ export const copyMessage = `
   WHERE excluded.state_since > messages.state_since
   RETURNING id`;
 
+/** Withheld and failed messages, and those received from $3 to $4 that nobody has answered. */
+const isForDigest = `(state IN ('spam', 'failed')
+    OR (state = 'sent' AND handling = 'new' AND reasons IN ('', 'invalid-address')
+      AND received_at >= $3 AND received_at <= $4))`;
+
 /**
  * The messages of the digest $1, or, with an empty $1, up to $2 messages that no digest has named,
  * those that a person most probably wrote first. Long texts are cut.
@@ -219,8 +224,9 @@ export const digestEntries = `
     substr(from_number, 1, 200) AS from_number, substr(from_subject, 1, 400) AS from_subject,
     substr(from_message, 1, 400) AS from_message, substr(other_fields, 1, 400) AS other_fields
   FROM messages
-  WHERE state IN ('spam', 'failed') AND COALESCE(digest_id, '') = $1 AND ${isMessage}
-  ORDER BY CASE WHEN state = 'failed' THEN 0 WHEN reasons LIKE 'flood%' THEN 1 ELSE 2 END,
+  WHERE ${isForDigest} AND COALESCE(digest_id, '') = $1 AND ${isMessage}
+  ORDER BY CASE WHEN state = 'failed' THEN 0 WHEN state = 'sent' THEN 3
+      WHEN reasons LIKE 'flood%' THEN 1 ELSE 2 END,
     received_at, id
   LIMIT $2`;
 
@@ -239,7 +245,7 @@ export const keepDigest = `
 /** Adds a message to the digest $2, unless another process made it ($3 is our fingerprint). */
 export const nameInDigest = `
   UPDATE messages SET digest_id = $2
-  WHERE id = $1 AND digest_id IS NULL AND state IN ('spam', 'failed')
+  WHERE id = $1 AND digest_id IS NULL AND state IN ('spam', 'failed', 'sent')
     AND EXISTS (SELECT 1 FROM messages AS digests WHERE digests.id = $2 AND digests.fingerprint = $3)`;
 
 /** Notes when the digest $1 was sent. */

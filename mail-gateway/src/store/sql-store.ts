@@ -99,8 +99,8 @@ export function storeOn(database: Database): Store {
       );
       return sent.length > 0;
     },
-    async digestEntries(digestId, limit) {
-      const values = [digestId ?? '', limit];
+    async digestEntries(digestId, limit, { since, until }) {
+      const values = [digestId ?? '', limit, since, until];
       const rows = await read(queries.digestEntries, values);
       return rows.map(entryOf);
     },

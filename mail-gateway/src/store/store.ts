@@ -37,7 +37,7 @@ export interface StoredMessage {
   readonly note: string;
 }
 
-/** A summary of a message that is withheld or has failed; its texts are cut. */
+/** A summary of a message that is withheld, has failed or waits for an answer; its texts are cut. */
 export interface DigestEntry
   extends Pick<
     StoredMessage,
@@ -45,6 +45,12 @@ export interface DigestEntry
   > {
   /** The beginning of its other fields, as JSON. */
   readonly others: string;
+}
+
+/** Messages that were mailed, not as possible spam, received between the two times, and not answered. */
+export interface WaitingForAnswer {
+  readonly since: number;
+  readonly until: number;
 }
 
 /** Which messages to list: those after `after`, newest first. */
@@ -85,8 +91,15 @@ export interface Store {
   extendLease(claim: Claim, until: number): Promise<boolean>;
   /** False when the claim was lost. */
   markSent(claim: Claim, now: number, relay: string): Promise<boolean>;
-  /** The messages of a digest; with null up to `limit` messages that no digest has named yet. */
-  digestEntries(digestId: string | null, limit: number): Promise<DigestEntry[]>;
+  /**
+   * The messages of a digest, or with null up to `limit` that none has named yet: those that are
+   * withheld or have failed, and behind them those that wait for an answer.
+   */
+  digestEntries(
+    digestId: string | null,
+    limit: number,
+    waiting: WaitingForAnswer,
+  ): Promise<DigestEntry[]>;
   /** How many messages are withheld or have failed and no digest has named yet. */
   countUnnamed(): Promise<number>;
   /** Keeps a digest that names these messages; false when the one with this id exists already. */
