@@ -5,90 +5,78 @@ import { defineConfig } from 'vitest/config';
 process.env['CONTENT_DIR'] = 'sample/content';
 const { contentModule } = await import('./site/content-integration.ts');
 
-/** Fails every test in which something wrote an unexpected error to the console. */
-const setupFiles = [join(import.meta.dirname, 'harness/no-console-errors.ts')];
+/** What all projects have in common. */
+const shared = {
+  /** Fails every test in which something wrote an unexpected error to the console. */
+  setupFiles: [join(import.meta.dirname, 'harness/no-console-errors.ts')],
+  // End only tests that hang, even on a busy machine. Milliseconds.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 600_000 } },
+  // Modules keep no state between tests, so files share a worker, which loads each module once.
+  isolate: false,
+};
 
-/** Ends only tests that hang, even on a busy machine. Milliseconds. */
-const noTimeout = 600_000;
-
-/**
- * Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. Modules keep no state between tests, so
- * files share a worker (`isolate: false`), which loads each module once.
- */
+/** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...shared,
           name: 'content-model',
           root: 'content-model',
           include: ['{codemods,src}/**/*.test.ts'],
-          isolate: false,
-          setupFiles,
         },
       },
       {
         test: {
+          ...shared,
           name: 'content-store',
           root: 'content-store',
           include: ['src/**/*.test.ts'],
-          isolate: false,
-          setupFiles,
         },
       },
       {
         test: {
+          ...shared,
           name: 'editor',
           root: 'editor',
           include: ['src/**/*.test.{ts,tsx}'],
-          isolate: false,
-          setupFiles,
         },
       },
       {
         plugins: [contentModule().plugin],
         test: {
+          ...shared,
           name: 'site',
           root: 'site',
           include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
-          isolate: false,
-          setupFiles,
         },
       },
       {
         test: {
+          ...shared,
           name: 'mail-gateway',
           root: 'mail-gateway',
           include: ['src/**/*.test.ts'],
-          isolate: false,
-          testTimeout: noTimeout,
-          hookTimeout: noTimeout,
-          setupFiles,
         },
       },
       {
         test: {
+          ...shared,
           name: 'mail-gateway-process',
           root: 'mail-gateway',
           include: ['test/**/*.test.ts'],
+          isolate: true,
           // They start processes and databases and mostly wait: after all others, two files at a time.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
-          testTimeout: noTimeout,
-          hookTimeout: noTimeout,
-          setupFiles,
         },
       },
-      { test: { name: 'words', root: 'words', include: ['*.test.ts'], setupFiles } },
-      { test: { name: 'sample', root: 'sample', include: ['test/*.test.ts'], setupFiles } },
-      {
-        test: {
-          name: 'tools',
-          include: ['{harness,tools}/**/*.test.ts'],
-          isolate: false,
-          setupFiles,
-        },
-      },
+      { test: { ...shared, name: 'words', root: 'words', include: ['*.test.ts'] } },
+      { test: { ...shared, name: 'sample', root: 'sample', include: ['test/*.test.ts'] } },
+      { test: { ...shared, name: 'tools', include: ['{harness,tools}/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { exampleContent } from './example-content.ts';
 import { ContentError } from './issue.ts';
 import { readContent } from './read-content.ts';
-
-// Each test reads the content 150 times or more.
-vi.setConfig({ testTimeout: 60_000 });
 
 const paths = [...exampleContent().files.keys()];
 

@@ -33,10 +33,10 @@ const ORDER = ['paper', 'ink'] as const;
 
 /** An issue for every colour that leaves something too hard to read, with the nearest that does not. */
 function contrastIssues(file: string, theme: Theme): ContentIssue[] {
-  let mended = theme;
+  let corrected = theme;
   const issues: ContentIssue[] = [];
   for (const field of ORDER) {
-    const colours = coloursOf(mended);
+    const colours = coloursOf(corrected);
     if (!colours) break;
     const roles = rolesOf(colours);
     const [worst] = tooClose(roles).filter(
@@ -58,7 +58,7 @@ function contrastIssues(file: string, theme: Theme): ContentIssue[] {
         ...{ role: shown(role), ground: shown(ground) },
       }),
     });
-    if (nearest) mended = { ...mended, [field]: nearest };
+    if (nearest) corrected = { ...corrected, [field]: nearest };
   }
   return issues;
 }

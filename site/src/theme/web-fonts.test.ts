@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
 import { contentFolder, loadContent } from '../../../content-store/src/folder.ts';
 import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
@@ -17,9 +17,6 @@ import type { WebFace } from './cut-font.ts';
 import { shownLetters } from './shown-letters.ts';
 import { readFace } from './text-drawing.ts';
 import { uses, webFonts } from './web-fonts.ts';
-
-// On a busy machine a file takes a second to cut.
-vi.setConfig({ testTimeout: 60_000 });
 
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cache, { recursive: true }));

@@ -11,10 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root } from '../../../harness/root.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const env = {
   ...process.env,
@@ -289,12 +287,6 @@ test.each<[string, () => void, string[], string]>([
     'There are changes that are not committed:\n M content/labels/labels.yaml\n',
   ],
   [
-    'new files',
-    () => write(agency, { 'notes.txt': '' }),
-    ['--yes'],
-    'There are changes that are not committed:\n?? notes.txt\n',
-  ],
-  [
     'no branch',
     () => git(agency, 'checkout', '--quiet', '--detach'),
     ['--yes'],
@@ -311,12 +303,6 @@ test.each<[string, () => void, string[], string]>([
     () => git(agency, 'remote', 'remove', 'upstream'),
     ['--yes'],
     'There is no remote called upstream. Say where the product comes from:\n  git remote add upstream <address of the product>\n',
-  ],
-  [
-    'another remote',
-    () => undefined,
-    ['--remote', 'product'],
-    'There is no remote called product. Say where the product comes from:\n  git remote add product <address of the product>\n',
   ],
   [
     'a remote that does not answer',
