@@ -45,44 +45,6 @@ test.describe('what we do', () => {
     expect(await typeSize(title)).toBeGreaterThan(60);
   });
 
-  test('has small cards of one size, and one size of type for what all cards say', async ({
-    page,
-  }) => {
-    for (const width of [768, 1920]) {
-      await open(page, width);
-      const [third, fourth] = [await boxOf(cards(page).nth(2)), await boxOf(cards(page).nth(3))];
-      expect([third.width, third.height]).toEqual([fourth.width, fourth.height]);
-      const sizes = await cards(page)
-        .locator('p')
-        .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontSize));
-      expect(new Set(sizes).size, sizes.join()).toBe(1);
-    }
-  });
-
-  test('has a title of two short words on one line beside its drawing', async ({ page }) => {
-    for (const width of [1152, 1920]) {
-      await open(page, width);
-      const title = cards(page).first().getByRole('heading');
-      expect((await boxOf(title)).height, `at ${width}`).toBeLessThan(
-        1.6 * (await typeSize(title)),
-      );
-    }
-  });
-
-  test('fills every frame with its drawing', async ({ page }) => {
-    for (const width of [820, 1920]) {
-      await open(page, width);
-      for (const frame of await frames(page).all()) {
-        const drawing = await boxOf(frame.locator('svg').first());
-        const box = await boxOf(frame);
-        expect(drawing.x).toBeCloseTo(box.x, 0);
-        expect(drawing.right).toBeCloseTo(box.right, 0);
-        expect(drawing.y).toBeCloseTo(box.y, 0);
-        expect(drawing.bottom).toBeCloseTo(box.bottom, 0);
-      }
-    }
-  });
-
   test('moves the parts of a drawing into their places before it is in the middle', async ({
     page,
   }) => {
@@ -102,34 +64,6 @@ test.describe('what we do', () => {
 
 test.describe('the projects', () => {
   const cards = (page: Page) => page.locator('#projects > ul > li');
-  const heading = (page: Page) =>
-    page.getByRole('heading', { name: content.projects.section.sectionTitle });
-
-  test('have their title on one line, and the sentence below its last word', async ({ page }) => {
-    for (const width of [1024, 1920]) {
-      await open(page, width);
-      const size = await typeSize(heading(page));
-      expect((await boxOf(heading(page))).height, `at ${width}`).toBeLessThan(1.5 * size);
-      const lastWord = await boxOf(heading(page).locator('span').last());
-      const sentence = await boxOf(
-        page.getByText(content.projects.section.sectionDescription, { exact: true }),
-      );
-      expect(Math.abs(sentence.x - lastWord.x)).toBeLessThan(1);
-      expect(sentence.y).toBeGreaterThan(lastWord.y + lastWord.height / 2);
-    }
-  });
-
-  test('have their words below their pictures', async ({ page }) => {
-    for (const width of [768, 1024]) {
-      await open(page, width);
-      for (const card of await cards(page).all()) {
-        const picture = await boxOf(card.locator('img'));
-        const title = await boxOf(card.getByRole('heading'));
-        expect(title.y).toBeGreaterThanOrEqual(picture.bottom);
-        expect(Math.abs(title.x - picture.x)).toBeLessThan(1);
-      }
-    }
-  });
 
   test('wait a moment before they dim, so that nothing flickers while they pass', async ({
     page,

@@ -3,26 +3,7 @@ import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
-test.describe('the hero', () => {
-  test('gives each line of its heading one row of a wide window, and at most two of a phone', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    const lines = content.hero.mainHeading.split('\n').length;
-    for (const width of [320, 390, 768, 1024, 1200, 1366, 1536, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      const rows = await page
-        .getByRole('heading', { level: 1 })
-        .evaluate((heading) =>
-          Math.round(
-            heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
-          ),
-        );
-      expect(rows, `at ${width}`).toBe(width < 640 ? 2 * lines : lines);
-    }
-  });
-});
+test.describe('the hero', () => {});
 
 /** How far each visible square of the cloth is dyed, 0 to 1, row by row from the top. */
 const dyes = (page: Page) =>
@@ -79,55 +60,6 @@ test.describe('the cloth of the hero', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(sum((await dyes(page)).flat())).toBe(9);
   });
-
-  test('continues the field in one grid', async ({ page }) => {
-    await page.goto('/');
-    for (const width of [820, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Both drawings show the corner of the first row of the field at one place.
-      const corners = await page.evaluate(() =>
-        [...document.querySelectorAll<SVGSVGElement>('main > section:first-child > div > div svg')]
-          .filter((svg) => svg.viewBox.baseVal.width >= 600)
-          .map((svg) => new DOMPoint(1100, 200).matrixTransform(svg.getScreenCTM() ?? undefined)),
-      );
-      const [field, cloth] = corners;
-      expect(corners).toHaveLength(2);
-      expect(field?.x).toBeCloseTo(width, 0);
-      expect(cloth?.x).toBeCloseTo(width, 0);
-      expect(cloth?.y).toBeCloseTo(field?.y ?? 0, 0);
-    }
-  });
-
-  test('is one row of six squares on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    expect((await dyes(page)).map((row) => row.length)).toEqual([6]);
-    await scrollToPlace(page, 520);
-    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(6);
-  });
-
-  test('lies beside the words in a wide window, not on them', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    const hero = page.locator('main > section').first();
-    for (const width of [1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const cloth = await hero.locator('[aria-hidden]:has(> span:empty)').boundingBox();
-      if (!cloth) throw new Error('There is no cloth.');
-      expect(cloth.x + cloth.width).toBeCloseTo(width, 0);
-      for (const words of [
-        hero.getByRole('heading'),
-        hero.getByText(content.hero.subHeading),
-        hero.getByRole('link').last(),
-        hero.getByRole('region'),
-      ]) {
-        const box = await words.boundingBox();
-        if (!box) throw new Error('A part of the hero has no box.');
-        const isBeside = box.x + box.width <= cloth.x;
-        expect(isBeside || box.y + box.height <= cloth.y, `${words} at ${width}`).toBe(true);
-      }
-    }
-  });
 });
 
 /** The links in view whose ground is the accent, layers over them included. */
@@ -168,41 +100,6 @@ test.describe('one button in view has the accent', () => {
       expect(await accentButtons(page)).toEqual([name]);
     });
   }
-});
-
-test('the device of the hero is inside a window that is narrow or wide', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const device = await page.locator('[data-device-frame]').boundingBox();
-    expect(device?.x).toBeGreaterThanOrEqual(0);
-    expect((device?.x ?? 0) + (device?.width ?? 0)).toBeLessThanOrEqual(width);
-  }
-});
-
-test('the device of the hero is cropped at the end of a window of 820 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('/');
-  for (const place of [0, 200, 700]) {
-    await scrollToPlace(page, place);
-    const device = await page.locator('[data-device-frame]').boundingBox();
-    expect(device?.x).toBeGreaterThan(0);
-    expect((device?.x ?? 0) + (device?.width ?? 0)).toBeGreaterThan(900);
-  }
-});
-
-test('the page grows with a window wider than 1440 pixels', async ({ page }) => {
-  const sizes = async (width: number) => {
-    await page.setViewportSize({ width, height: 1000 });
-    return page.evaluate(() => {
-      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      return { heading: box('h1')?.height ?? 0, device: box('[data-device-frame]')?.width ?? 0 };
-    });
-  };
-  await page.goto('/');
-  const [usual, wide] = [await sizes(1440), await sizes(1920)];
-  expect(wide.heading).toBeGreaterThan(usual.heading);
-  expect(wide.device).toBeGreaterThan(usual.device);
 });
 
 test.describe('the marker on the screen of the device', () => {
