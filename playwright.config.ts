@@ -41,7 +41,6 @@ export default defineConfig({
     audit,
   ],
   outputDir: 'test-results',
-  snapshotPathTemplate: 'e2e/baselines/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // One more than the processors of a small machine: tests wait more than they compute.

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { scrollToPlace } from '../harness/scrolling.ts';
 import { content } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-import { road } from './support/road.ts';
 
 /** The first list of a marquee; its copies follow it. */
 const movingList = (region: Locator) => region.locator('[data-direction] > ul').first();
@@ -183,30 +182,6 @@ test.describe('the process timeline', () => {
     expect(new Set(places).size, places.join(', ')).toBe(1);
     expect(places[0]).toBeGreaterThan(0);
     expect(places[0]).toBeLessThan(400);
-  });
-
-  test('begins its road at its head and ends it at its foot', async ({ page }) => {
-    await page.goto('/');
-    const list = process(page).locator('ol');
-    const { top, height } = await list.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return { top: box.top + scrollY, height: box.height };
-    });
-    const driven = () =>
-      page
-        .locator(road.driven)
-        .evaluate(
-          (line) =>
-            1 + Number.parseFloat(getComputedStyle(line).translate.split(' ')[1] ?? '0') / 100,
-        );
-    const start = top - 0.45 * 800;
-    for (const share of [-0.1, 0, 0.25, 0.5, 0.75, 1, 1.1]) {
-      await scrollToPlace(page, start + share * height);
-      const expected = Math.min(1, Math.max(0, share));
-      await expect
-        .poll(async () => Math.abs((await driven()) - expected), `at ${share}`)
-        .toBeLessThan(0.01);
-    }
   });
 });
 
@@ -390,21 +365,6 @@ test.describe('the team', () => {
 test.describe('the testimonials', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'What Our Clients Say' });
   const strip = (page: Page) => region(page).locator('[data-direction]');
-
-  test('move to the right, 80 seconds a loop', async ({ page }) => {
-    await page.goto('/');
-    const list = movingList(region(page));
-    await strip(page).scrollIntoViewIfNeeded();
-    const timing = await list.evaluate((element) =>
-      element.getAnimations().map((animation) => animation.effect?.getComputedTiming()),
-    );
-    expect(timing).toHaveLength(1);
-    expect(timing[0]).toMatchObject({ duration: 80_000 });
-    const { pixels, seconds, width } = await movementOf(list);
-    const moved = ((pixels % width) + width) % width;
-    expect(moved / seconds).toBeGreaterThan((width / 80) * 0.97);
-    expect(moved / seconds).toBeLessThan((width / 80) * 1.03);
-  });
 
   test('stand still under the pointer and once they are paused; the logos go on', async ({
     page,

@@ -32,10 +32,7 @@ async function expectHeadingInView(page: Page, name: string): Promise<void> {
     const places = await page.evaluate(async () => {
       const seen = new Set<number>();
       for (let frame = 0; frame < 8; frame++) {
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-          setTimeout(resolve, 500);
-        });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
         seen.add(scrollY);
       }
       return seen.size;
@@ -240,8 +237,12 @@ test.describe('the small-screen menu', () => {
     await page.goto('/');
     await menuButton(page).click();
     await page.mouse.move(200, 500);
+    const turned = page.evaluate(
+      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    );
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await turned;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);

@@ -114,7 +114,13 @@ export class WebDriverPage {
       const element = document.querySelector(css);
       if (!element) throw new Error(`There is no ${css}.`);
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      // Pictures above may arrive and move it: it is clicked once it has stood still for three frames.
+      for (let still = 0, before = Number.NaN; still < 3; ) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { top } = element.getBoundingClientRect();
+        still = top === before ? still + 1 : 0;
+        before = top;
+      }
       const { left, top, width, height } = element.getBoundingClientRect();
       return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
     }, selector);

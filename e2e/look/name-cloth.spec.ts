@@ -57,56 +57,6 @@ async function send(page: Page, from: string) {
   await expect(great(page)).toBeVisible();
 }
 
-test('each letter of a short name covers one of the five squares', async ({ page }) => {
-  await open(page, 390);
-  await name(page).pressSequentially('Ada');
-  await expect(letters(page)).toHaveCount(3);
-  const places = await page
-    .locator('main svg:has(> g > use[href="#contact-pattern"])')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  for (const [index, { x, y }] of (await boxes(page)).entries()) {
-    expect(x).toBeCloseTo(places[index]?.x ?? 0, -1);
-    expect(y).toBeCloseTo(places[index]?.y ?? 0, -1);
-  }
-});
-
-for (const width of [1440, 390]) {
-  test(`a long name is woven whole within the strip, at ${width} pixels`, async ({ page }) => {
-    await open(page, width);
-    await name(page).fill(longName);
-    await expect(letters(page)).toHaveCount(24);
-    const [bar, main] = [
-      await page.getByRole('banner').boundingBox(),
-      await page.getByRole('main').boundingBox(),
-    ];
-    const all = await boxes(page);
-    expect(Math.min(...all.map(({ y }) => y))).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    expect(Math.max(...all.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
-      Math.round((main?.y ?? 0) + (main?.height ?? 0)) + 1,
-    );
-    expect(Math.max(...all.map(({ right }) => right))).toBeLessThanOrEqual(width);
-    // Below the fifth square in the column, where there is one.
-    const { y = 0, right = 0, x = 0 } = all[0] ?? {};
-    const lowest = Math.max(...all.map((box) => box.y));
-    expect(lowest - y > 4 * (right - x)).toBe(width === 1440);
-  });
-}
-
-test('the same name weaves the same cloth, typed, pasted and typed again after it was erased', async ({
-  page,
-}) => {
-  await open(page);
-  await name(page).pressSequentially('Adé');
-  await expect(letters(page)).toHaveCount(3);
-  const first = await woven(page);
-  for (const left of [2, 1, 0]) {
-    await page.keyboard.press('Backspace');
-    await expect(letters(page)).toHaveCount(left);
-  }
-  await name(page).fill('Ade\u0301');
-  await expect.poll(() => woven(page)).toEqual(first);
-});
-
 test('from right to left the first letter is at the right', async ({ page }) => {
   await open(page, 390);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -115,20 +65,6 @@ test('from right to left the first letter is at the right', async ({ page }) => 
   const [first, second] = await boxes(page);
   expect(first?.right).toBe(390);
   expect(second?.right).toBe(first?.x);
-});
-
-test('a restored draft weaves its name, which is unpicked when it is discarded', async ({
-  page,
-}) => {
-  await open(page);
-  await name(page).fill('Ada');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('contact-draft')))
-    .toContain('Ada');
-  await page.reload();
-  await expect(letters(page)).toHaveCount(3);
-  await page.getByRole('button', { name: content.contact.draft.discard }).click();
-  await expect(letters(page)).toHaveCount(0);
 });
 
 test.describe('a message', () => {
@@ -160,18 +96,6 @@ test('squares dye for 280 ms, and not at all where less motion is wanted', async
   await name(page).fill(longName);
   await expect(letters(page)).toHaveCount(24);
   await expect(ground).toHaveCSS('animation-name', 'none');
-});
-
-test('weaving asks the network for nothing, and is hidden from screen readers', async ({
-  page,
-}) => {
-  await open(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await name(page).fill('Ada');
-  await expect(letters(page)).toHaveCount(3);
-  expect(requests).toEqual([]);
-  await expect(letters(page).first().locator('..')).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('the dialog names the visitor and saves the cloth as a drawing that stands for itself', async ({

@@ -94,22 +94,3 @@ test('the contents of a legal page show the section that is being read', async (
     await expect.poll(marked).toEqual([index]);
   }
 });
-
-test('the last words of the home page lie on plain colour at 1024 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/');
-  const section = page.getByRole('region', { name: 'Get in Touch' });
-  const places = await section.evaluate((element) => {
-    const image = element.querySelector('img');
-    const field = image?.getBoundingClientRect();
-    const words = [...element.querySelectorAll('p')].flatMap((each) => {
-      const range = document.createRange();
-      range.selectNodeContents(each);
-      return [...range.getClientRects()].map(({ right }) => right);
-    });
-    const mask = getComputedStyle(image ?? element).maskImage;
-    const clear = Number(/rgba\(0, 0, 0, 0\) ([\d.]+)%/.exec(mask)?.[1]);
-    return { words, plainUntil: (field?.left ?? 0) + ((field?.width ?? 0) * clear) / 100 };
-  });
-  for (const right of places.words) expect(right).toBeLessThanOrEqual(places.plainUntil);
-});

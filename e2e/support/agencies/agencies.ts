@@ -19,8 +19,6 @@ export interface Agency {
   language: string;
   /** The pages that visitors find, relative to the home page, which is the first. */
   pages: readonly string[];
-  /** The pages that are of the same kind as an earlier one; one view of these is enough. */
-  alike: readonly string[];
   /** The flags of `npm run adopt`. */
   adopt: readonly string[];
   /** Changes the content that `npm run adopt` made. */
@@ -42,7 +40,6 @@ export const full: Agency = {
     'projects/خريطة-حية',
     'projects/more-30',
   ],
-  alike: ['terms-and-conditions', 'projects/خريطة-حية', 'projects/more-30'],
   adopt: ['--from', 'sample'],
   become: becomeFullAgency,
 };
@@ -54,7 +51,6 @@ export const least: Agency = {
   origin: '',
   language: 'de',
   pages: ['', 'kontakt', 'agb', 'datenschutz', 'impressum', 'projects/example'],
-  alike: ['datenschutz', 'impressum'],
   adopt: ['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd'],
   become: becomeLeastAgency,
 };

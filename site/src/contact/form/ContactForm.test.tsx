@@ -9,7 +9,6 @@ import { parse } from 'yaml';
 import { contactSchema } from '../../../../content-model/src/schemas/contact.ts';
 import { mail } from '../../gallery/example-contact.ts';
 import { fieldNames, type Message, messageOf } from '../send/message.ts';
-import { examples } from '../view/ContactFormView.examples.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
@@ -313,12 +312,3 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   expect(find('dialog').textContent).toContain('Great!');
   expect(server).toHaveBeenCalledTimes(1);
 });
-
-test.each(Object.entries(examples))(
-  'the example "%s" is shown without an error',
-  async (_, example) => {
-    await show(example);
-    expect(find('form')).toBeTruthy();
-    expect(errors).not.toHaveBeenCalled();
-  },
-);

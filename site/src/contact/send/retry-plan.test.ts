@@ -9,17 +9,7 @@ const gateway: FailedTry = {
   retryAfterMs: undefined,
   safeToRepeat: true,
 };
-const provider: FailedTry = { ...gateway, safeToRepeat: false };
 const middle = 0.5;
-
-test.each(['unavailable', 'unreachable', 'timedOut'] as const)(
-  'a gateway that is %s is tried again after one second, then after three, then no more',
-  (cause) => {
-    expect(pauseAfter({ ...gateway, cause, tries: 1 }, middle)).toBe(1000);
-    expect(pauseAfter({ ...gateway, cause, tries: 2 }, middle)).toBe(3000);
-    expect(pauseAfter({ ...gateway, cause, tries: 3 }, middle)).toBeUndefined();
-  },
-);
 
 test('the pauses differ by up to a fifth, so that visitors do not retry at the same time', () => {
   expect(pauseAfter(gateway, 0)).toBeCloseTo(800);
@@ -32,19 +22,6 @@ test.each(['blocked', 'rejected', 'tooLarge', 'unexpected', 'headless'] as const
     expect(pauseAfter({ ...gateway, cause }, middle)).toBeUndefined();
   },
 );
-
-test.each(['unavailable', 'unreachable', 'timedOut'] as const)(
-  'the provider is never asked twice when it is %s, as it may have the message already',
-  (cause) => {
-    expect(pauseAfter({ ...provider, cause }, middle)).toBeUndefined();
-  },
-);
-
-test('after "too many" from the provider there is one more try, more than a second later', () => {
-  const tooMany: FailedTry = { ...provider, cause: 'tooMany' };
-  expect(pauseAfter(tooMany, middle)).toBeGreaterThanOrEqual(1100);
-  expect(pauseAfter({ ...tooMany, tries: 2, waited: true }, middle)).toBeUndefined();
-});
 
 test('a gateway that names its waiting time is given that time, up to ten seconds', () => {
   const tooMany: FailedTry = { ...gateway, cause: 'tooMany' };
