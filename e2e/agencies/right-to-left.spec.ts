@@ -93,11 +93,13 @@ test('strips move to the right, without a gap', async ({ page }) => {
   expect(moved.way).toBeCloseTo(moved.half, 0);
 });
 
-test('the arrows of the team point to where the member comes from', async ({ page }) => {
+test('the arrows of the team point to where the member comes from', async ({ page, content }) => {
   await page.goto('');
   await page.locator('#team').scrollIntoViewIfNeeded();
-  const next = page.locator('#team').getByRole('button', { name: 'العضو التالي' });
-  const previous = page.locator('#team').getByRole('button', { name: 'العضو السابق' });
+  const next = page.locator('#team').getByRole('button', { name: content.labels.nextTeamMember });
+  const previous = page
+    .locator('#team')
+    .getByRole('button', { name: content.labels.previousTeamMember });
   await expect(next).toBeEnabled();
   expect((await across(next)).right).toBeLessThan((await across(previous)).left);
   for (const button of [next, previous]) {

@@ -55,42 +55,15 @@ const phrases: Phrases = {
   ],
 };
 
+/** Names and numbers; the words of the interface are those that the product has in Arabic. */
 const values: Record<string, string> = {
   language: 'ar-EG',
-  contactEmail: 'hello@nile.example',
   contactPhone: '+20 2 0000 0000',
-  address: 'kontakt',
   id: '',
   displayTypeface: '',
   textTypeface: '',
   brand: 'نيل',
   legalName: 'شركة نيل للبرمجيات',
-  carouselRole: 'عرض دوّار',
-  slideRole: 'شريحة',
-  copyright: '© {copyrightYear} {legalName}. جميع الحقوق محفوظة.',
-  effectiveFrom: 'سارية من',
-  email: 'البريد الإلكتروني',
-  goBack: 'رجوع',
-  heading: 'تواصل معنا',
-  homeLink: '{brand}، الصفحة الرئيسية',
-  honeypotLabel: 'اترك هذا الحقل فارغاً',
-  menuButton: 'القائمة',
-  nextProject: 'المشروع التالي',
-  nextTeamMember: 'العضو التالي',
-  onThisPage: 'في هذه الصفحة',
-  opensInNewTab: '(يفتح في علامة تبويب جديدة)',
-  pauseLogos: 'أوقف حركة الشعارات',
-  pauseTeam: 'أوقف حركة الفريق',
-  pauseTestimonials: 'أوقف حركة الآراء',
-  phone: 'الهاتف',
-  previousTeamMember: 'العضو السابق',
-  sendAnyway: 'أرسل على أي حال',
-  sending: 'جارٍ الإرسال…',
-  skipLink: 'انتقل إلى المحتوى',
-  submit: 'إرسال',
-  teamPosition: '{current} من {total}',
-  tryAgain: 'حاول مرة أخرى',
-  viewProject: 'شاهد المشروع',
 };
 
 const colours: Record<string, string> = {
@@ -148,7 +121,6 @@ ${kinds
  */
 export async function becomeFullAgency(folder: string): Promise<void> {
   multiplyEntries(folder, 30);
-  appendFileSync(join(folder, 'labels/labels.yaml'), 'nextProject: Next project\n');
   const picture = await picturesInTurn(folder);
   rewriteContent(folder, { write: writerOf(phrases), values, colours, picture, document });
 
@@ -181,19 +153,12 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     trustedByText: 'عملاؤنا',
   }));
   // One line each: a machine without Arabic letters draws boxes for them, as wide as each font has it.
-  change(folder, 'contact/contact.yaml', ({ success, whatHappensNext, ...contact }) => ({
+  change(folder, 'contact/contact.yaml', ({ whatHappensNext, ...contact }) => ({
     ...contact,
-    success: { ...success, text: 'وصلت رسالتك' },
     whatHappensNext: {
       ...whatHappensNext,
       steps: ['نقرأ رسالتك', 'نرد عليك', 'نتحدث معك'],
     },
-  }));
-  change(folder, 'not-found/not-found.yaml', (page) => ({
-    ...page,
-    heading: 'لا شيء هنا',
-    message: 'عد إلى البداية.',
-    links: page.links.slice(0, 1),
   }));
   for (const path of ['process', 'testimonials']) {
     change(folder, `${path}/section.yaml`, (section) => ({ ...section, show: 'both' }));
