@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scrollToPlace } from '../harness/scrolling.ts';
 import { content, notFoundErrors } from '../harness/site-pages.ts';
+import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -17,13 +18,6 @@ const linkTexts = [...sectionLinks.map(({ text }) => text), 'Start Project'];
 const bar = (page: Page) => page.getByRole('banner');
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Menu' });
-
-/** The place of an element in the window, in pixels. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not shown.');
-  return box;
-}
 
 /** Waits until the page has stopped scrolling and the section's heading is below the bar, in view. */
 async function expectHeadingInView(page: Page, name: string): Promise<void> {

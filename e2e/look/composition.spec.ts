@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
+import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
-
-/** The box of an element. @throws when it has none. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} has no box.`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 /** The size of an element's type in pixels. */
 const typeSize = (element: Locator) =>

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../../harness/site-pages.ts';
+import { boxOf } from '../support/box.ts';
 import {
   alert,
   expectFilled,
@@ -20,12 +21,6 @@ import { expect, siteTest as test } from '../support/fixtures.ts';
 const { contact } = content;
 
 const squares = (page: Page) => page.locator('main svg:has(> g > use[href="#contact-pattern"])');
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not shown.`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 
 test.describe('the squares', () => {
   test.use({ expectedErrors: failureErrors });
