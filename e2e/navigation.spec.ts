@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollToPlace } from '../harness/scrolling.ts';
+import { placesInFrames, scrollToPlace } from '../harness/scrolling.ts';
 import { content, notFoundErrors } from '../harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
@@ -23,15 +23,8 @@ const menuButton = (page: Page) => mainNavigation(page).getByRole('button', { na
 async function expectHeadingInView(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true });
   await expect(async () => {
-    const places = await page.evaluate(async () => {
-      const seen = new Set<number>();
-      for (let frame = 0; frame < 8; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        seen.add(scrollY);
-      }
-      return seen.size;
-    });
-    expect(places, 'places in eight frames').toBe(1);
+    const places = await placesInFrames(page, 8);
+    expect(new Set(places).size, 'places in eight frames').toBe(1);
     const { y, height } = await boxOf(heading);
     const foot = await boxOf(bar(page));
     expect(y).toBeGreaterThanOrEqual(foot.y + foot.height);
@@ -236,8 +229,7 @@ test.describe('the small-screen menu', () => {
     );
     await page.mouse.wheel(0, 600);
     await turned;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await placesInFrames(page, 4)).toEqual([0, 0, 0, 0]);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

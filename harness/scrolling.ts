@@ -20,6 +20,21 @@ export async function scrollToPlace(page: Page, top: number): Promise<void> {
   }
 }
 
+/** How far the page is scrolled in each of the next frames. */
+export const placesInFrames = (page: Page, frames: number): Promise<number[]> =>
+  page.evaluate(async (count) => {
+    const places: number[] = [];
+    while (places.length < count) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A busy headless browser may lose a request.
+        setTimeout(resolve, 500);
+      });
+      places.push(scrollY);
+    }
+    return places;
+  }, frames);
+
 /** Waits for the pictures in the window. @returns whether this is the foot of the page */
 const loadPicturesInView = (): Promise<boolean> =>
   new Promise((resolve) => {

@@ -37,19 +37,35 @@ rmSync(results, { recursive: true, force: true });
 async function runTests(
   name: 'vitest' | 'playwright',
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, report = `${name}.json` }: { env?: Record<string, string>; report?: string } = {},
 ): Promise<Count> {
   const code = await runProgram(name, args, { env });
   const read = name === 'vitest' ? readVitest : readPlaywright;
   let count: Count;
   try {
-    count = read(readFileSync(join(results, `${name}.json`), 'utf8'));
+    count = read(readFileSync(join(results, report), 'utf8'));
   } catch {
     count = { passed: 0, failed: 1, skipped: [] };
   }
   // A runner may fail outside its tests, for example while it closes.
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
+}
+
+/** Runs projects of vitest.config.ts; none is no failure. */
+async function testUnits(projects: readonly string[], report: string): Promise<Count> {
+  if (projects.length === 0) return { passed: 0, failed: 0, skipped: [] };
+  return runTests(
+    'vitest',
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=test-results/${report}`,
+    ],
+    { report },
+  );
 }
 
 /** Builds a site from a content folder and runs Playwright projects on it. */
@@ -60,7 +76,7 @@ async function testSite(content: string, folder: string, projects: string[]): Pr
   const { passed, failed, skipped } = await runTests(
     'playwright',
     ['test', ...projects.map((project) => `--project=${project}`)],
-    { CONTENT_DIR: content, SITE_DIR: folder },
+    { env: { CONTENT_DIR: content, SITE_DIR: folder } },
   );
   return { passed: count.passed + passed, failed: count.failed + failed, skipped };
 }
@@ -69,18 +85,17 @@ const parts: readonly TestPart[] = chosen.map((name) => testParts[name]);
 const units = parts.flatMap(({ vitest = [] }) => vitest);
 const projects = parts.flatMap(({ playwright = [] }) => playwright);
 const counts: Count[] = [];
+// Tests of processes mostly wait: meanwhile the checks and the units compute.
+const waiting = units.filter((project) => project === 'mail-gateway-process');
+const processes = testUnits(waiting, 'vitest-processes.json');
 if (chosen.includes('units')) counts.push({ ...(await runChecks()), skipped: [] });
-if (units.length > 0) {
-  counts.push(
-    await runTests('vitest', [
-      'run',
-      ...units.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/vitest.json',
-    ]),
-  );
-}
+counts.push(
+  await testUnits(
+    units.filter((project) => !waiting.includes(project)),
+    'vitest.json',
+  ),
+  await processes,
+);
 if (chosen.includes('engines')) installEngines();
 if (projects.length > 0 && contentFolder() === SAMPLE_FOLDER) {
   counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, projects));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placesInFrames } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import {
@@ -124,15 +125,9 @@ test.describe('Try again', () => {
     await again.click();
     await expect(great(page)).toBeVisible();
     // A smooth scroll would begin within these frames.
-    const places = await page.evaluate(async () => {
-      const seen: number[] = [];
-      for (let frame = 0; frame < 30; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        seen.push(scrollY);
-      }
-      return seen;
-    });
-    for (const place of places) expect(Math.abs(place - before)).toBeLessThanOrEqual(height + 40);
+    for (const place of await placesInFrames(page, 30)) {
+      expect(Math.abs(place - before)).toBeLessThanOrEqual(height + 40);
+    }
   });
 });
 
