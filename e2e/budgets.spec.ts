@@ -18,7 +18,7 @@ test('a page’s HTML, with the styles of its first view, has 12 KB at most, tha
   expect(heavy).toEqual([]);
 });
 
-test('the carousel’s script comes when it is near, the form’s when it is used', async ({
+test('the carousel’s script comes when it is near, the form’s when it is used, of which 650 bytes are there before', async ({
   page,
 }) => {
   const traffic = new Traffic(page);
@@ -28,6 +28,10 @@ test('the carousel’s script comes when it is near, the form’s when it is use
   };
   await page.goto('/contact');
   expect(await scripts()).not.toMatch(/Form/);
+  const [path = ''] = /\S+scripts\.\S+/.exec(await scripts()) ?? [];
+  const script = await (await page.request.get(path)).text();
+  const directive = script.split(';\n').find((part) => part.includes('island:ready'));
+  expect(directive?.length).toBeLessThan(650);
   await page.getByRole('form', { name: 'Contact' }).getByRole('textbox').first().focus();
   await expect.poll(scripts).toMatch(/ContactForm/);
   await page.goto('/');

@@ -102,23 +102,6 @@ test('a message is in the database when the page says that it was sent, and its 
   await expect(note(page)).toBeHidden();
 });
 
-siteTest(
-  'no framework is loaded before the form is used, and the directive has less than 650 bytes',
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([expect.stringContaining('/_astro/scripts.')]);
-    const script = await (await page.request.get(scripts.join())).text();
-    const directive = script.split(';\n').find((part) => part.includes('island:ready'));
-    expect(directive?.length).toBeLessThan(650);
-    await field(page, 'from_name').focus();
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
-  },
-);
-
 test.describe('when the script is slow or does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource|Error hydrating/] });
 

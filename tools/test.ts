@@ -86,7 +86,7 @@ const units = parts.flatMap(({ vitest = [] }) => vitest);
 const projects = parts.flatMap(({ playwright = [] }) => playwright);
 const counts: Count[] = [];
 // Tests of processes mostly wait: meanwhile the checks and the units compute.
-const waiting = units.filter((project) => project === 'mail-gateway-process');
+const waiting: readonly string[] = units.filter((project) => project === 'mail-gateway-process');
 const processes = testUnits(waiting, 'vitest-processes.json');
 if (chosen.includes('units')) counts.push({ ...(await runChecks()), skipped: [] });
 counts.push(
