@@ -10,32 +10,29 @@ import { siteIssues } from '../support/audit/site-audit.ts';
 import { expect } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
 
-for (const [{ folder, base, language, pages }, test] of [
+for (const [{ folder, base, language, pages, alike }, test] of [
   [full, fullTest],
   [least, leastTest],
 ] as const) {
   const hidden = ['message-sent', 'message-not-sent', 'no-such-page'];
   const addresses = [...pages, ...hidden].map((page) => `${base}${page}`);
-  const [first = ''] = Object.keys(views);
-  const others = Object.keys(views).slice(1);
-  /** The home and the contact page are opened in each view, others in the first and, by turns, in one more. */
-  const isOpened = (name: string, place: number) =>
-    place < 2 || name === first || name === others[place % others.length];
+  const isUnlike = (address: string) => !alike.some((page) => address === `${base}${page}`);
 
   test.describe(`on the site of an agency in ${language}`, () => {
     // Each lists everything that is wrong; errors in the console are in its list.
     test.use({ expectedErrors: [/./] });
 
     for (const [name, { options, audit }] of Object.entries(views)) {
-      const { reducedMotion, ...given } = options;
+      const { reducedMotion, ...others } = options;
 
       test.describe(name, () => {
         test.use({
-          ...given,
+          ...others,
           contextOptions: { reducedMotion: reducedMotion ?? 'no-preference' },
         });
 
-        for (const address of addresses.filter((_, place) => isOpened(name, place))) {
+        const isFirst = name === Object.keys(views)[0];
+        for (const address of isFirst ? addresses : addresses.filter(isUnlike)) {
           test(`nothing is wrong with ${address}`, async ({ page }) => {
             const isPublic = pages.includes(address.slice(base.length));
             const status = address.endsWith('/no-such-page') ? 404 : 200;

@@ -19,6 +19,8 @@ export interface Agency {
   language: string;
   /** The pages that visitors find, relative to the home page, which is the first. */
   pages: readonly string[];
+  /** The pages that are of the same kind as an earlier one; one view of these is enough. */
+  alike: readonly string[];
   /** The flags of `npm run adopt`. */
   adopt: readonly string[];
   /** Changes the content that `npm run adopt` made. */
@@ -40,6 +42,7 @@ export const full: Agency = {
     'projects/خريطة-حية',
     'projects/more-30',
   ],
+  alike: ['terms-and-conditions', 'projects/خريطة-حية', 'projects/more-30'],
   adopt: ['--from', 'sample', '--language', 'ar-EG'],
   become: becomeFullAgency,
 };
@@ -51,6 +54,7 @@ export const least: Agency = {
   origin: '',
   language: 'de',
   pages: ['', 'kontakt', 'agb', 'datenschutz', 'impressum', 'projects/example'],
+  alike: ['datenschutz', 'impressum'],
   adopt: ['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd'],
   become: becomeLeastAgency,
 };
