@@ -193,10 +193,7 @@ test('the contrasts of the theme follow the colours, and the nearest good one ca
   await expect(page.getByLabel('Main colour', { exact: true })).toHaveValue('#8fa0ff');
   await expect(verdict).toHaveText('Everything can be read.');
   await page.getByLabel('Choose: Light ground').fill('#c0c0c0');
-  await expect(verdict).toHaveText(/^\d of 36 stand out too little\.$/);
-  await expect(page.getByRole('row', { name: /^Text on the darkest areas/ })).toContainText(
-    'too little: 12 is needed',
-  );
+  await expect(verdict).toHaveText('Some text or lines stand out too little.');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(verdict).toHaveText('Everything can be read.');
@@ -232,7 +229,7 @@ test('without JavaScript the theme shows the contrasts of its colours, and saves
   await page.getByLabel('Light ground').fill('#c0c0c0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Light ground');
-  await expect(page.locator('.verdict')).toHaveText(/^\d of 36 stand out too little\.$/);
+  await expect(page.locator('.verdict')).toHaveText('Some text or lines stand out too little.');
   await expect(page.getByRole('button', { name: 'Use it' })).toBeHidden();
   await page.getByLabel('Light ground').fill('#fffaf0');
   await save(page);

@@ -2,12 +2,12 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hexOf, parseColour } from '../../../content-model/src/theme/colour.ts';
-import { ContrastTable, type ContrastWords, coloursIn } from '../form/theme-contrast.tsx';
+import { Contrast, coloursIn } from '../form/theme-contrast.tsx';
+import type { Words } from '../words/words.ts';
 
-const language = document.documentElement.lang;
 const fields = [...document.querySelectorAll<HTMLInputElement>('[data-colour]')];
 const shown = document.getElementById('contrast');
-const words: ContrastWords = JSON.parse(shown?.dataset['words'] ?? '{}');
+const words: Words['theme'] = JSON.parse(shown?.dataset['words'] ?? '{}');
 const contrasts = shown && createRoot(shown);
 /** The browser's picker beside each field. */
 const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
@@ -15,11 +15,9 @@ const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
 /** What the form says now. */
 const valuesNow = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Shows the contrasts of the colours in the form in place of those that the server made. */
+/** Shows the verdict on the colours in the form in place of the one that the server made. */
 const showContrasts = () =>
-  contrasts?.render(
-    createElement(ContrastTable, { values: valuesNow(), words, language, take: takeColour }),
-  );
+  contrasts?.render(createElement(Contrast, { values: valuesNow(), words, take: takeColour }));
 
 /** Writes a colour that is advised into its field. */
 function takeColour(name: string, colour: string): void {
@@ -35,7 +33,7 @@ function pickerFor(field: HTMLInputElement): HTMLInputElement {
   const picker = document.createElement('input');
   picker.type = 'color';
   const label = field.labels?.[0]?.textContent ?? '';
-  picker.setAttribute('aria-label', words.pick.replace('{colour}', label));
+  picker.setAttribute('aria-label', `${words.pick}: ${label}`);
   picker.addEventListener('input', () => {
     field.value = picker.value;
     show();

@@ -10,10 +10,10 @@ import {
 import { pathOfField } from '../issues/locate-issue.ts';
 import { partLabel } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { wordsIn } from '../words/words.ts';
 import { About, describedBy, Errors, labelOf, nameOf } from './about-field.tsx';
 import { arrangementOf, type Part } from './arrangement.ts';
 import { ChoiceField, isDrawn, SwitchField } from './choice-field.tsx';
-import { contrastWords } from './contrast-words.ts';
 import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
 import { LinkField } from './link-field.tsx';
@@ -54,9 +54,7 @@ function FormPart({ part, context }: { part: Part; context: FormContext }) {
       <section className="part">
         {heading}
         {inner}
-        {isColours && (
-          <ContrastPart values={values} words={contrastWords(language)} language={language} />
-        )}
+        {isColours && <ContrastPart values={values} words={wordsIn(language).theme} />}
       </section>
     );
   }

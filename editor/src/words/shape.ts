@@ -65,16 +65,9 @@ export type Words = {
       'web' | 'mail' | 'phone' | 'webAddress' | 'mailAddress' | 'number'> & {
     caseStudy: Message<{ title: Value }>;
   };
-  theme: Texts<'title' | 'explanation' | 'all' | 'what' | 'light' | 'dark' | 'allReadable' |
-      'unreadableColour' | 'enough' | 'take'> & {
-    someUnreadable: Message<{ count: Value; of: Value }>;
-    tooLittle: Message<{ least: Value }>;
-    roles: Texts<'text' | 'text-muted' | 'accent-text' | 'brand-text' | 'on-brand' |
-        'on-brand-muted' | 'on-night' | 'brand-on-night' | 'on-night-muted' | 'accent-on-night' |
-        'on-accent' | 'accent-edge' | 'accent-line' | 'focus-on-brand' | 'danger' |
-        'success' | 'line-strong' | 'focus'>;
+  theme: Texts<'title' | 'explanation' | 'allReadable' | 'someUnreadable' | 'unreadableColour' |
+      'take' | 'pick'> & {
     instead: Texts<'paper' | 'ink'>;
-    pick: Message<{ colour: Value }>;
   };
   list: Texts<'isDeleted' | 'isDeletedWithStudy' | 'nothingRemoved' | 'keep'> & {
     question: Message<{ entry: Value }>;
