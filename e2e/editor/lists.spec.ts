@@ -23,7 +23,7 @@ test('a form saved over a newer file keeps what either side changed', async ({ p
   expect(read(editor, COLDLINE)).toContain('description: Every lorry on one map');
 });
 
-test('where both sides changed a field, the owner chooses, and nothing is written before', async ({
+test('where both sides changed a field, both versions are shown, and nothing is written before', async ({
   page,
   editor,
 }) => {
@@ -40,15 +40,15 @@ test('where both sides changed a field, the owner chooses, and nothing is writte
   await expect(page.getByRole('alert')).toContainText('Changed in two places');
   expect(await violationsOf(page)).toEqual([]);
   expect(read(editor, COLDLINE)).toBe(before);
-  const title = page.getByRole('group', { name: 'Name of the project' });
-  await expect(title).toContainText('Coldline 2');
-  await title.getByRole('radio', { name: 'It now says' }).check();
-  const description = page.getByRole('group', { name: 'What it is' });
-  await description.getByRole('textbox').fill('Every lorry, live');
-  await description.getByRole('radio', { name: 'Something else' }).check();
+  const note = page.getByRole('alert');
+  await expect(note.locator('.version.before')).toContainText(['Cold Line', 'Lorries, live']);
+  await expect(note.locator('.version.after')).toContainText(['Coldline 2', 'Every lorry']);
+  await expect(note).not.toContainText('Where the card leads');
+  await page.getByLabel('Name of the project').fill('Cold Line');
+  await page.getByLabel('What it is').fill('Every lorry, live');
   // Somebody is faster once more.
   change(editor, COLDLINE, /^imageAlt:.*$/m, 'imageAlt: A map of lorries');
-  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
   expect(read(editor, COLDLINE)).toBe(
     before

@@ -44,7 +44,7 @@ function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
 }
 
 /** How the text of something changed that has no fields. */
-const textChange = (before: string | undefined, after: string | undefined): FieldChange => ({
+export const textChange = (before: string | undefined, after: string | undefined): FieldChange => ({
   path: [TEXT],
   what: 'changed',
   before: before === undefined ? undefined : { text: before },

@@ -25,7 +25,11 @@ export type FieldChange = {
 };
 
 /** An entry at one time: its fields, and where its pictures are. */
-export type Side = { fields: unknown; path: string; snapshot: Snapshot };
+export type Side = {
+  fields: unknown;
+  path: string;
+  snapshot: Pick<Snapshot, 'pictures' | 'pictureIds' | 'pictureUrl'>;
+};
 
 /** How a value of a field is shown. */
 function shownValue(value: unknown, schema: Schema, { path, snapshot }: Side): Value | undefined {

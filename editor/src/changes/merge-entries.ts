@@ -1,5 +1,5 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { draftOf, mergeDraft, openEarlier, textOfDraft, withDecisions } from '../entries/draft.ts';
+import { draftOf, mergeDraft, openEarlier, textOfDraft } from '../entries/draft.ts';
 
 /** Three versions of a file: the one that two others were made from, and these two. */
 export type Versions = { base: string; ours: string; theirs: string };
@@ -21,8 +21,7 @@ export function mergeEntry(
   const open = (source: string) => openEarlier(content, path, source);
   const [from, own, other] = [open(base), open(ours), open(theirs)];
   if (!from?.fields || !own?.fields || !other?.fields) return undefined;
-  const { draft, conflicts } = mergeDraft(from, draftOf(own), other);
-  if (conflicts.length > 0 && !winner) return undefined;
-  const decisions = conflicts.map(({ path: at, theirs: value }) => ({ path: at, value }));
-  return textOfDraft(own, winner === 'theirs' ? withDecisions(draft, decisions) : draft);
+  const [first, second] = winner === 'theirs' ? [other, own] : [own, other];
+  const { draft, conflicts } = mergeDraft(from, draftOf(first), second);
+  return conflicts.length > 0 && !winner ? undefined : textOfDraft(own, draft);
 }

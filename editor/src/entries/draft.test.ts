@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { type Draft, draftOf, mergeDraft, openEarlier, saidAt, withDecisions } from './draft.ts';
+import { type Draft, mergeDraft, openEarlier } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 
 const sample = readFolder(contentFolder());
@@ -27,25 +27,17 @@ test('a text that both sides changed is joined by paragraph', () => {
   });
 });
 
-test('a paragraph that both changed is decided on, and an answer of several paragraphs moves no other', () => {
+test('a paragraph that both changed is a conflict of its own', () => {
   const base = opened(pageWith('Imprint', '## One\n\nFirst.\n\nSecond.'));
-  const mine: Draft = { fields: base.fields, body: '## One\n\nMine.\n\nMy second.' };
+  const mine: Draft = { fields: base.fields, body: '## One\n\nMine.\n\nSecond.' };
   const now = opened(pageWith('Imprint', '## One\n\nTheirs.\n\nTheir second.'));
-  const { draft, conflicts } = mergeDraft(base, mine, now);
-  const [first, second] = conflicts.map(({ path }) => path);
-  expect([first, second]).toEqual([
-    ['body', 1],
-    ['body', 2],
-  ]);
-  if (!first || !second) return;
-  const decided = withDecisions(draft, [
-    { path: first, value: 'Ours.\n\nAnd more.' },
-    { path: second, value: saidAt(draftOf(now), second) },
-  ]);
-  expect(decided).toMatchObject({ body: '## One\n\nOurs.\n\nAnd more.\n\nTheir second.' });
+  expect(mergeDraft(base, mine, now)).toEqual({
+    draft: { fields: now.fields, body: '## One\n\nMine.\n\nTheir second.' },
+    conflicts: [{ path: ['body', 1], mine: 'Mine.', theirs: 'Theirs.' }],
+  });
 });
 
-test('a file that can no longer be read as fields is decided on as a whole', () => {
+test('a file that can no longer be read as fields is one conflict as a whole', () => {
   const base = opened('title: Coldline\n', COLDLINE);
   const now = opened('title: "Coldline\n', COLDLINE);
   const { conflicts } = mergeDraft(base, { fields: { title: 'Mine' }, body: '' }, now);

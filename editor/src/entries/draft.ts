@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type FieldPath, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { collectionOf, type OpenEntry, openEntry, textOf } from './entries.ts';
-import { type Conflict, merge, withValueAt } from './merge.ts';
+import { type Conflict, merge } from './merge.ts';
 
 /** What a form holds: fields with the text below them, or the text of a file that cannot be read as fields. */
 export type Draft = { fields: unknown; body: string } | { source: string };
@@ -47,21 +47,6 @@ export function mergeDraft(
   const { value, conflicts } = merge(before, mine, theirs);
   return { draft: joined(value), conflicts };
 }
-
-/** A draft with other values at the places of conflicts. */
-export const withDecisions = (
-  draft: Draft,
-  decisions: readonly { path: FieldPath; value: unknown }[],
-): Draft =>
-  joined(
-    decisions.reduce<unknown>(
-      (value, { path, value: inner }) => withValueAt(value, path, inner),
-      divided(draft),
-    ),
-  );
-
-/** What an entry says at the place of a conflict. */
-export const saidAt = (draft: Draft, path: FieldPath): unknown => valueAt(divided(draft), path);
 
 /** The files with this text at a path. */
 const withText = (content: ContentFiles, path: string, text: string): ContentFiles => ({

@@ -1,14 +1,15 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { Change } from '../changes/changes.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { Explanation, IssueList } from '../issues/issue-list.tsx';
 import { locateIssue } from '../issues/locate-issue.ts';
 import type { Language } from '../languages.ts';
-
 import { Note, NoteLine } from '../pages/note.tsx';
 import { SaveBar } from '../pages/save-bar.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import { wordsIn } from '../words/words.ts';
+import { ClashNote } from './clash.tsx';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
 
@@ -28,6 +29,8 @@ export type EditState = {
   question?: string | undefined;
   /** What somebody else did to the entry while the form was open; the form then keeps it from being lost. */
   warning?: string;
+  /** What somebody else saved meanwhile where something else was typed. */
+  clash?: Change;
   /** Where the form is sent. */
   action: string;
   heading: string;
@@ -38,7 +41,8 @@ type EntryFormProps = { state: EditState; language: Language };
 
 /** The form for one entry. */
 export function EntryForm({ state, language }: EntryFormProps) {
-  const { entry, base, address, done, question, warning, action, heading, offers, body } = state;
+  const { entry, base, address, done, question, warning, clash, action, heading, offers, body } =
+    state;
   const { path, collection } = entry;
   const words = wordsIn(language).entry;
   const own = state.issues.filter(({ file }) => file === `content/${path}`);
@@ -59,6 +63,7 @@ export function EntryForm({ state, language }: EntryFormProps) {
           {warning}
         </p>
       )}
+      {clash && <ClashNote clash={clash} language={language} />}
       {state.issues.length > 0 && <Refusal state={state} own={own} language={language} />}
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(base ?? entry.source)} />

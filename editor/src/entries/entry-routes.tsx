@@ -17,9 +17,8 @@ import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { applyAndReport } from './apply-changes.ts';
-import { ConflictView } from './conflict-view.tsx';
-import { type Decisions, decided, decisionsIn } from './decisions.ts';
-import { type Draft, draftOf, mergeDraft, textOfDraft } from './draft.ts';
+import { clashOf } from './clash.tsx';
+import { type Draft, mergeDraft, textOfDraft } from './draft.ts';
 import {
   addressIssue,
   changesToAdd,
@@ -63,13 +62,14 @@ async function form(
   const offers = formOffers(collection, await request.content(), language);
   const shown = { entry, fields, body, issues: [], base, address, offers };
   const whole = { ...shown, action, heading, ...state };
-  const status = whole.issues.length > 0 ? 422 : whole.warning ? 409 : 200;
+  const status = whole.issues.length > 0 ? 422 : whole.warning || whole.clash ? 409 : 200;
   const beside = previewBeside(entry, await request.content(), request.context, language);
   const unsaved = {
     scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
     template: <UnsavedNote action={action} language={language} />,
   };
   const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
+  if (whole.clash) files.push({ styles: ['publish'] });
   const extras = joinExtras(...files, beside);
   const shownForm = <EntryForm state={whole} language={language} />;
   return { status, body: page(heading, shownForm, language, extras) };
@@ -105,10 +105,7 @@ async function save(request: EditorRequest): Promise<Answer> {
   const texts = postedTexts(request.posted);
   const { posted, context } = request;
   const refused = await savePictures(entry, posted, texts, context.folder);
-  const asked = decisionsIn(texts);
-  const decision = asked && decided(asked, base);
-  if (asked && !decision) return conflict({ ...edited, entry: base }, request, asked);
-  const draft = decision ?? draftFrom(texts, base);
+  const draft = draftFrom(texts, base);
   if (texts.get('action') === SHOW_TYPED) {
     return form(edited, request, { ...stateOf(draft), base: base.source });
   }
@@ -137,8 +134,7 @@ async function write(
   const { base, isNew, isRemoved } = edited;
   const joined = mergeDraft(base, draft, edited.entry);
   if (joined.conflicts.length > 0) {
-    const paths = joined.conflicts.map(({ path }) => path);
-    return conflict(edited, request, { mine: joined.draft, paths, answers: new Map() });
+    return formWithClash(edited, request, joined);
   }
   const content = await inspectFolder(context.folder);
   const { fields } = stateOf(joined.draft);
@@ -195,22 +191,16 @@ function draftFrom(texts: Posted, { collection, body }: OpenEntry): Draft {
 const stateOf = (draft: Draft) =>
   'source' in draft ? { fields: undefined, body: '' } : { fields: draft.fields, body: draft.body };
 
-async function conflict(
-  edited: EditedEntry,
+/** The form as it was typed, with what somebody else saved in the same fields; the next Save writes over that. */
+async function formWithClash(
+  { entry, ...edited }: EditedEntry,
   request: EditorRequest,
-  decisions: Decisions,
+  { draft, conflicts }: ReturnType<typeof mergeDraft>,
 ): Promise<Answer> {
-  const { entry, heading } = edited;
-  const language = await request.language();
-  const hasText = decisions.paths.some(([part]) => part === 'source');
-  const theirs = hasText ? { source: entry.source } : draftOf(entry);
-  const state = { entry, heading, action: actionOf(edited, request), theirs, ...decisions };
-  const question = <ConflictView state={state} language={language} />;
-  const body = page(heading, question, language, {
-    styles: ['conflict'],
-    scripts: ['conflict'],
-  });
-  return { status: 409, body };
+  const clash = clashOf(entry, draft, conflicts, await request.content());
+  const source = 'source' in draft ? draft.source : entry.source;
+  const shown = { ...edited, entry: { ...entry, source } };
+  return form(shown, request, { ...stateOf(draft), base: entry.source, clash });
 }
 
 /** Shows the form of an entry, and saves what it sends. */

@@ -54,8 +54,8 @@ export type Words = {
       sentence: Message<{ time: Value }>;
     };
   };
-  conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'somethingElse' |
-      'save' | 'text' | 'wholeFile'>;
+  conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'leave' | 'text' |
+      'wholeFile'>;
   form: {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
