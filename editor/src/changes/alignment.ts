@@ -1,34 +1,10 @@
-/** The longest common subsequence of two lists, as pairs of positions. */
-export function commonPositions<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-): [before: number, after: number][] {
-  const width = after.length + 1;
-  const lengths = new Uint32Array((before.length + 1) * width);
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] =
-        before[row] === after[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  const pairs: [number, number][] = [];
-  for (let row = 0, column = 0; row < before.length && column < after.length; ) {
-    if (before[row] === after[column]) pairs.push([row++, column++]);
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  return pairs;
-}
+import { diffArrays } from 'diff';
 
 /** What is in both lists but not in the same order: as few items as explain the new order. */
 export function movedItems<Item>(before: readonly Item[], after: readonly Item[]): Item[] {
   const shared = before.filter((item) => after.includes(item));
   const order = after.filter((item) => before.includes(item));
-  const kept = new Set(commonPositions(shared, order).map(([position]) => shared[position]));
-  return order.filter((item) => !kept.has(item));
+  return diffArrays(shared, order).flatMap(({ added, value }) => (added ? value : []));
 }
 
 /**

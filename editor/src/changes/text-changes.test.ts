@@ -17,7 +17,7 @@ test('only the sentences that changed are told, with the changed words marked', 
       'We build apps. We keep them running. Write to us.\n\nThe end.',
       'We build apps. We keep all of them up. Write to us.\n\nThe end.',
     ),
-  ).toEqual([['We keep them [running.]', 'We keep [all of] them [up.]']]);
+  ).toEqual([['We keep them [running].', 'We keep [all of ]them [up].']]);
 });
 
 test('a sentence that is new or gone stands alone, and texts without a common word have no marks', () => {
