@@ -55,9 +55,6 @@ test('an entry is added, moved and removed', async ({ page, editor }) => {
   await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Add to Projects' }).click();
   await page.getByLabel('Name of the project').fill('Àjàyí & Sons');
-  await page.getByText('Name of the file').click();
-  await page.getByLabel('Name of the file').fill('./coldline.png');
-  await page.getByLabel('Description of the picture').fill('A map');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(lastProjects()).toEqual(['trip-planner', 'hr-management-system', 'ajayi-and-sons']);
@@ -93,30 +90,13 @@ test('the editor works without JavaScript, and has no accessibility violation', 
   }
 });
 
-test('no address leads out of the content folder', async ({ page, editor }) => {
-  const outside = join(editor.folder, '..');
-  for (const file of ['secret.png', 'secret.yaml']) writeFileSync(join(outside, file), 'secret');
-  for (const path of [
-    'picture/..%2Fsecret.png',
-    'picture/team%2F..%2F..%2Fsecret.png',
-    'removed-picture/..%2F..%2Fsecret.png',
-    'history/picture/..%2Fsecret.png',
-    'edit?file=..%2Fsecret.yaml',
-    'edit?file=team%2F..%2F..%2Fsecret.yaml',
-    'client/..%2Fhtml.ts',
-  ]) {
-    const answer = await page.request.get(editor.url + path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).not.toContain('>secret<');
-  }
-});
-
 test('a file that cannot be read as fields can be put right as text', async ({ page, editor }) => {
   const path = join(editor.folder, 'logos/kadara.yaml');
   writeFileSync(path, 'src: ./kadara.svg\nalt: "Kadara\n');
   await page.goto(editor.url);
   await expect(page.getByText('content/logos/kadara.yaml, line 2')).toBeVisible();
   await page.goto(`${editor.url}edit?file=logos/kadara.yaml`);
+  await expect(page.getByRole('alert')).toContainText('Not everything here is in order');
   await page.getByLabel('The file').fill('src: ./kadara.svg\nalt: Kadara\n');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');

@@ -19,6 +19,8 @@ export type EditState = {
   fields: unknown;
   body: string;
   issues: readonly ContentIssue[];
+  /** Whether the issues are those of the file, and not why a form was refused. */
+  isStored?: boolean;
   /** The text of the file that the form was made from, unless that is the entry's. */
   base?: string;
   /** The address of a page that is new; undefined where it is given. */
@@ -96,15 +98,15 @@ type RefusalProps = EntryFormProps & {
   own: readonly ContentIssue[];
 };
 
-/** Why a form was not saved: links to its own fields, and a list of the other issues. */
-function Refusal({ state: { entry, issues }, own, language }: RefusalProps) {
+/** Why a form was not saved, or what is wrong with the file: links to its own fields, and a list of the other issues. */
+function Refusal({ state: { entry, issues, isStored }, own, language }: RefusalProps) {
   const words = wordsIn(language).entry;
   const elsewhere = issues
     .filter((issue) => !own.includes(issue) || !issue.field)
     .map((issue) => inText(issue, entry, words.theText));
   return (
     <Note
-      heading={wordsIn(language).page.nothingSaved}
+      heading={isStored ? words.isWrong : wordsIn(language).page.nothingSaved}
       sentence={own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}
       isFailure
     >

@@ -95,7 +95,12 @@ async function show(request: EditorRequest): Promise<Answer> {
   const links = Number(request.url.searchParams.get('unlinked'));
   const done = `${about === 'merged' ? merged : saved}${links > 0 ? ` ${unlinked({ count: links })}` : ''}`;
   const question = request.url.searchParams.get('described') ?? undefined;
-  return form(edited, request, { issues, question, ...(about !== null && { done }) });
+  return form(edited, request, {
+    issues,
+    isStored: true,
+    question,
+    ...(about !== null && { done }),
+  });
 }
 
 async function save(request: EditorRequest): Promise<Answer> {

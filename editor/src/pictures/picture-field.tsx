@@ -50,9 +50,8 @@ type PictureFieldProps = {
 };
 
 /**
- * The inputs of a picture field: the picture as it is, another one to choose, drop or paste, the path of its file, and
- * none. A field that also takes words shows its text instead of folding it. The script takes the template to show the
- * part of a new picture that will be seen.
+ * The inputs of a picture field: the picture as it is, another one to choose, drop or paste, and none. A field that also
+ * takes words shows its text. The script takes the template to show the part of a new picture that will be seen.
  */
 export function PictureField({
   schema,
@@ -115,7 +114,7 @@ export function PictureField({
           <input type="checkbox" name={`${name}.none`} value="true" /> {words.none}
         </label>
       )}
-      {!takesWords && <PathInput name={name} text={text} isOpen={isWrong} language={language} />}
+      {!takesWords && <input type="hidden" name={name} value={text} />}
       <template className="drop-here">{words.dropHere}</template>
       <template className="keep-old">
         <p>
@@ -141,27 +140,3 @@ export function PictureField({
     </div>
   );
 }
-
-type PathInputProps = { name: string; text: string; isOpen: boolean; language: Language };
-
-/** The path of a picture's file, which an owner needs only for a picture that lies in the folder already. */
-const PathInput = ({ name, text, isOpen, language }: PathInputProps) => {
-  const { file, fileHint } = wordsIn(language).picture;
-  const id = `${name}.path`;
-  return (
-    <details className="picture-path" open={isOpen}>
-      <summary>{file}</summary>
-      <p className="hint" id={`${id}-hint`}>
-        {fileHint}
-      </p>
-      <input
-        type="text"
-        id={id}
-        name={name}
-        aria-label={file}
-        aria-describedby={`${id}-hint`}
-        defaultValue={text}
-      />
-    </details>
-  );
-};

@@ -60,7 +60,9 @@ test.each([
   '/admin/edit?file=team/../../secret.yaml',
   '/admin/edit?file=/etc/passwd',
   '/admin/client/../server/routes.js',
+  '/admin/client/..%2Fhtml.ts',
   '/admin/removed-picture/..%2f..%2fsecret.png',
+  '/admin/history/picture/..%2Fsecret.png',
 ])('%s shows nothing of the machine', async (path) => {
   const answer = await get(path);
   expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -69,6 +71,15 @@ test.each([
 
 test('a picture of the content is shown', async () => {
   expect(await get('/admin/picture/projects/coldline.png')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a page is kept by nobody, and runs only what is the editor’s own', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/admin/`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test.each([

@@ -43,7 +43,7 @@ export type Words = {
         'missing-page' | 'look-and-facts'>;
   };
   entry: Texts<'addPage' | 'copy' | 'address' | 'addressHint' | 'save' | 'isStillRight' |
-      'saved' | 'merged' | 'wasRemoved' | 'fieldsAreWrong' | 'breaksSomethingElse' |
+      'saved' | 'merged' | 'wasRemoved' | 'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' |
       'body' | 'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
@@ -76,12 +76,12 @@ export type Words = {
     isGone: Texts<'title' | 'sentence'>;
   };
   picture: Texts<'otherPicture' | 'firstPicture' | 'keepOld' | 'keepNone' | 'none' |
-      'file' | 'fileHint' | 'dropHere' | 'notShownYet' | 'tooLarge' | 'choosePart' |
-      'part' | 'partHint' | 'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart' |
-      'show' | 'use' | 'back' | 'cropTitle' | 'cropLead' | 'alsoShownAt' | 'pictures' |
-      'lead' | 'missing' | 'missingLead' | 'saveDescriptions' | 'descriptionsSaved' |
-      'unused' | 'unusedLead' | 'allUsed' | 'removed' | 'removedLead' | 'putBack' |
-      'isBack' | 'drawing'> & {
+      'dropHere' | 'notShownYet' | 'tooLarge' | 'choosePart' | 'part' | 'partHint' |
+      'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart' | 'show' | 'use' |
+      'back' | 'cropTitle' | 'cropLead' | 'alsoShownAt' | 'pictures' | 'lead' |
+      'missing' | 'missingLead' | 'saveDescriptions' | 'descriptionsSaved' | 'unused' |
+      'unusedLead' | 'allUsed' | 'removed' | 'removedLead' | 'putBack' | 'isBack' |
+      'drawing'> & {
     picture: Message<{ name: Value }>;
     chosen: Message<{ name: Value }>;
     position: Message<{ x: Value; y: Value }>;
