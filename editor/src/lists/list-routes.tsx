@@ -1,5 +1,5 @@
 import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
-import { idOf } from '../../../content-model/src/check/locate.ts';
+import { idOf, locate } from '../../../content-model/src/check/locate.ts';
 import type { Documents, List } from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
@@ -15,9 +15,10 @@ import {
 import { IssueList } from '../issues/issue-list.tsx';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { forget, keepForUndo } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { Removal } from './removal.tsx';
-import { forget, remember, removedFrom, restored } from './removed.ts';
+import { removedEntries, restored } from './restored.ts';
 import { rowKey } from './row-key.ts';
 
 type ListEntry = EntryFile & { collection: List };
@@ -46,14 +47,17 @@ async function ask(request: EditorRequest): Promise<Answer> {
   return { body: page(remove, question, language) };
 }
 
+/** The file of an entry, and that of its case study. */
+const filesOf = (content: ContentFiles, { path }: EntryFile): string[] =>
+  [...new Set([path, studyOf(path)])].filter((each) => content.files.has(each));
+
 /** What takes an entry out of the content. */
 function changesToRemove(content: ContentFiles, entry: RemovableEntry): Changes {
   const { path } = entry;
   if (!isInList(entry)) return new Map([[path, undefined]]);
   const others = idsIn(content, entry.collection).filter((id) => id !== idOf(path));
-  const files = [path, studyOf(path)].filter((each) => content.files.has(each));
   return new Map([
-    ...files.map((each) => [each, undefined] as const),
+    ...filesOf(content, entry).map((each) => [each, undefined] as const),
     ...ordered(content, entry.collection, others),
   ]);
 }
@@ -70,9 +74,13 @@ async function remove(request: EditorRequest): Promise<Answer> {
     return { status: 422, body: page(wordsIn(language).page.remove, body, language) };
   }
   const { folder } = request.context;
-  const token = remember(folder, content, entry, displayName(content, entry));
+  const id = keepForUndo(folder, {
+    title: displayName(content, entry),
+    paths: filesOf(content, entry),
+    position: locate(entry.collection, content.files).indexOf(entry.path),
+  });
   await applyAndReport(changes, request.context);
-  return { location: `/admin/?removed=${token}` };
+  return { location: `/admin/?removed=${id}` };
 }
 
 async function restore(request: EditorRequest): Promise<Answer> {
@@ -80,9 +88,9 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const [inspected, language] = [await request.content(), await request.language()];
   const content = latest(inspected, request);
   const words = wordsIn(language).list;
-  const entry = removedFrom(context.folder).find(({ token }) => token === posted.get('token'));
+  const entry = removedEntries(context.folder).find(({ id }) => id === posted.get('id'));
   if (!entry) return failed(409, words.isGone.title, words.isGone.sentence, language);
-  const changes = restored(content, entry);
+  const changes = restored(context.folder, content, entry);
   const issues = changes ? issuesAfter(content, changes) : [];
   if (!changes || issues.length > 0) {
     const { title, sentence } = words.notBack;
@@ -96,8 +104,8 @@ async function restore(request: EditorRequest): Promise<Answer> {
     return { status: 409, body: page(title, body, language) };
   }
   await applyAndReport(changes, context);
-  forget(context.folder, entry.token);
-  const [path = ''] = [...changes].find(([, text]) => text === entry.text) ?? [...changes][0] ?? [];
+  forget(context.folder, entry);
+  const [path = ''] = changes.keys();
   return { location: `/admin/?restored=${encodeURIComponent(path)}#${rowKey(path)}` };
 }
 

@@ -1,7 +1,7 @@
 import { entryFiles } from '../entries/entries.ts';
 import { NewEnquiries, newEnquiries } from '../inbox/new-enquiries.tsx';
 import type { Language } from '../languages.ts';
-import { removedFrom } from '../lists/removed.ts';
+import { removedEntries } from '../lists/restored.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/overview-note.tsx';
@@ -40,8 +40,8 @@ export const overviewRoutes: readonly Route[] = [
       const { searchParams } = request.url;
       const entryAt = (name: string) =>
         entryFiles(content).find(({ path }) => path === searchParams.get(name));
-      const all = removedFrom(context.folder);
-      const removed = all.find(({ token }) => token === searchParams.get('removed'));
+      const all = removedEntries(context.folder);
+      const removed = all.find(({ id }) => id === searchParams.get('removed'));
       const step = { moved: entryAt('moved'), restored: entryAt('restored'), removed };
       const body = (
         <Overview

@@ -8,9 +8,9 @@ import { editLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
-import type { Removed } from '../lists/removed.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { placeFor } from '../preview/places.ts';
+import type { Trashed } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { DraftsLink } from './drafts-link.tsx';
 import { GroupContent } from './group-content.tsx';
@@ -21,7 +21,7 @@ type OverviewProps = {
   content: ContentFiles;
   step: LastStep;
   /** What can be put back, beside what `step` tells. */
-  removed: readonly Removed[];
+  removed: readonly Trashed[];
   language: Language;
   /** What there is to say about publishing. */
   note: ReactNode;
@@ -84,7 +84,7 @@ export function Overview({
           <h2 id="removed">{words.removedBefore}</h2>
           <p className="hint">{words.untilPublished}</p>
           {removed.map((each) => (
-            <UndoForm key={each.token} removed={each} language={language} />
+            <UndoForm key={each.id} removed={each} language={language} />
           ))}
         </section>
       )}
@@ -116,11 +116,11 @@ function ContentState({ content, language }: { content: ContentFiles; language: 
   );
 }
 
-function UndoForm({ removed, language }: { removed: Removed; language: Language }) {
+function UndoForm({ removed, language }: { removed: Trashed; language: Language }) {
   const { undo, wasRemoved } = wordsIn(language).overview;
   return (
     <form className="state undo" method="post" action="/admin/restore">
-      <input type="hidden" name="token" value={removed.token} />
+      <input type="hidden" name="id" value={removed.id} />
       <span>{wasRemoved({ entry: removed.title })}</span>{' '}
       <button type="submit" aria-label={`${undo}: ${removed.title}`}>
         {undo}

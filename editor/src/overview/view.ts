@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import type { Language } from '../languages.ts';
-import type { Removed } from '../lists/removed.ts';
+import type { Trashed } from '../undo/trash.ts';
 
 /** What the owner has just done on the overview. */
 export type LastStep = {
@@ -9,7 +9,7 @@ export type LastStep = {
   moved?: EntryFile | undefined;
   restored?: EntryFile | undefined;
   /** The entry that was removed and can be put back. */
-  removed?: Removed | undefined;
+  removed?: Trashed | undefined;
 };
 
 /** The content, and what is needed to show it as a list. */

@@ -9,6 +9,7 @@ import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
+import { keepPicture } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { type Focus, focusFrom, type Size, startFocus } from './crop.ts';
 import { CropPicker } from './crop-picker.tsx';
@@ -16,7 +17,6 @@ import { pictureNamed, usesOf } from './library.ts';
 import { siblingsOf } from './picture-field.tsx';
 import { type Frames, framesIn, placeFor } from './picture-places.ts';
 import { cropPicture, sizeOf } from './prepare-picture.ts';
-import { keepForUndo } from './trash.ts';
 import { UseLinks } from './use-links.tsx';
 
 /** A picture of the content that the site shows in a frame. */
@@ -121,7 +121,7 @@ async function crop(request: EditorRequest): Promise<Answer> {
     const { cropTitle } = wordsIn(language).picture;
     return failed(422, cropTitle, explain(error, language).join(' '), language);
   }
-  keepForUndo(folder, picture);
+  keepPicture(folder, picture);
   writeFileSync(file, bytes);
   report(`cut content/${picture}.`);
   return {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { issuesAfter } from '../../../content-model/src/changes.ts';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
@@ -9,10 +9,16 @@ import { openEntry, textOf } from '../entries/entries.ts';
 import { postedTexts } from '../form/form-values.ts';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { keepPicture, putPictureBack, trashedFile } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
-import { allPictures, descriptionInput, missingDescriptions, usesOf } from './library.ts';
+import {
+  allPictures,
+  descriptionInput,
+  missingDescriptions,
+  removedPictures,
+  usesOf,
+} from './library.ts';
 import { type LibraryState, libraryPage } from './library-page.tsx';
-import { putBack, removePicture, trashedFile } from './trash.ts';
 
 async function library(request: EditorRequest, state: LibraryState): Promise<Answer> {
   const { folder } = request.context;
@@ -45,16 +51,20 @@ async function remove(request: EditorRequest): Promise<Answer> {
   const removed = allPictures(content).filter(
     (picture) => wanted.has(picture) && !uses.has(picture),
   );
-  for (const picture of removed) removePicture(folder, picture);
+  for (const picture of removed) {
+    keepPicture(folder, picture);
+    rmSync(join(folder, picture));
+  }
   if (removed.length > 0) report(`removed content/${removed.join(', content/')}.`);
   return { location: `/admin/pictures?removed=${removed.length}` };
 }
 
 async function restore(request: EditorRequest): Promise<Answer> {
   const { folder, report } = request.context;
-  const path = putBack(folder, String(request.posted.get('id') ?? ''));
-  if (!path) return notFound(request);
-  report(`put content/${path} back.`);
+  const found = removedPictures(folder).find(({ id }) => id === request.posted.get('id'));
+  if (!found) return notFound(request);
+  putPictureBack(folder, found);
+  report(`put content/${found.title} back.`);
   return { location: '/admin/pictures?back' };
 }
 
@@ -86,10 +96,13 @@ async function describe(request: EditorRequest): Promise<Answer> {
 
 /** A removed picture. */
 function removedPicture(request: EditorRequest): Answer | Promise<Answer> {
-  const id = request.url.pathname.slice('/removed-picture/'.length);
-  const file = trashedFile(request.context.folder, id);
-  const type = file && PICTURE_TYPES.get(posix.extname(file).toLowerCase());
-  return file && type ? { type, body: readFileSync(file) } : notFound(request);
+  const { folder } = request.context;
+  const address = request.url.pathname.slice('/removed-picture/'.length);
+  const found = removedPictures(folder).find(({ id }) => id === address);
+  const [path = ''] = found?.paths ?? [];
+  const type = PICTURE_TYPES.get(posix.extname(path).toLowerCase());
+  if (!found || !type) return notFound(request);
+  return { type, body: readFileSync(trashedFile(folder, found, path)) };
 }
 
 /** The page about all pictures, and what can be done there. */

@@ -3,8 +3,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName } from '../entries/entries.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
-import { descriptionInput, missingDescriptions } from './library.ts';
-import { trashed } from './trash.ts';
+import { descriptionInput, missingDescriptions, removedPictures } from './library.ts';
 
 type PictureSectionProps = { heading: string; lead?: string; children: ReactNode };
 
@@ -118,19 +117,19 @@ const ButtonForm = ({ action, name, values, label, button }: ButtonFormProps) =>
 
 export function RemovedSection({ folder, language }: { folder: string; language: Language }) {
   const words = wordsIn(language).picture;
-  const removed = trashed(folder).toReversed();
+  const removed = removedPictures(folder);
   if (removed.length === 0) return null;
   return (
     <PictureSection heading={words.removed} lead={words.removedLead}>
       <ul className="pictures">
-        {removed.map(({ id, path }) => (
+        {removed.map(({ id, title }) => (
           <PictureRow key={id} picture={id} from="removed-picture">
-            <strong>{path}</strong>
+            <strong>{title}</strong>
             <ButtonForm
               action="put-back"
               name="id"
               values={[id]}
-              label={words.putPictureBack({ picture: path })}
+              label={words.putPictureBack({ picture: title })}
               button={words.putBack}
             />
           </PictureRow>

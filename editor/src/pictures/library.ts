@@ -12,6 +12,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { entryFiles, type OpenEntry, readEntry } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
+import { type Trashed, trashed } from '../undo/trash.ts';
 import { sizeOf } from './prepare-picture.ts';
 
 /** A field that names a picture; the text of a document is the field `body`. */
@@ -37,6 +38,10 @@ function openEntries(content: ContentFiles): readonly OpenEntry[] {
 /** Every picture of the content. */
 export const allPictures = ({ pictures }: ContentFiles): string[] =>
   [...pictures].filter(isPictureName).sort((one, other) => one.localeCompare(other));
+
+/** The pictures that were removed or replaced, the latest first. */
+export const removedPictures = (folder: string): Trashed[] =>
+  trashed(folder).filter(({ paths: [path = ''] }) => isPictureName(path));
 
 /**
  * Where each picture is named. A picture counts as named by a text, and by an entry that cannot be read, as soon as

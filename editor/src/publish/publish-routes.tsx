@@ -6,10 +6,9 @@ import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts'
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 import { languageOf } from '../languages.ts';
-import { forgetAll } from '../lists/removed.ts';
 import { NoteLine } from '../pages/note.tsx';
-import { emptyTrash } from '../pictures/trash.ts';
 import type { Answer, EditorRequest, Route } from '../server/route.ts';
+import { emptyTrash } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
 import { lookForNewerWork } from './newer-work.ts';
@@ -115,7 +114,6 @@ function publishNow(request: EditorRequest): Promise<Answer> {
     // The owner was told that they can be put back until then.
     if (['published', 'kept'].includes(outcome.what) && decisions.keptBack.size === 0) {
       emptyTrash(request.context.folder);
-      forgetAll(request.context.folder);
     }
     return afterwards(request, outcome);
   });

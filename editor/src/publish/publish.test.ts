@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
-import { keepForUndo, trashed } from '../pictures/trash.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
+import { keepPicture, trashed } from '../undo/trash.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
 import { publishWhenDue } from './schedule.ts';
@@ -112,7 +112,7 @@ test('removed pictures are kept until the owner publishes, and taking back is no
   await publish(keeps, 'en');
   edit('A software development agency', 'A design studio');
   await publish(keeps, 'en');
-  keepForUndo(folder, 'team/adaeze-okonkwo.svg');
+  keepPicture(folder, 'team/adaeze-okonkwo.svg');
 
   const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
   expect((await confirm(path, builds)).location).toContain('published');

@@ -4,7 +4,7 @@ import { readFolder } from '../../../content-store/src/folder.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { languageOf } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
-import { makeTrashFolder, trashFolder } from '../trash-folder.ts';
+import { keptFolder, makeKeptFolder } from '../undo/kept-folder.ts';
 import { changeKey } from './discard.ts';
 import { type Outcome, oneAtATime, publish, stateOf } from './publish.ts';
 
@@ -23,7 +23,7 @@ export type Scheduled = {
 /** How often to look whether a time has come, in milliseconds. */
 export const LOOK_MS = 30_000;
 
-const fileFor = (folder: string) => join(trashFolder(folder, 'schedule'), 'scheduled.json');
+const fileFor = (folder: string) => join(keptFolder(folder, 'schedule'), 'scheduled.json');
 
 /** The publication that waits; undefined if there is none. */
 export function scheduledIn(folder: string): Scheduled | undefined {
@@ -33,7 +33,7 @@ export function scheduledIn(folder: string): Scheduled | undefined {
 
 /** Lets a publication wait, in place of another one. */
 export function schedule(folder: string, scheduled: Scheduled): void {
-  makeTrashFolder(folder, 'schedule');
+  makeKeptFolder(folder, 'schedule');
   writeFileSync(fileFor(folder), JSON.stringify(scheduled));
 }
 

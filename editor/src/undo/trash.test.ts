@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyTrash, keepForUndo, putBack, removePicture, trashed } from './trash.ts';
+import { emptyTrash, keepForUndo, keepPicture, putPictureBack, trashed } from './trash.ts';
 
 let project: string;
 let folder: string;
@@ -17,34 +17,39 @@ const PATH = 'team/ada.png';
 const write = (text: string) => writeFileSync(join(folder, PATH), text);
 const text = () => readFileSync(join(folder, PATH), 'utf8');
 
+const putBack = () => {
+  const [latest] = trashed(folder);
+  if (latest) putPictureBack(folder, latest);
+};
+
 test('a removed picture is put back where it was, and is gone once the trash is emptied', () => {
   write('one');
-  removePicture(folder, PATH);
-  expect(existsSync(join(folder, PATH))).toBe(false);
-  const [{ id = '' } = {}] = trashed(folder);
-  expect(putBack(folder, id)).toBe(PATH);
+  keepPicture(folder, PATH);
+  rmSync(join(folder, PATH));
+  putBack();
   expect([text(), trashed(folder)]).toEqual(['one', []]);
 
-  removePicture(folder, PATH);
+  keepPicture(folder, PATH);
   emptyTrash(folder);
   expect(trashed(folder)).toEqual([]);
-  expect(putBack(folder, '00001')).toBeUndefined();
 });
 
 test('a picture that was replaced comes back, and the one in its place can be put back in turn', () => {
   write('one');
-  keepForUndo(folder, PATH);
+  keepPicture(folder, PATH);
   write('two');
-  putBack(folder, '00001');
+  putBack();
   expect(text()).toBe('one');
-  expect(trashed(folder)).toEqual([{ id: '00002', path: PATH }]);
-  putBack(folder, '00002');
+  expect(trashed(folder)).toEqual([{ id: '00002', title: PATH, paths: [PATH] }]);
+  putBack();
   expect(text()).toBe('two');
 });
 
-test('an id that leads out of the trash is none', () => {
+test('what was removed is known to the next start of the editor, the latest first', () => {
   write('one');
-  removePicture(folder, PATH);
-  for (const id of ['..', '../..', '', '00001/team', '.'])
-    expect(putBack(folder, id)).toBeUndefined();
+  for (const title of ['A', 'B']) keepForUndo(folder, { title, paths: [PATH], position: 3 });
+  expect(trashed(folder)).toEqual([
+    { id: '00002', title: 'B', paths: [PATH], position: 3 },
+    { id: '00001', title: 'A', paths: [PATH], position: 3 },
+  ]);
 });
