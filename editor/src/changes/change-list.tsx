@@ -24,7 +24,7 @@ type ChangeListProps = {
 
 /** What changed: a part for each entry, with both versions of each field. */
 export const ChangeList = ({ changes, language, captions, action, choice }: ChangeListProps) => (
-  <ul className={captions ? 'changes compared' : 'changes'}>
+  <ul className={`plain boxes changes${captions ? ' compared' : ''}`}>
     {changes.map((change) => (
       <li key={`${change.what} ${change.before} ${change.after}`}>
         <div className="change-head">

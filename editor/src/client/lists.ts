@@ -1,5 +1,5 @@
 // Optional: entries are moved without leaving the page, and dragged.
-import { Drag } from './lists/drag.ts';
+import Sortable from 'sortablejs';
 
 document.documentElement.classList.add('can-drag');
 
@@ -27,6 +27,7 @@ async function send(list: HTMLElement, file: string, to: number, by: string): Pr
   announce(moved?.textContent ?? '');
   moved?.remove();
   list.replaceWith(renewed);
+  letDrag(renewed);
   const row = renewed.querySelectorAll('.entries > li')[to];
   const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
   (button?.disabled ? row?.querySelector<HTMLElement>('.move button:enabled') : button)?.focus();
@@ -57,12 +58,31 @@ document.addEventListener('submit', (event) => {
   move(row.dataset['file'] ?? '', button.value);
 });
 
-document.addEventListener('pointerdown', (event) => {
-  const { target, pointerId, clientY } = event;
-  const handle = target instanceof Element ? target.closest<HTMLElement>('.handle') : null;
-  const row = handle?.closest('li');
-  if (!handle || !row || event.button !== 0) return;
-  event.preventDefault();
-  handle.setPointerCapture(pointerId);
-  new Drag(handle, row, clientY, (to) => move(row.dataset['file'] ?? '', '-1', to));
+let isCancelled = false;
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') isCancelled = true;
 });
+
+/** Lets the entries of a list be dragged by their handles; Escape puts the dragged one back. */
+function letDrag(list: ParentNode): void {
+  for (const entries of list.querySelectorAll<HTMLElement>('.entries:has(.handle)')) {
+    let order: string[] = [];
+    const sortable = Sortable.create(entries, {
+      handle: '.handle',
+      dataIdAttr: 'data-file',
+      ghostClass: 'dragged',
+      // Mouse and finger alike; the browser's own dragging knows no finger.
+      forceFallback: true,
+      onStart: () => {
+        isCancelled = false;
+        order = sortable.toArray();
+      },
+      onEnd: ({ item, oldIndex, newIndex }) => {
+        if (isCancelled) sortable.sort(order);
+        else if (newIndex !== oldIndex) move(item.dataset['file'] ?? '', '-1', newIndex);
+      },
+    });
+  }
+}
+
+letDrag(document);

@@ -37,7 +37,7 @@ test('entries whose titles make the same name have names of their own', () => {
   const list = lists.find(({ folder }) => folder === 'services');
   if (!list) throw new Error('No services');
   const named = ['C', 'C#', 'C++', 'متجر القهوة', '☕', '☕', 'Order', 'Section'].map((title) => {
-    const path = pathOfNew(services, blankEntry(list), { title }, '');
+    const path = pathOfNew(services, blankEntry(list, `${list.folder}/new.yaml`), { title }, '');
     services.files.set(path, `title: ${title}\n`);
     return path;
   });

@@ -14,7 +14,6 @@ import type { EditorRequest } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { openEarlier } from './draft.ts';
 import {
-  blankDocument,
   blankEntry,
   displayName,
   idsIn,
@@ -79,15 +78,15 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
     if (entry?.collection.type !== 'list' || !studies) return undefined;
     if (content.files.has(studyOf(project))) return undefined;
     const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
-    const study = { ...blankDocument(studies, studyOf(project)), fields };
+    const study = { ...blankEntry(studies, studyOf(project)), fields };
     return { entry: study, heading: words.writeStudy({ project: displayName(content, entry) }) };
   }
   if (!list) {
     const legal = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
     const path = `${legal?.folder}/new.md`;
-    return legal && { entry: blankDocument(legal, path), heading: words.addPage };
+    return legal && { entry: blankEntry(legal, path), heading: words.addPage };
   }
-  const blank = blankEntry(list);
+  const blank = blankEntry(list, `${list.folder}/new.yaml`);
   const model = params.get('from');
   const copied = model === null ? undefined : openEntry(content, model);
   if (!copied || copied.collection !== list || !isObject(copied.fields)) {

@@ -93,19 +93,8 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
   };
 }
 
-/** A new entry of a list, with every field empty. */
-export const blankEntry = (list: List): OpenEntry => ({
-  path: `${list.folder}/new.yaml`,
-  collection: list,
-  source: '',
-  defaults: {},
-  fields: {},
-  body: '',
-  bodyLine: 1,
-});
-
-/** A new page in Markdown, with every field empty. */
-export const blankDocument = (collection: Documents, path: string): OpenEntry => ({
+/** A new entry of a list or a new page in Markdown, with every field empty. */
+export const blankEntry = (collection: List | Documents, path: string): OpenEntry => ({
   path,
   collection,
   source: '',

@@ -1,5 +1,6 @@
-/** Where an entry is edited. */
-export const editLink = (path: string): string => `/admin/edit?file=${encodeURIComponent(path)}`;
+/** Where an entry is edited, or one of its inputs. */
+export const editLink = (path: string, input?: string): string =>
+  `/admin/edit?file=${encodeURIComponent(path)}${input ? `#${input}` : ''}`;
 
 /** Where an entry is added to a folder, as a copy of `from` if there is one. */
 export const newLink = (folder: string, from?: string): string =>

@@ -37,7 +37,7 @@ export function HistoryPage({
       {[...days].map(([day, ofDay]) => (
         <Fragment key={day}>
           <h2>{day}</h2>
-          <ol className="publications">
+          <ol className="plain boxes publications">
             {ofDay.map((publication) => (
               <Item
                 key={publication.commit.id}

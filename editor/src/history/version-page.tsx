@@ -39,7 +39,7 @@ export function VersionPage({ commit, snapshot, hasPages, language }: VersionPag
           <p className="hint">{words.seePagesHint}</p>
         </>
       )}
-      <ul className="cards">
+      <ul className="plain boxes cards">
         {entries.map((entry) => (
           <li key={entry.path}>
             <a href={link(entry.path)}>{entryName(snapshot, entry, language)}</a>

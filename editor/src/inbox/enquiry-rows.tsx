@@ -14,7 +14,7 @@ export const EnquiryRows = ({
   enquiries,
   ...props
 }: RowProps & { enquiries: readonly StoredMessage[] }) => (
-  <ol className="enquiries">
+  <ol className="plain enquiries">
     {enquiries.map((enquiry) => (
       <li key={enquiry.id} data-new={isOpen(enquiry) ? '' : undefined}>
         <Row enquiry={enquiry} {...props} />

@@ -42,7 +42,7 @@ export function InboxPage({ view, search, enquiries, counts, last, note, languag
       <h1>{words.title}</h1>
       {note && <NoteLine role="status">{note}</NoteLine>}
       <nav className="views" aria-label={words.viewsLabel}>
-        <ul>
+        <ul className="plain">
           {views.map((each) => (
             <li key={each ?? 'all'}>
               <a

@@ -5,6 +5,7 @@ import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
 import { collectionLabel, trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 
@@ -48,6 +49,6 @@ export function locateIssue(
     content?.files.has(path) && collection.type !== 'singleton'
       ? displayName(content, { path, collection })
       : collectionLabel(collection, language);
-  const href = `/admin/edit?file=${encodeURIComponent(path)}${isKnown ? `#${at.join('.')}` : ''}`;
+  const href = editLink(path, isKnown ? at.join('.') : undefined);
   return { collection, name: trail ? `${name} › ${trail}` : name, trail, href };
 }

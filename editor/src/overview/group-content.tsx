@@ -27,7 +27,7 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
   return (
     <>
       {singletons.length > 0 && (
-        <ul className="cards">
+        <ul className="plain boxes cards">
           {singletons.map((entry) => (
             <li key={entry.path}>
               <a href={editLink(entry.path)}>{displayName(view.content, entry)}</a>
@@ -80,7 +80,7 @@ function ListSection({ collection, hasStudies, level: Heading, view }: ListSecti
         </p>
       )}
       {own.length > 0 && (
-        <ol className="entries">
+        <ol className="plain boxes entries">
           {own.map((entry, index) => (
             <EntryRow
               key={entry.path}

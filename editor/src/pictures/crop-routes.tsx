@@ -4,6 +4,7 @@ import { imageError } from '../../../content-model/src/check/image-error.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, schemaAt, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { displayName, type OpenEntry, openEntry } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
 import { inputName, pathOf } from '../form/form-values.ts';
 import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
@@ -79,7 +80,7 @@ async function show(request: EditorRequest): Promise<Answer> {
           <button type="submit" className="crop-show" formMethod="get" formAction="/admin/crop">
             {words.show}
           </button>{' '}
-          <a href={`/admin/edit?file=${encodeURIComponent(file)}#${input}`}>{words.back}</a>
+          <a href={editLink(file, input)}>{words.back}</a>
         </p>
       </form>
     </>

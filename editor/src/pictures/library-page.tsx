@@ -67,7 +67,7 @@ export async function libraryPage(
       )}
       <RemovedSection folder={folder} language={language} />
       <PictureSection heading={words.all({ count: rows.length })}>
-        <ul className="pictures">{rows}</ul>
+        <ul className="plain boxes pictures">{rows}</ul>
       </PictureSection>
     </>
   );

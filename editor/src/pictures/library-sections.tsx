@@ -38,7 +38,7 @@ export function MissingSection({ content, typed, language }: MissingProps) {
   return (
     <PictureSection heading={words.missing} lead={words.missingLead}>
       <form method="post" action="/admin/pictures/describe" encType="multipart/form-data">
-        <ul className="pictures">
+        <ul className="plain boxes pictures">
           {missing.map((each) => {
             const name = descriptionInput(each);
             return (
@@ -72,7 +72,7 @@ export function UnusedSection({
   const remove = { action: 'remove', name: 'picture' } as const;
   return (
     <PictureSection heading={words.unused} lead={words.unusedLead}>
-      <ul className="pictures">
+      <ul className="plain boxes pictures">
         {unused.map((picture) => (
           <PictureRow key={picture} picture={picture}>
             <strong>{picture}</strong>
@@ -121,7 +121,7 @@ export function RemovedSection({ folder, language }: { folder: string; language:
   if (removed.length === 0) return null;
   return (
     <PictureSection heading={words.removed} lead={words.removedLead}>
-      <ul className="pictures">
+      <ul className="plain boxes pictures">
         {removed.map(({ id, title }) => (
           <PictureRow key={id} picture={id} from="removed-picture">
             <strong>{title}</strong>

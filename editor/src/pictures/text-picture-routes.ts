@@ -1,6 +1,6 @@
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { explain } from '../issues/explain.ts';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, json, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { TEXT_PICTURE, textPictures } from './picture-places.ts';
 import { savePicture } from './save-pictures.ts';
@@ -26,7 +26,7 @@ async function keep(request: EditorRequest): Promise<Answer> {
             reason: explain(saved, language).join(' '),
           }),
         };
-  return { type: 'application/json', body: JSON.stringify(answer) };
+  return json(answer);
 }
 
 /** Pictures in the text of a page. */

@@ -1,8 +1,16 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import type { Pick } from '../../../content-model/src/preview.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
 import { labelAt } from '../labels/labels.ts';
-import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import {
+  type Answer,
+  type EditorRequest,
+  failed,
+  json,
+  notFound,
+  type Route,
+} from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { findFields } from './find-fields.ts';
 import { addressFor, placeFor } from './places.ts';
@@ -20,11 +28,6 @@ export type PageState = {
 
 /** A field that a click leads to. */
 export type PickedField = { href: string; label: string };
-
-const json = (value: unknown): Answer => ({
-  type: 'application/json',
-  body: JSON.stringify(value),
-});
 
 /** Leads to the page on which an entry is seen, for `/page?file=…`. */
 async function seePage(request: EditorRequest): Promise<Answer> {
@@ -70,7 +73,7 @@ async function find(request: EditorRequest): Promise<Answer> {
         ? labelAt(entry.collection, path, language).label
         : wordsIn(language).entry.body;
       return {
-        href: `/admin/edit?file=${encodeURIComponent(entry.path)}#${input}`,
+        href: editLink(entry.path, input),
         label: `${displayName(content, entry)}: ${field}`,
       };
     }),

@@ -17,19 +17,7 @@ export type PanelData = {
   /** What the entry is known by in its section. */
   texts: string[];
   sections: readonly string[];
-  words: Pick<
-    Words['preview'],
-    | 'starting'
-    | 'failed'
-    | 'faulty'
-    | 'building'
-    | 'outdated'
-    | 'nothingToShow'
-    | 'sectionIsAbsent'
-    | 'notFound'
-    | 'severalFound'
-    | 'pickHint'
-  >;
+  words: Words['preview'];
 };
 
 type SegmentsProps = {

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { type Answer, type EditorRequest, notFound } from '../server/route.ts';
+import { type Answer, type EditorRequest, json, notFound } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 
 /** Whether a publication is online, in words for the owner. */
@@ -52,6 +52,5 @@ export async function askOnline(request: EditorRequest): Promise<Answer> {
   const { siteUrl } = request.context;
   const version = request.url.searchParams.get('version');
   if (!siteUrl || !version) return notFound(request);
-  const state = await onlineState(siteUrl, version, await request.language());
-  return { type: 'application/json', body: JSON.stringify(state) };
+  return json(await onlineState(siteUrl, version, await request.language()));
 }

@@ -7,7 +7,7 @@ import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 import { languageOf } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
-import type { Answer, EditorRequest, Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, json, type Route } from '../server/route.ts';
 import { emptyTrash } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
@@ -175,7 +175,7 @@ async function count({ context: { folder, isSample } }: EditorRequest): Promise<
   const words = wordsIn(languageOf(readFolder(folder))).publish.changeCount({
     count: changes,
   });
-  return { type: 'application/json', body: JSON.stringify({ count: changes, words }) };
+  return json({ count: changes, words });
 }
 
 /** Changes nothing while the content is the sample agency's, and says why. */

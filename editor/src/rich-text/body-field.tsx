@@ -11,9 +11,11 @@ type RichTextWords = Words['richText'];
 export type RichTextData = {
   /** The file of the entry, from `content/`. */
   path: string;
-  words: Record<'hint' | 'opaque' | 'description' | 'descriptionHint', string> &
-    Record<'removePicture' | 'adding' | 'notAdded' | 'missingPicture', string>;
+  words: Omit<RichTextWords, WithName> & Record<WithName, string>;
 };
+
+/** Messages in which the script puts a name. */
+type WithName = 'adding' | 'missingPicture';
 
 type BodyFieldProps = {
   entry: Pick<OpenEntry, 'path'>;
@@ -30,16 +32,9 @@ export function BodyField({ entry: { path }, body, offers, language }: BodyField
   const { links, pictures } = offers;
   const words = wordsIn(language).richText;
   const labels = wordsIn(language).entry;
-  const { hint, opaque, description, descriptionHint, removePicture, notAdded } = words;
   const adding = words.adding({ name: '{name}' });
   const missingPicture = words.missingPicture({ name: '{name}' });
-  const data: RichTextData = {
-    path,
-    words: {
-      ...{ hint, opaque, description, descriptionHint },
-      ...{ removePicture, adding, notAdded, missingPicture },
-    },
-  };
+  const data: RichTextData = { path, words: { ...words, adding, missingPicture } };
   return (
     <div className="field text-field">
       <label htmlFor="body" id="body-label">
@@ -126,7 +121,7 @@ function PictureDialog({ pictures, folder, words }: PictureDialogProps) {
       </label>
       <p className="hint">{words.newPictureHint}</p>
       {pictures.length > 0 && <h3>{words.sitePictures}</h3>}
-      <ul>
+      <ul className="plain">
         {sorted.map((picture) => (
           <li key={picture}>
             <button type="button" value={addressOf(picture)}>

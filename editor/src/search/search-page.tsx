@@ -1,3 +1,4 @@
+import { editLink } from '../entries/entry-links.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
 import type { Piece } from './find.ts';
@@ -38,10 +39,10 @@ export function SearchPage({ query, found, language }: SearchPageProps) {
 const FoundEntry = ({ path, title, hits }: EntryHits) => (
   <section className="hits">
     <h2>{title}</h2>
-    <ul>
+    <ul className="plain boxes">
       {hits.map(({ anchor, label, pieces }) => (
         <li key={`${anchor} ${label}`}>
-          <a href={`/admin/edit?file=${encodeURIComponent(path)}#${anchor}`}>{label}</a>
+          <a href={editLink(path, anchor)}>{label}</a>
           <p>
             {pieces.map(({ text, isFound }) => (isFound ? <mark key={text}>{text}</mark> : text))}
           </p>

@@ -70,6 +70,12 @@ export type Answer = {
   body?: string | Uint8Array;
 };
 
+/** An answer for a script. */
+export const json = (value: unknown): Answer => ({
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
 /** A request for a page of the editor. */
 export class EditorRequest {
   readonly url: URL;

@@ -14,6 +14,7 @@ export type Words = {
     removeThis: Message<{ what: Value }>;
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
+    found: Message<{ what: Value }>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
     navigation: Texts<'content' | 'inbox' | 'pictures' | 'publish' | 'history'>;
