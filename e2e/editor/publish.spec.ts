@@ -345,6 +345,7 @@ test('nothing is published while something is wrong, or while the folder is not 
   hook({ ...agency, host: gitDir }, 'pre-commit', ['echo "No changes on Sundays." >&2', 'exit 1']);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(alert).toContainText(/A check on this computer.*No changes on Sundays\./s);
+  expect(agency.git('diff', '--cached', '--name-only')).toBe('');
   rmSync(join(gitDir, 'hooks/pre-commit'));
 
   writeFileSync(join(gitDir, 'MERGE_HEAD'), `${agency.git('rev-parse', 'HEAD')}\n`);

@@ -207,8 +207,9 @@ export class Repository {
     await this.whenUnlocked(async () => {
       await this.git(['add', '--all', ...CONTENT]);
       await this.git(['commit', '--quiet', '--only', '--file=-', ...CONTENT], options).catch(
-        (error: unknown) => {
+        async (error: unknown) => {
           const { reason, message } = failureOf(error);
+          await this.tryGit(['reset', '--quiet', '--', '.']);
           // A hook may say anything.
           throw new GitError({ reason: reason === 'unknown' ? 'checked' : reason, message });
         },
