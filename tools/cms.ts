@@ -23,7 +23,7 @@ import { noteRunningEditor, runningEditor } from './lib/running-editor.ts';
 import { writeShortcut } from './lib/shortcut.ts';
 
 loadJsx();
-const { shortcutName } = await import('../editor/src/preview/desktop-routes.tsx');
+const { shortcutName } = await import('../editor/src/preview/desktop-routes.ts');
 const { localEditor } = await import('../editor/src/server/local-editor.ts');
 
 /** Where the editor listens unless CMS_PORT says otherwise, or something else listens there. */

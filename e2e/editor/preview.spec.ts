@@ -356,9 +356,7 @@ test('a second start opens the editor that runs, and a shortcut is made', async 
   });
 
   await page.goto(cms.url);
-  await page.getByRole('link', { name: 'Put a shortcut on the desktop' }).click();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make the shortcut' }).click();
+  await page.getByRole('button', { name: 'Put a shortcut on the desktop' }).click();
   await expect(page.getByText('The shortcut is on your desktop')).toBeVisible();
   const made = () => globSync('Desktop/*', { cwd: cms.home });
   expect(made()).toHaveLength(1);

@@ -19,7 +19,13 @@ function footOf({ person, makeShortcut }: EditorContext, language: Language) {
       </>
     );
   }
-  return makeShortcut && <a href="/admin/shortcut">{wordsIn(language).preview.shortcut.link}</a>;
+  return (
+    makeShortcut && (
+      <form method="post" action="/admin/shortcut">
+        <button type="submit">{wordsIn(language).preview.shortcut.link}</button>
+      </form>
+    )
+  );
 }
 
 /** The first page. */

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
 import { onlineEditor } from './online-editor.ts';
+
+// Each starts Git many times.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The editor of a repository with one commit, in which one text has changed since. */
 async function editorOfChangedContent() {

@@ -9,7 +9,7 @@ import { cropRoutes } from '../pictures/crop-routes.tsx';
 import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
-import { desktopRoutes } from '../preview/desktop-routes.tsx';
+import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { discardRoutes } from '../publish/discard-routes.tsx';
 import { publishRoutes } from '../publish/publish-routes.tsx';

@@ -108,7 +108,7 @@ export type Words = {
       'building' | 'outdated' | 'nothingToShow' | 'sectionIsAbsent' | 'notFound' |
       'severalFound' | 'pickHint'> & {
     noPage: Texts<'title' | 'sentence'>;
-    shortcut: Texts<'link' | 'title' | 'sentence' | 'make' | 'failed'> & {
+    shortcut: Texts<'link' | 'title' | 'sentence' | 'failed'> & {
       name: Message<{ brand: Value }>;
       made: Message<{ file: Value }>;
     };

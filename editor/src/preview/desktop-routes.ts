@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { languageOf } from '../languages.ts';
-import { notice, page } from '../pages/layout.tsx';
+import { notice } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -12,23 +12,6 @@ export function shortcutName(content: ContentFiles): string {
   return wordsIn(languageOf(content)).preview.shortcut.name({ brand });
 }
 
-async function askForShortcut(request: EditorRequest): Promise<Answer> {
-  const language = await request.language();
-  const { title, sentence, make } = wordsIn(language).preview.shortcut;
-  const body = (
-    <>
-      <h1>{title}</h1>
-      <p>{sentence}</p>
-      <form method="post" action="/admin/shortcut">
-        <button type="submit" className="primary">
-          {make}
-        </button>
-      </form>
-    </>
-  );
-  return { body: page(title, body, language) };
-}
-
 async function makeShortcut(request: EditorRequest): Promise<Answer> {
   const language = await request.language();
   const words = wordsIn(language).preview.shortcut;
@@ -36,7 +19,8 @@ async function makeShortcut(request: EditorRequest): Promise<Answer> {
   try {
     if (!make) throw new Error('Only the command npm run cms can make a shortcut.');
     const file = make(shortcutName(await request.content()));
-    return { body: notice(words.title, words.made({ file: basename(file) }), language) };
+    const made = `${words.made({ file: basename(file) })} ${words.sentence}`;
+    return { body: notice(words.title, made, language) };
   } catch (error) {
     report(String(error));
     return failed(500, words.title, words.failed, language);
@@ -45,7 +29,6 @@ async function makeShortcut(request: EditorRequest): Promise<Answer> {
 
 /** The shortcut on the desktop, and how another start knows that this editor runs. */
 export const desktopRoutes: readonly Route[] = [
-  { method: 'GET', path: '/shortcut', answer: askForShortcut },
   { method: 'POST', path: '/shortcut', answer: makeShortcut },
   {
     method: 'GET',
