@@ -135,6 +135,8 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await expect(page.getByLabel('From the top')).toHaveValue('75');
   await save(page);
   expect(read(editor, 'projects/coldline.yaml')).toContain('image: ./map.webp');
+  await page.getByRole('link', { name: 'Is its description still right?' }).click();
+  await expect(page.getByLabel('Description of the picture')).toBeInViewport();
 
   // Words are pasted as words, also those that come with a picture of them.
   await give(page.getByLabel('Name of the project'), 'paste', 'image.png', png, 'Coldline');
