@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { withSignInMails } from './admin/sign-in-mail.ts';
 import { buildApp } from './app.ts';
+import { startAllFollowUps } from './follow-ups/follow-ups.ts';
 import { type Listening, listen } from './http/server/listen.ts';
 import { languageOf } from './languages/language.ts';
 import { createAlarm } from './ops/alarm.ts';
@@ -43,7 +44,7 @@ async function start(settings: Settings): Promise<void> {
   await clock.sync();
   const { now, suspect } = clock;
   const language = languageOf(settings);
-  const relays = (await relaysOf(settings, language, now)).map((relay) =>
+  const relays = (await relaysOf({ settings, language, now })).map((relay) =>
     withSignInMails(withDigests(relay, { settings, language, store, now }), {
       settings,
       language,
@@ -54,13 +55,24 @@ async function start(settings: Settings): Promise<void> {
   const isMailed = relays.length > 0;
   const metrics = createMetrics(store, now);
   const refusals = watchRefusals({ logger, alarm });
-  const delivery = createDelivery({ store, relays, logger, alarm, metrics, now, suspect });
+  const followUps = await startAllFollowUps({
+    settings,
+    language,
+    store,
+    logger,
+    alarm,
+    metrics,
+    now,
+  });
+  const { onKept, onSent } = followUps;
+  const delivery = createDelivery({ store, relays, logger, alarm, metrics, onSent, now, suspect });
   const app = await buildApp({
     settings,
     language,
     store,
     delivery,
     logger,
+    onKept,
     metrics,
     refusals,
     now,
@@ -94,6 +106,7 @@ async function start(settings: Settings): Promise<void> {
       end();
     }
     await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
+    await followUps.stop();
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);
   }

@@ -9,6 +9,7 @@ import {
   list,
   longSecret,
   mailbox,
+  oneOf,
   optional,
   origin,
   person,
@@ -20,6 +21,8 @@ import {
   timeZone,
   trueOrFalse,
   webAddress,
+  webhookFormats,
+  webhookSecret,
   wholeNumber,
 } from './setting-schemas.ts';
 
@@ -144,13 +147,13 @@ export const settingsTable = {
   OWNER_LINKS_SECRET: setting(
     '',
     optional(longSecret),
-    'Signs the links of the digest: 32 characters or more that nobody else knows.',
+    'Signs the links of mails and of the digest: 32 characters or more that nobody else knows.',
     { secret: true },
   ),
   GATEWAY_URL: setting(
     '',
     optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
-    'Public address of the gateway, for the links of the digest and of `/admin`.',
+    'Public address of the gateway, for the links of mails, of the digest and of `/admin`.',
   ),
   ADMIN_EMAILS: setting(
     '',
@@ -161,6 +164,33 @@ export const settingsTable = {
     'data/admin.sock',
     text.transform((value) => path.resolve(projectRoot, value)),
     'Unix socket of the room’s own process.',
+  ),
+  CONFIRMATIONS_PER_DAY: setting(
+    '100',
+    wholeNumber(1, 100_000),
+    'Most confirmations that go to visitors in a day, when `content/contact` has the text of one.',
+  ),
+  WEBHOOK_URL: setting(
+    '',
+    optional(webAddress),
+    'Address that each new enquiry is posted to as JSON.',
+    { secret: true },
+  ),
+  WEBHOOK_FORMAT: setting(
+    'standard',
+    oneOf(webhookFormats),
+    'What is posted: `standard` (Standard Webhooks), `slack` or `teams`.',
+  ),
+  WEBHOOK_SECRET: setting(
+    '',
+    optional(webhookSecret),
+    'Signs what is posted, as Standard Webhooks says; needed for that format.',
+    { secret: true },
+  ),
+  WEBHOOK_ALLOW_PRIVATE: setting(
+    'false',
+    trueOrFalse,
+    'Whether `WEBHOOK_URL` may lead to a private address, and be `http://`: `true` or `false`.',
   ),
   ALARM_WEBHOOK_URL: setting(
     '',
@@ -236,6 +266,14 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
   if (isSet('GATEWAY_URL') ? !isUsed : isSet('OWNER_LINKS_SECRET')) {
     const missing = isSet('GATEWAY_URL') ? 'OWNER_LINKS_SECRET' : 'GATEWAY_URL';
     issues.push(`${missing} is missing: the links of the digest need both.`);
+  }
+  const isStandard = (env['WEBHOOK_FORMAT']?.trim() || 'standard') === 'standard';
+  if (isSet('WEBHOOK_URL') && isStandard && !isSet('WEBHOOK_SECRET')) {
+    issues.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs it with WEBHOOK_FORMAT=standard.');
+  }
+  const isPrivate = env['WEBHOOK_ALLOW_PRIVATE']?.trim() === 'true';
+  if (/^http:/i.test(env['WEBHOOK_URL']?.trim() ?? '') && !isPrivate) {
+    issues.push('WEBHOOK_URL must begin with https://, unless WEBHOOK_ALLOW_PRIVATE is true.');
   }
   const emailjs: SettingName[] = [
     'EMAILJS_SERVICE_ID',

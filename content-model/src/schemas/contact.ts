@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, list, optionalText, paragraph, text } from './fields.ts';
+import { group, list, optionalParagraph, optionalText, paragraph, text } from './fields.ts';
 
 const field = (description: string, label: string, hint: string) =>
   group(description, {
@@ -98,6 +98,16 @@ export const contactSchema = group('Every word of the contact page, its form and
     ),
     save: text('The button that saves that cloth as a picture.', 'Save it'),
   }),
+  confirmation: group(
+    'The mail that a visitor gets at once. It greets by name and says why it comes; only your text is yours.',
+    {
+      subject: text('The subject of the mail.', 'We have your message'),
+      text: optionalParagraph(
+        'The text of the mail. Left out or empty, no mail is sent.',
+        'Thank you for writing. We reply within one working day.',
+      ).default(''),
+    },
+  ),
   failure: group('What is shown when a message could not be sent.', {
     title: text('The title of the error.', 'Your message wasn’t sent'),
     sentences: failureSentencesSchema,

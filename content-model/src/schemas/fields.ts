@@ -56,6 +56,9 @@ export const paragraph = needed('paragraph');
 /** A short text that may be empty. */
 export const optionalText = optional('line');
 
+/** A text of one or more sentences that may be empty. */
+export const optionalParagraph = optional('paragraph');
+
 /** The path of a picture, relative to the file that names it, or empty. */
 export const optionalPicture = optional('picture');
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
+import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
@@ -20,7 +21,8 @@ export function EnquiryPage({
   enquiry,
   language,
   note,
-}: EnquiryProps & { note?: string | undefined }) {
+  followUps,
+}: EnquiryProps & { note?: string | undefined; followUps: readonly FollowUp[] }) {
   const words = wordsIn(language).inbox;
   const { fields, otherFields, page, receivedAt, state, handling } = enquiry;
   const answer = answerLink(enquiry, language);
@@ -92,7 +94,7 @@ export function EnquiryPage({
           <button type="submit">{words.saveNote}</button>
         </p>
       </form>
-      <Delivery enquiry={enquiry} language={language} />
+      <Delivery enquiry={enquiry} language={language} followUps={followUps} />
       <p>
         <a href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>{words.erase}</a>
       </p>
@@ -130,8 +132,12 @@ function Action({
   );
 }
 
-/** How the mail of an enquiry stands, in words. */
-function Delivery({ enquiry, language }: EnquiryProps) {
+/** How the mail of an enquiry and what follows it stand, in words. */
+function Delivery({
+  enquiry,
+  language,
+  followUps,
+}: EnquiryProps & { followUps: readonly FollowUp[] }) {
   const words = wordsIn(language).inbox;
   const { state, sentAt, lastError, reasons } = enquiry;
   const { sent, ...others } = words.states;
@@ -140,6 +146,12 @@ function Delivery({ enquiry, language }: EnquiryProps) {
       <h2>{words.delivery}</h2>
       <p>{state === 'sent' ? sent({ date: timeOf(sentAt ?? 0, language) }) : others[state]}</p>
       {lastError && <p dir="auto">{words.failing({ reason: lastError })}</p>}
+      {followUps.map((each) => (
+        <p key={each.kind} dir="auto">
+          {words.followUps[each.kind]({ state: words.followUpStates[each.state] })}{' '}
+          {each.lastError && words.failing({ reason: each.lastError })}
+        </p>
+      ))}
       {reasons !== '' && <p>{words.why({ reasons })}</p>}
     </section>
   );

@@ -97,7 +97,7 @@ function aboutOne(
   };
 }
 
-const read = aboutOne((enquiry, { url }, _messages, language) => {
+const read = aboutOne(async (enquiry, { url }, messages, language) => {
   const words = wordsIn(language).inbox;
   const done = url.searchParams.get('done');
   const note =
@@ -106,7 +106,15 @@ const read = aboutOne((enquiry, { url }, _messages, language) => {
       : done === 'release'
         ? words.released
         : done && words.marked({ what: words.is[enquiry.handling] });
-  const shown = <EnquiryPage enquiry={enquiry} language={language} note={note ?? undefined} />;
+  const followUps = await messages.followUps.of(enquiry.id);
+  const shown = (
+    <EnquiryPage
+      enquiry={enquiry}
+      language={language}
+      note={note ?? undefined}
+      followUps={followUps}
+    />
+  );
   return answerWith(shown, language);
 });
 

@@ -19,6 +19,7 @@ export type Enquiries = Pick<
   | 'delete'
   | 'vacuum'
   | 'list'
+  | 'followUps'
 >;
 
 /** What the editor works on. */

@@ -198,6 +198,11 @@ export type Words = {
       sent: Message<{ date: Value }>;
     };
     failing: Message<{ reason: Value }>;
+    followUps: {
+      webhook: Message<{ state: Value }>;
+      confirmation: Message<{ state: Value }>;
+    };
+    followUpStates: Texts<'queued' | 'sending' | 'sent' | 'failed'>;
     why: Message<{ reasons: Value }>;
   };
 };

@@ -21,6 +21,8 @@ export interface AppOptions {
   readonly store: Store;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly logger: FastifyBaseLogger;
+  /** Called when a message was kept. */
+  readonly onKept?: () => void;
   readonly metrics: Metrics;
   readonly refusals: RefusalWatch;
   /** Milliseconds since 1970 (UTC). */

@@ -27,6 +27,7 @@ export function createKeepMessage({
   metrics,
   refusals,
   now,
+  onKept,
 }: AppOptions) {
   const mailLimits = createMailLimits(settings);
 
@@ -60,10 +61,11 @@ export function createKeepMessage({
       page,
       receivedAt,
     };
+    const hasWebhook = settings.WEBHOOK_URL !== null && verdict.state === 'queued';
     let outcome: 'kept' | 'repeated' | undefined;
     try {
       // Stored before the answer: "sent" must be true even if the mail server is down.
-      outcome = await store.keep(message);
+      outcome = await store.keep(message, { hasWebhook });
     } finally {
       if (isCounted && outcome !== 'kept') {
         mailLimits.giveBack(address);
@@ -74,5 +76,6 @@ export function createKeepMessage({
     metrics.accepted(outcome, verdict.state);
     refusals.accepted();
     delivery.wake();
+    onKept?.();
   };
 }

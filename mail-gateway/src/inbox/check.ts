@@ -136,7 +136,7 @@ async function findWaiting(store: Store, context: InboxContext): Promise<Finding
 }
 
 async function findRelays(settings: Settings, now: () => number): Promise<Finding[]> {
-  const relays = await relaysOf(settings, languageOf(settings), now);
+  const relays = await relaysOf({ settings, language: languageOf(settings), now });
   if (relays.length === 0) {
     return [bad('Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.')];
   }

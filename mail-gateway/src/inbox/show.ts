@@ -1,3 +1,4 @@
+import type { FollowUp } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Command, exitCodes, messageAt, oneWord, requireStore } from './command.ts';
 import { recordOf } from './record.ts';
@@ -11,14 +12,26 @@ export const show: Command = {
   opens: 'read',
   async run(input) {
     const id = oneWord(input.words, 'one message by its id, as list shows it');
-    const message = await messageAt(requireStore(input), id);
+    const store = requireStore(input);
+    const message = await messageAt(store, id);
+    // The database of an older gateway has none.
+    const followUps = await store.followUps.of(message.id).catch(() => []);
     const { options, context } = input;
-    context.out(options['json'] ? `${safeJson(recordOf(message), 2)}\n` : pageOf(message));
+    const record = { ...recordOf(message), follow_ups: followUps.map(followUpRecord) };
+    context.out(options['json'] ? `${safeJson(record, 2)}\n` : pageOf(message, followUps));
     return exitCodes.done;
   },
 };
 
-function pageOf(message: StoredMessage): string {
+const followUpRecord = ({ kind, state, attempts, stateSince, lastError }: FollowUp) => ({
+  kind,
+  state,
+  attempts,
+  state_since: new Date(stateSince).toISOString(),
+  last_error: lastError,
+});
+
+function pageOf(message: StoredMessage, followUps: readonly FollowUp[]): string {
   const { fields } = message;
   const rows: [string, string][] = [
     ['Message', message.id],
@@ -29,6 +42,7 @@ function pageOf(message: StoredMessage): string {
     ['Page', message.page],
     ['Reasons', message.reasons],
     ['Last error', message.lastError ?? ''],
+    ...followUps.map((each): [string, string] => [labels[each.kind], followUpLine(each)]),
     ['Name', fields.from_name],
     ['E-mail', fields.from_email],
     ['Phone', fields.from_number],
@@ -42,6 +56,18 @@ function pageOf(message: StoredMessage): string {
     ...message.otherFields.map(([name, text]) => `${visibleLine(name, 100)}:\n${visible(text)}`),
   ];
   return `${[lines.join('\n'), ...texts].join('\n\n')}\n`;
+}
+
+const labels = { webhook: 'Webhook', confirmation: 'Confirmed' };
+
+function followUpLine({ state, attempts, dueAt, stateSince, lastError }: FollowUp): string {
+  const states = {
+    queued: `waits after ${attempts} attempts, next ${minuteOf(dueAt)} UTC`,
+    sending: 'on its way',
+    sent: `sent ${minuteOf(stateSince)} UTC`,
+    failed: `given up after ${attempts} attempts`,
+  };
+  return [states[state], ...(lastError === null ? [] : [lastError])].join(': ');
 }
 
 function stateLine({ state, sentAt, sentBy, attempts, dueAt }: StoredMessage): string {

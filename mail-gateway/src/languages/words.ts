@@ -79,6 +79,12 @@ function schemaOf(language: string) {
       nothingToDo: labels(['title', 'text']),
       answeredAlready: text,
     }),
+    /** What stands around the agency's text in the confirmation to a visitor. */
+    confirmation: z.strictObject({
+      greeting: textWith('name'),
+      greetingUnnamed: text,
+      why: text,
+    }),
     /** Mail and pages with which somebody signs in to the room. */
     signIn: z.strictObject({
       sender: text,

@@ -33,7 +33,7 @@ describeDatabases('whether an enquiry is answered, on', (fresh) => {
     const { settings, clock, app } = gateway;
     const now = () => clock.now;
     const language = languageOf(settings);
-    const relays = (await relaysOf(settings, language, now)).map((relay) =>
+    const relays = (await relaysOf({ settings, language, now })).map((relay) =>
       withDigests(relay, { settings, language, store, now }),
     );
     const quiet = { info() {}, warn() {} };

@@ -33,6 +33,8 @@ export interface DeliveryOptions {
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly alarm: Alarm;
   readonly metrics?: AttemptCounter;
+  /** Called when a message was sent; neither throws nor is waited for. */
+  readonly onSent?: (message: StoredMessage) => void;
   readonly now?: () => number;
   /** True while the clock may be wrong: then no message is given up. */
   readonly suspect?: () => boolean;

@@ -11,7 +11,7 @@ const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  * Fixed Message-ID domain, so that retries keep their ID when MAIL_FROM changes. `.invalid` is
  * reserved (RFC 2606).
  */
-const ID_DOMAIN = 'mail-gateway.invalid';
+export const ID_DOMAIN = 'mail-gateway.invalid';
 
 export interface MailContext {
   readonly from: string;
@@ -47,9 +47,6 @@ export function composeMail(message: StoredMessage, context: MailContext): Mail.
     return composeOwnMail(message, { from, to });
   }
   const { fields, id } = message;
-  const words = language.words.mail;
-  const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || words.unnamed;
-  const about = oneLine(fields.from_subject, 120);
   const address = fields.from_email.trim();
   const isSuspect = isMarked(message.reasons);
   return {
@@ -57,7 +54,7 @@ export function composeMail(message: StoredMessage, context: MailContext): Mail.
     to: [...to],
     envelope: { from, to: [...to] },
     messageId: `<${id}@${ID_DOMAIN}>`,
-    subject: `${isSuspect ? words.spamMark : ''}${words.subject({ sender })}${about === '' ? '' : `: ${about}`}`,
+    subject: subjectOf(message, language),
     headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
     text: bodyOf(message, context),
     disableFileAccess: true,
@@ -66,6 +63,17 @@ export function composeMail(message: StoredMessage, context: MailContext): Mail.
       replyTo: { name: oneLine(fields.from_name, 60), address },
     }),
   };
+}
+
+/** Who writes about what, in one line, with the mark of possible spam. */
+export function subjectOf(
+  { fields, reasons }: Pick<StoredMessage, 'fields' | 'reasons'>,
+  language: Language,
+): string {
+  const words = language.words.mail;
+  const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || words.unnamed;
+  const about = oneLine(fields.from_subject, 120);
+  return `${isMarked(reasons) ? words.spamMark : ''}${words.subject({ sender })}${about === '' ? '' : `: ${about}`}`;
 }
 
 /** A mail of the gateway's own, whose subject and text are written already. */

@@ -20,6 +20,7 @@ export interface RecordOptions {
   readonly random: () => number;
   readonly suspect: () => boolean;
   readonly rewriteAfter: number;
+  readonly onSent?: ((message: StoredMessage) => void) | undefined;
   /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
 }
@@ -67,6 +68,7 @@ export function createRecorder(options: RecordOptions): Recorder {
       await retryUntilWritten(() => store.markSent(message, now(), relay.name));
       const { id, attempts: attempt } = message;
       logger.info({ id, relay: relay.name, attempt }, 'delivered');
+      options.onSent?.(message);
       await store.makeAllDue(now());
     },
     async notSent(message, errors, notBefore) {

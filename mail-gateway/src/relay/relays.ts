@@ -3,30 +3,37 @@ import { ownerLinksOf } from '../ops/owner-links.ts';
 import type { Settings } from '../settings.ts';
 import { emailjsRelay } from './emailjs.ts';
 import type { Relay } from './relay.ts';
+import type { SmtpRelay } from './smtp.ts';
+import type { SmtpTimeouts } from './smtp-transaction.ts';
+
+interface RelayContext {
+  readonly settings: Settings;
+  readonly language: Language;
+  readonly now: () => number;
+}
+
+/** The mail server that the settings name; null without one. */
+export async function smtpOf(
+  { settings, language, now }: RelayContext,
+  timeouts: Partial<SmtpTimeouts> = {},
+): Promise<SmtpRelay | null> {
+  const { SMTP_URL: url, MAIL_TO: to } = settings;
+  const from = settings.MAIL_FROM ?? to[0];
+  if (url === null || from === undefined) {
+    return null;
+  }
+  // Loaded only when used: nodemailer takes 10 MB of memory.
+  const { smtpRelay } = await import('./smtp.ts');
+  const links = ownerLinksOf(settings);
+  const answeredLink = links ? (id: string) => links.urlOf(id, 'answered', now()) : undefined;
+  return smtpRelay({ url, from, to, language, answeredLink, timeouts });
+}
 
 /** The relays that the settings name, in the order in which they are tried. */
-export async function relaysOf(
-  settings: Settings,
-  language: Language,
-  now: () => number,
-): Promise<Relay[]> {
-  const relays: Relay[] = [];
-  const [firstTo] = settings.MAIL_TO;
-  if (settings.SMTP_URL !== null && firstTo !== undefined) {
-    // Loaded only when used: nodemailer takes 10 MB of memory.
-    const { smtpRelay } = await import('./smtp.ts');
-    const from = settings.MAIL_FROM ?? firstTo;
-    const links = ownerLinksOf(settings);
-    relays.push(
-      smtpRelay({
-        url: settings.SMTP_URL,
-        from,
-        to: settings.MAIL_TO,
-        language,
-        answeredLink: links ? (id) => links.urlOf(id, 'answered', now()) : undefined,
-      }),
-    );
-  }
+export async function relaysOf(context: RelayContext): Promise<Relay[]> {
+  const { settings, language } = context;
+  const smtp = await smtpOf(context);
+  const relays: Relay[] = smtp ? [smtp] : [];
   if (settings.EMAILJS_SERVICE_ID !== '') {
     relays.push(
       emailjsRelay({

@@ -1,10 +1,11 @@
 import { domainToASCII } from 'node:url';
 import type { NodemailerError } from 'nodemailer';
+import type Mail from 'nodemailer/lib/mailer';
 import Mailer from 'nodemailer/lib/mailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { MINUTE } from '../time.ts';
 import { composeMail, type MailContext } from './mail.ts';
-import { type Relay, RelayError } from './relay.ts';
+import { type Attempt, type Relay, RelayError } from './relay.ts';
 import { type Progress, type SmtpTimeouts, transact } from './smtp-transaction.ts';
 
 /** Replies that waiting does not change: wrong login, refused address, too large, no relaying. */
@@ -34,8 +35,19 @@ export interface SmtpOptions extends MailContext {
   readonly timeouts?: Partial<SmtpTimeouts>;
 }
 
+/** A relay that also sends mails that are composed already. */
+export interface SmtpRelay extends Relay {
+  /** @throws RelayError and nothing else, also when some recipients were refused. */
+  send(mail: ComposedMail, attempt?: Attempt): Promise<void>;
+}
+
+export interface ComposedMail extends Mail.Options {
+  /** Return path and recipients. */
+  readonly envelope: { readonly from: string; readonly to: string[] };
+}
+
 /** Sends messages to a mail server, each over a connection of its own. */
-export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Relay {
+export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): SmtpRelay {
   const { from } = context;
   const timeouts = { ...TIMEOUTS, ...given };
   const transport = new SMTPTransport({
@@ -48,28 +60,33 @@ export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Re
     requireTLS: hasSecret(url),
   });
   const mailer = new Mailer(transport, transport.options);
+
+  async function send(mail: ComposedMail, attempt?: Attempt): Promise<void> {
+    const progress: Progress = { stage: 'session' };
+    const { rejectedErrors = [] } = await transact({
+      transport,
+      mail,
+      timeouts,
+      progress,
+      attempt,
+    }).catch((error: unknown) => {
+      throw relayError(error, progress, transport);
+    });
+    if (rejectedErrors.length > 0) {
+      throw refusal(mail.envelope.to, rejectedErrors);
+    }
+  }
+
   return {
     name: 'smtp',
+    send,
     async deliver(message, attempt) {
       const to = message.recipients ?? context.to;
       const missing = to.filter((address) => !message.deliveredTo.includes(address));
-      if (missing.length === 0) {
-        // The recipients that refused it are no longer in MAIL_TO.
-        return;
-      }
-      const mail = { ...composeMail(message, { ...context, to }), envelope: { from, to: missing } };
-      const progress: Progress = { stage: 'session' };
-      const { rejectedErrors = [] } = await transact({
-        transport,
-        mail,
-        timeouts,
-        progress,
-        attempt,
-      }).catch((error: unknown) => {
-        throw relayError(error, progress, transport);
-      });
-      if (rejectedErrors.length > 0) {
-        throw refusal(missing, rejectedErrors);
+      // None is left when the recipients that refused it are no longer in MAIL_TO.
+      if (missing.length > 0) {
+        const envelope = { from, to: missing };
+        await send({ ...composeMail(message, { ...context, to }), envelope }, attempt);
       }
     },
     async check() {

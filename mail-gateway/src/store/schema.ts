@@ -88,6 +88,27 @@ export const versions: readonly (readonly string[])[] = [
       created_at BIGINT NOT NULL
     )`,
   ],
+  [
+    // What follows a message beside the owner's mail. `recipient` is a hash of the address, and a
+    // recipient has at most one confirmation on a day.
+    `CREATE TABLE follow_ups (
+      message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('webhook', 'confirmation')),
+      recipient TEXT,
+      day TEXT,
+      state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'failed')),
+      created_at BIGINT NOT NULL,
+      state_since BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
+      lease_until BIGINT,
+      attempts BIGINT NOT NULL,
+      last_error TEXT,
+      PRIMARY KEY (message_id, kind),
+      UNIQUE (recipient, day)
+    )`,
+    'CREATE INDEX follow_ups_waiting ON follow_ups (kind, state, due_at)',
+    'CREATE INDEX follow_ups_created ON follow_ups (kind, created_at)',
+  ],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
 import { type Database, type Statement, StoreError } from './database.ts';
+import { followUpStoreOn, keepWebhook } from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
 import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
@@ -64,7 +65,8 @@ export function storeOn(database: Database): Store {
   return {
     signIn: signInStoreOn(database),
     passkeys: passkeyStoreOn(database),
-    async keep(message) {
+    followUps: followUpStoreOn(database),
+    async keep(message, { hasWebhook } = { hasWebhook: false }) {
       const { id, fingerprint, state, fields, page, reasons, receivedAt } = message;
       const others = textOfOthers(message.otherFields);
       const texts = fieldNames.map((name) => fields[name]);
@@ -72,7 +74,8 @@ export function storeOn(database: Database): Store {
         sql: queries.keepMessage,
         values: [id, fingerprint, state, ...texts, others, page, reasons, receivedAt],
       };
-      const [kept = []] = await database.write(keep);
+      const webhook = hasWebhook ? [{ sql: keepWebhook, values: [id, receivedAt] }] : [];
+      const [kept = []] = await database.write(keep, ...webhook);
       if (kept.length > 0) {
         return 'kept';
       }
@@ -81,7 +84,7 @@ export function storeOn(database: Database): Store {
         sql: queries.releaseOldFingerprint,
         values: [fingerprint, receivedAt - REPEAT_WINDOW, receivedAt + REPEAT_WINDOW],
       };
-      const [, keptNow = []] = await database.write(release, keep);
+      const [, keptNow = []] = await database.write(release, keep, ...webhook);
       return keptNow.length > 0 ? 'kept' : 'repeated';
     },
     async has(fingerprint, now) {

@@ -49,7 +49,7 @@ describe('a SQLite database', () => {
 
   it('says when it is full, stays whole, and works again once there is room', async () => {
     const file = place();
-    const store = await openStoreOn(opened(file, { maxPages: 20 }));
+    const store = await openStoreOn(opened(file, { maxPages: 30 }));
     const filler = () => newMessage({ from_message: `${Math.random()}${'x'.repeat(4000)}` });
     const outcomes: string[] = [];
     for (let each = 0; each < 30; each += 1) {

@@ -1,6 +1,7 @@
 import type { Fields, Handling, NewMessage, OtherFields, State } from '../message.ts';
 import { DAY } from '../time.ts';
 import type { Database } from './database.ts';
+import type { FollowUpStore } from './follow-up-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
@@ -78,8 +79,12 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts'>;
 export interface Store {
   readonly signIn: SignInStore;
   readonly passkeys: PasskeyStore;
-  /** Resolves once the message is durable: `repeated` when the same one was kept within a day. */
-  keep(message: NewMessage): Promise<'kept' | 'repeated'>;
+  readonly followUps: FollowUpStore;
+  /**
+   * Resolves once the message is durable, and its webhook queued if it has one: `repeated` when the
+   * same message was kept within a day.
+   */
+  keep(message: NewMessage, options?: { hasWebhook: boolean }): Promise<'kept' | 'repeated'>;
   /** Whether a message with this fingerprint was kept within a day. */
   has(fingerprint: string, now: number): Promise<boolean>;
   /** The waiting message that is due first, now in state `sending`; null when none is due. */

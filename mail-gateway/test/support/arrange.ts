@@ -168,7 +168,7 @@ export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*
  */
 export async function testApp(
   env: Record<string, string> = {},
-  { store: given }: { store?: Store } = {},
+  { store: given, onKept = () => {} }: { store?: Store; onKept?: () => void } = {},
 ) {
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...env });
   const store = given ?? (await openStoreOn(openSqlite(':memory:')));
@@ -188,6 +188,7 @@ export async function testApp(
     logger: pino({ level: 'trace' }, stream),
     metrics: createMetrics(store, () => clock.now),
     refusals: { refused() {}, accepted() {} },
+    onKept,
     delivery: {
       wake: () => {
         woken.times += 1;

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { ordinary, waitOptions } from '../../test/support/arrange.ts';
+import { describeDatabases } from '../../test/support/databases.ts';
+import { followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
+import { DAY, HOUR } from '../time.ts';
+import { harmlessName } from './confirmation.ts';
+
+const confirmation = { subject: 'We have it', text: 'We answer within a day.' };
+const form = { language: 'en', confirmation };
+const VICTIM = 'victim@elsewhere.example';
+
+describeDatabases('the confirmation to a visitor, on', (fresh) => {
+  async function confirming(
+    env: Record<string, string> = {},
+    mailServer: Parameters<typeof followingGateway>[2] = {},
+    about: Record<string, unknown> = form,
+  ) {
+    const SITE_DIR = siteWithForm(about);
+    const gateway = await followingGateway(await fresh(), { SITE_DIR, ...env }, mailServer);
+    return { ...gateway, SITE_DIR };
+  }
+
+  it('greets by name, says what the agency says, and cannot be answered by a machine', async () => {
+    const from: unknown[] = [];
+    const { receive, mailsTo, record } = await confirming(
+      { MAIL_FROM: 'website@agency.example' },
+      {
+        onMailFrom: ({ address }, _session, done) => {
+          from.push(address);
+          done();
+        },
+      },
+    );
+    expect(await receive()).toBe('OK');
+    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sent', null]]);
+    const [sent, ...more] = mailsTo(ordinary.from_email);
+    expect(more).toEqual([]);
+    expect(from).toEqual(['website@agency.example', '']);
+    expect(sent?.mail).toMatchObject({
+      subject: 'We have it',
+      from: { address: 'website@agency.example' },
+      to: [{ address: ordinary.from_email }],
+      replyTo: [{ address: 'owner@agency.example' }],
+    });
+    expect(sent?.mail.text).toBe(
+      'Hello Ada Lovelace,\n\nWe answer within a day.\n\n-- \nYou get this mail because somebody gave this address in our contact form. If that was not you, please ignore it: we will not write to you again.\n',
+    );
+    for (const header of ['Auto-Submitted: auto-replied', 'Precedence: bulk']) {
+      expect(sent?.raw).toContain(`${header}\r\n`);
+    }
+    expect(sent?.raw).not.toMatch(/new website|7946/);
+  });
+
+  it('is in the language of the site, and without a name where it is none', async () => {
+    const german = { language: 'de-AT', confirmation };
+    const { receive, mailsTo } = await confirming({}, {}, german);
+    await receive({ from_name: 'https://spam.example buy', from_message: 'Guten Tag' });
+    await receive({
+      from_email: 'b@example.com',
+      from_name: 'Buy now! spam.example',
+      from_message: 'x',
+    });
+    await expect.poll(() => mailsTo('b@example.com').length, waitOptions).toBe(1);
+    const text = mailsTo('b@example.com')[0]?.mail.text ?? '';
+    expect(text).toMatch(/^Guten Tag,\n\nWe answer/);
+    expect(text).not.toMatch(/spam|Buy/);
+    expect(mailsTo(ordinary.from_email)).toEqual([]);
+  });
+
+  it('is off where the content has no text for it', async () => {
+    const none = { ...form, confirmation: { subject: 'x', text: '' } };
+    const { receive, received, record } = await confirming({}, {}, none);
+    expect(await receive()).toBe('OK');
+    expect(received).toHaveLength(1);
+    expect(await record()).toEqual([]);
+  });
+
+  it('goes once a day to one address, however many messages name it and however it is written', async () => {
+    const { receive, post, delivery, received, record, clock } = await confirming();
+    const addresses = [VICTIM, VICTIM.toUpperCase(), ` ${VICTIM}`, 'Victim@Elsewhere.example'];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, each) =>
+        post({ from_email: addresses[each % 4] ?? '', from_message: `message ${each}` }),
+      ),
+    );
+    await delivery.drain();
+    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sent', null]]);
+    clock.now += 23 * HOUR;
+    await receive({ from_email: VICTIM, from_message: 'the next day of the calendar' });
+    expect(await record()).toHaveLength(1);
+    clock.now += 2 * HOUR;
+    await receive({ from_email: VICTIM, from_message: 'a day later' });
+    await expect.poll(record, waitOptions).toHaveLength(2);
+    const toVictim = () => received.filter(({ recipients: [to] }) => to?.toLowerCase() === VICTIM);
+    await expect.poll(() => toVictim().length, waitOptions).toBe(2);
+  });
+
+  it('goes to no more people in a day than the cap says', async () => {
+    const { receive, record, clock } = await confirming({ CONFIRMATIONS_PER_DAY: '3' });
+    for (let each = 0; each < 6; each += 1) {
+      await receive({ from_email: `person${each}@example.com`, from_message: `${each}` });
+    }
+    await expect.poll(record, waitOptions).toEqual(Array(3).fill(['confirmation', 'sent', null]));
+    clock.now += DAY + HOUR;
+    await receive({ from_email: 'later@example.com', from_message: 'later' });
+    await expect.poll(record, waitOptions).toHaveLength(4);
+  });
+
+  it.each([
+    ['one that may be spam', { from_message: '[url=x]y[/url]' }, {}],
+    ['one from no page of the site', {}, { origin: 'null' }],
+    ['one that is withheld', { company_website: 'x' }, {}],
+    ['several addresses', { from_email: `ada@example.com, ${VICTIM}` }, {}],
+    ['a header in the address', { from_email: `ada@example.com\r\nBcc: ${VICTIM}` }, {}],
+    ['the owner’s own address', { from_email: 'Owner@agency.example' }, {}],
+    ['no address', { from_email: '' }, {}],
+  ])('never answers %s', async (_what, fields, headers) => {
+    const { receive, received, record } = await confirming();
+    expect(await receive(fields, headers)).toBe('OK');
+    await receive({ from_email: 'last@example.com', from_message: 'last' });
+    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sent', null]]);
+    expect(received.flatMap(({ recipients }) => recipients).sort()).toEqual(
+      expect.arrayContaining(['last@example.com', 'owner@agency.example']),
+    );
+    expect(received.some(({ recipients }) => recipients.includes(VICTIM))).toBe(false);
+  });
+
+  it('carries no header that a visitor wrote', async () => {
+    const { receive, mailsTo } = await confirming();
+    await receive({
+      from_name: `Ada\r\nBcc: ${VICTIM}`,
+      from_subject: `x\r\nBcc: ${VICTIM}`,
+      from_message: 'hello',
+    });
+    await expect.poll(() => mailsTo(ordinary.from_email).length, waitOptions).toBe(1);
+    expect(mailsTo(ordinary.from_email)[0]?.raw).not.toContain('victim');
+    expect(mailsTo(VICTIM)).toEqual([]);
+  });
+
+  it('delays no mail to the owner while the visitor’s server does not answer', async () => {
+    const { receive, mailsTo, record } = await confirming(
+      {},
+      {
+        onRcptTo: ({ address }, _session, done) => {
+          if (address.endsWith('@agency.example')) {
+            done();
+          }
+        },
+      },
+    );
+    await receive();
+    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sending', null]]);
+    for (let each = 0; each < 5; each += 1) {
+      await receive({ from_email: `person${each}@example.com`, from_message: `${each}` });
+    }
+    expect(mailsTo('owner@agency.example')).toHaveLength(6);
+  });
+
+  it('is given up when the visitor’s address is refused, which says nothing about the owner’s mail', async () => {
+    const { receive, mailsTo, record } = await confirming(
+      {},
+      {
+        onRcptTo: ({ address }, _session, done) =>
+          address.endsWith('@agency.example')
+            ? done()
+            : done(Object.assign(new Error('no such user'), { responseCode: 550 })),
+      },
+    );
+    await receive();
+    await expect
+      .poll(record, waitOptions)
+      .toEqual([['confirmation', 'failed', expect.stringMatching(/EENVELOPE 550.*no such user/)]]);
+    await receive({ from_email: 'b@example.com', from_message: 'b' });
+    expect(mailsTo('owner@agency.example')).toHaveLength(2);
+  });
+
+  it('goes with its message when that is erased', async () => {
+    const { receive, record, store } = await confirming();
+    await receive();
+    await expect.poll(record, waitOptions).toHaveLength(1);
+    const [message] = await store.list({});
+    await store.delete([message?.id ?? '']);
+    expect(await store.followUps.of(message?.id ?? '')).toEqual([]);
+  });
+});
+
+describe('the name in a confirmation', () => {
+  it.each([
+    'Ada',
+    'Ada Lovelace',
+    "Siobhán O'Brien-Smith",
+    'Dr. Adaeze Okonkwo',
+    '山田 太郎',
+    'محمد علي',
+  ])('may be %s', (name) => expect(harmlessName(` ${name} `)).toBe(name));
+
+  it.each([
+    'spam.example',
+    'Visit www.spam.example',
+    'https://spam.example',
+    'Call +44 20 7946 0000',
+    'Win $1,000',
+    'you@spam.example',
+    'a b c d e f g',
+    'x'.repeat(41),
+    'Ada\u202e',
+    '<b>Ada</b>',
+    '',
+  ])('is none for %s', (name) => expect(harmlessName(name)).toBe(''));
+});

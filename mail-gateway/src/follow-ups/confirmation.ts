@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { describeError } from '../errors.ts';
+import { gatewayWords } from '../languages/words.ts';
+import { isMailAddress, isOwnMail } from '../message.ts';
+import { ID_DOMAIN } from '../relay/mail.ts';
+import { RelayError } from '../relay/relay.ts';
+import type { ComposedMail, SmtpRelay } from '../relay/smtp.ts';
+import type { Settings } from '../settings.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
+import { DAY, MINUTE } from '../time.ts';
+import type { ContactForm, ContactFormFile } from './contact-form.ts';
+import { FollowUpError, type FollowUpTask } from './worker.ts';
+
+/** Milliseconds for one mail; a server that is slower is asked later. */
+const DEADLINE = 2 * MINUTE;
+
+const LONGEST_NAME = 40;
+
+/**
+ * A visitor's name as a stranger may read it, since the address may be anybody's: only letters, with
+ * what joins them, in at most five words. Everything else, such as a link, counts as no name.
+ */
+export function harmlessName(typed: string): string {
+  const name = typed.trim().replace(/\s+/g, ' ');
+  const isName = /^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]\p{L}[\p{L}\p{M}]*\.?){0,4}$/u.test(name);
+  return isName && name.length <= LONGEST_NAME ? name : '';
+}
+
+export interface ConfirmationOptions {
+  readonly settings: Settings;
+  readonly form: Pick<ContactForm, 'current'>;
+  readonly store: Pick<Store, 'followUps'>;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  readonly now: () => number;
+}
+
+/**
+ * Returns a function to call when the owner's mail of a message was sent. It queues a confirmation
+ * to the visitor, if the site has a text for one, the message was neither withheld nor marked, and
+ * neither this address nor everybody together have had too many. It never rejects.
+ */
+export function createConfirm({ settings, form, store, logger, now }: ConfirmationOptions) {
+  const own = [...settings.MAIL_TO, settings.MAIL_FROM].map((address) => address?.toLowerCase());
+  return async ({ id, fields, reasons }: StoredMessage): Promise<boolean> => {
+    const address = fields.from_email.trim().toLowerCase();
+    const isWanted =
+      !isOwnMail(id) && reasons === '' && isMailAddress(address) && !own.includes(address);
+    if (!isWanted || !form.current()?.confirmation.text) {
+      return false;
+    }
+    const recipient = createHash('sha256').update(address).digest('base64url');
+    const most = settings.CONFIRMATIONS_PER_DAY;
+    return store.followUps
+      .keepConfirmation({ messageId: id, recipient, now: now(), most })
+      .catch((error: unknown) => {
+        logger.warn(describeError(error), 'a confirmation could not be kept');
+        return false;
+      });
+  };
+}
+
+/**
+ * The mail to the visitor: the agency's text, and of the visitor's words only a harmless name. The
+ * empty return path has no bounce sent, and the headers have nobody answer it (RFC 3834).
+ */
+export function composeConfirmation(
+  { id, fields }: StoredMessage,
+  { language, confirmation }: ContactFormFile,
+  { MAIL_TO, MAIL_FROM }: Pick<Settings, 'MAIL_TO' | 'MAIL_FROM'>,
+): ComposedMail {
+  const words = gatewayWords(language).confirmation;
+  const name = harmlessName(fields.from_name);
+  const address = fields.from_email.trim();
+  const [owner = ''] = MAIL_TO;
+  return {
+    from: MAIL_FROM ?? owner,
+    to: { name: '', address },
+    replyTo: owner,
+    envelope: { from: '', to: [address] },
+    messageId: `<confirmation.${id}@${ID_DOMAIN}>`,
+    subject: confirmation.subject,
+    text: [
+      name === '' ? words.greetingUnnamed : words.greeting({ name }),
+      '',
+      confirmation.text,
+      '',
+      '-- ',
+      words.why,
+      '',
+    ].join('\n'),
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      Precedence: 'bulk',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Mails confirmations, never one that may have arrived already. */
+export function confirmationTask(
+  smtp: Pick<SmtpRelay, 'send'>,
+  { settings, form }: Pick<ConfirmationOptions, 'settings' | 'form'>,
+): FollowUpTask {
+  return {
+    kind: 'confirmation',
+    giveUpAfter: DAY,
+    async deliver(message, _followUp, stopped) {
+      const current = form.current();
+      if (!current?.confirmation.text) {
+        throw new FollowUpError('no-text', '', { isFinal: current !== null });
+      }
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(DEADLINE)]);
+      try {
+        const mail = composeConfirmation(message, current, settings);
+        await smtp.send(mail, { signal, written() {} });
+      } catch (error) {
+        if (!(error instanceof RelayError)) {
+          throw error;
+        }
+        const { code, message: reason, away, needsPerson, mayHaveArrived } = error;
+        throw new FollowUpError(code, reason, {
+          isFinal: mayHaveArrived || (needsPerson && !away),
+        });
+      }
+    },
+  };
+}

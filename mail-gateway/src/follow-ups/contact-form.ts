@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { describeError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { MINUTE, repeat } from '../time.ts';
+
+/** The file of a built site that says what the gateway has to know of its contact form. */
+const FILE = 'contact-form.json';
+
+const READ_INTERVAL = MINUTE;
+
+/** Milliseconds for an answer of a site on another host. */
+const DEADLINE = 5000;
+
+const schema = z.object({
+  /** The site's language, such as `de-AT`. */
+  language: z.string(),
+  /** What visitors are answered at once; without a text they are not. */
+  confirmation: z.object({ subject: z.string(), text: z.string() }),
+});
+
+export type ContactFormFile = z.infer<typeof schema>;
+
+/** The contact form as the site has it now. */
+export interface ContactForm {
+  /** Null until the site was reached, or when it has none. */
+  current(): ContactFormFile | null;
+  /** Reads it again. Never rejects; what cannot be read leaves what was known. */
+  read(): Promise<void>;
+  /** Reads it every minute until the returned function is called. */
+  follow(): () => void;
+}
+
+/** The contact form of the site that the gateway serves, else of the one at SITE_URL. */
+export function contactFormOf({
+  settings: { SITE_DIR, SITE_URL, BASE_PATH },
+  logger,
+}: {
+  settings: Pick<Settings, 'SITE_DIR' | 'SITE_URL' | 'BASE_PATH'>;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+}): ContactForm {
+  let known: ContactFormFile | null = null;
+
+  async function text(): Promise<string | null> {
+    if (SITE_DIR !== null) {
+      return readFile(path.join(SITE_DIR, FILE), 'utf8').catch(() => null);
+    }
+    if (SITE_URL === null) {
+      return null;
+    }
+    const signal = AbortSignal.timeout(DEADLINE);
+    const response = await fetch(`${SITE_URL}${BASE_PATH}${FILE}`, { signal, redirect: 'error' });
+    return response.ok ? response.text() : null;
+  }
+
+  async function read(): Promise<void> {
+    try {
+      const found = await text();
+      known = found === null ? null : schema.parse(JSON.parse(found));
+    } catch (error) {
+      logger.warn(describeError(error), 'the contact form of the site cannot be read');
+    }
+  }
+
+  return { current: () => known, read, follow: () => repeat(() => void read(), READ_INTERVAL) };
+}

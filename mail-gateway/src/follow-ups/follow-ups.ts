@@ -1,0 +1,53 @@
+import { smtpOf } from '../relay/relays.ts';
+import type { StoredMessage } from '../store/store.ts';
+import { MINUTE } from '../time.ts';
+import { type ConfirmationOptions, confirmationTask, createConfirm } from './confirmation.ts';
+import { contactFormOf } from './contact-form.ts';
+import { type WebhookOptions, webhookTask } from './webhook.ts';
+import { type FollowUpOptions, type FollowUps, startFollowUps } from './worker.ts';
+
+/** What a message causes beside the owner's mail, as the settings have it. */
+export interface AllFollowUps {
+  /** To be called when a message was kept. */
+  onKept(): void;
+  /** To be called when the owner's mail of a message was sent. */
+  onSent(message: StoredMessage): void;
+  stop(): Promise<void>;
+}
+
+export async function startAllFollowUps(
+  options: FollowUpOptions & Omit<ConfirmationOptions, 'form'> & WebhookOptions,
+): Promise<AllFollowUps> {
+  const { settings, logger } = options;
+  const form = contactFormOf({ settings, logger });
+  const reading = form.read();
+  if (settings.SITE_DIR !== null) {
+    // One on another host is not waited for.
+    await reading;
+  }
+  const withForm = { ...options, form };
+  const confirm = createConfirm(withForm);
+  const smtp = await smtpOf(options, { answer: MINUTE });
+  const confirmations = smtp && startFollowUps(confirmationTask(smtp, withForm), options);
+  const webhooks =
+    settings.WEBHOOK_URL === null
+      ? null
+      : startFollowUps(webhookTask(settings.WEBHOOK_URL, options), options);
+  const stopFollowing = form.follow();
+
+  async function confirmAndSend(message: StoredMessage, mails: FollowUps): Promise<void> {
+    if (await confirm(message)) {
+      await mails.drain();
+    }
+  }
+
+  return {
+    onKept: () => void webhooks?.drain(),
+    onSent: (message) => void (confirmations && confirmAndSend(message, confirmations)),
+    async stop() {
+      stopFollowing();
+      await Promise.all([confirmations?.stop(), webhooks?.stop()]);
+      smtp?.close();
+    },
+  };
+}

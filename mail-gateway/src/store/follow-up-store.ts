@@ -1,0 +1,124 @@
+import { DAY } from '../time.ts';
+import type { Database, Row, Statement } from './database.ts';
+
+/** What follows a message beside the owner's mail. */
+export const followUpKinds = ['webhook', 'confirmation'] as const;
+export type FollowUpKind = (typeof followUpKinds)[number];
+
+/** A follow-up of a message, with its own record of attempts. Times are milliseconds since 1970 (UTC). */
+export interface FollowUp {
+  readonly messageId: string;
+  readonly kind: FollowUpKind;
+  readonly state: 'queued' | 'sending' | 'sent' | 'failed';
+  readonly createdAt: number;
+  readonly dueAt: number;
+  readonly attempts: number;
+  /** Since when it is in its state. */
+  readonly stateSince: number;
+  readonly lastError: string | null;
+}
+
+/** A claim on a follow-up; it is still valid while `attempts` is unchanged. */
+type Claim = Pick<FollowUp, 'messageId' | 'kind' | 'attempts'>;
+
+export interface FollowUpStore {
+  /**
+   * Queues the confirmation of a message, once. False, and nothing is queued, when the recipient had
+   * one on that day or within 24 hours, or when `most` were queued for everybody within 24 hours.
+   */
+  keepConfirmation(confirmation: {
+    messageId: string;
+    /** A hash of the address. */
+    recipient: string;
+    now: number;
+    most: number;
+  }): Promise<boolean>;
+  /** The follow-up of a kind that is due first, now `sending`; null when none is due. */
+  claimNext(kind: FollowUpKind, now: number, lease: number): Promise<FollowUp | null>;
+  /** False when the claim was lost. */
+  markSent(claim: Claim, now: number): Promise<boolean>;
+  /** Queues a follow-up again, or with `dueAt` null gives it up. */
+  giveBack(
+    claim: Claim,
+    now: number,
+    again: { dueAt: number | null; reason: string },
+  ): Promise<void>;
+  /** The follow-ups of a message. */
+  of(messageId: string): Promise<FollowUp[]>;
+}
+
+/** Queues a webhook when the message was kept by the same transaction; values: id, time. */
+export const keepWebhook = `
+  INSERT INTO follow_ups (message_id, kind, state, created_at, state_since, due_at, attempts)
+  SELECT id, 'webhook', 'queued', $2, $2, $2, 0 FROM messages WHERE id = $1`;
+
+const keepConfirmation = `
+  INSERT INTO follow_ups (message_id, kind, recipient, day, state, created_at, state_since, due_at,
+    attempts)
+  SELECT id, 'confirmation', $2, $3, 'queued', $4, $4, $4, 0 FROM messages
+  WHERE id = $1
+    AND NOT EXISTS (SELECT 1 FROM follow_ups WHERE recipient = $2 AND created_at > $5)
+    AND (SELECT COUNT(*) FROM follow_ups WHERE kind = 'confirmation' AND created_at > $5) < $6
+  ON CONFLICT DO NOTHING
+  RETURNING message_id`;
+
+/** A claim that ran out is due again. The state is asked for twice, so that only one process gets it. */
+const isDue = `kind = $1 AND ((state = 'queued' AND due_at <= $2)
+    OR (state = 'sending' AND lease_until <= $2))`;
+
+const claimNext = `
+  UPDATE follow_ups
+  SET state = 'sending', state_since = $2, lease_until = $3, attempts = attempts + 1
+  WHERE ${isDue} AND message_id = (
+    SELECT message_id FROM follow_ups WHERE ${isDue} ORDER BY due_at, message_id LIMIT 1)
+  RETURNING *`;
+
+const isClaimed = "message_id = $1 AND kind = $2 AND attempts = $3 AND state = 'sending'";
+
+const markSent = `
+  UPDATE follow_ups SET state = 'sent', state_since = $4, last_error = NULL
+  WHERE ${isClaimed} RETURNING message_id`;
+
+const giveBack = `
+  UPDATE follow_ups SET state = $5, state_since = $4, due_at = $6, last_error = $7
+  WHERE ${isClaimed}`;
+
+const followUpOf = (row: Row): FollowUp => ({
+  messageId: String(row['message_id']),
+  kind: row['kind'] as FollowUpKind,
+  state: row['state'] as FollowUp['state'],
+  createdAt: Number(row['created_at']),
+  dueAt: Number(row['due_at']),
+  attempts: Number(row['attempts']),
+  stateSince: Number(row['state_since']),
+  lastError: row['last_error'] == null ? null : String(row['last_error']),
+});
+
+/** Follow-ups in a database that has their table. They are deleted with their message. */
+export function followUpStoreOn(database: Database): FollowUpStore {
+  const write = async (sql: string, values: Statement['values']) =>
+    (await database.write({ sql, values }))[0] ?? [];
+
+  return {
+    async keepConfirmation({ messageId, recipient, now, most }) {
+      const day = new Date(now).toISOString().slice(0, 10);
+      const values = [messageId, recipient, day, now, now - DAY, most];
+      return (await write(keepConfirmation, values)).length > 0;
+    },
+    async claimNext(kind, now, lease) {
+      const [row] = await write(claimNext, [kind, now, now + lease]);
+      return row ? followUpOf(row) : null;
+    },
+    async markSent({ messageId, kind, attempts }, now) {
+      return (await write(markSent, [messageId, kind, attempts, now])).length > 0;
+    },
+    async giveBack({ messageId, kind, attempts }, now, { dueAt, reason }) {
+      const state = dueAt === null ? 'failed' : 'queued';
+      await write(giveBack, [messageId, kind, attempts, now, state, dueAt ?? now, reason]);
+    },
+    async of(messageId) {
+      const sql = 'SELECT * FROM follow_ups WHERE message_id = $1 ORDER BY kind';
+      return (await database.read({ sql, values: [messageId] })).map(followUpOf);
+    },
+  };
+}

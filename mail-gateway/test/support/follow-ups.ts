@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { startAllFollowUps } from '../../src/follow-ups/follow-ups.ts';
+import { languageOf } from '../../src/languages/language.ts';
+import { createDelivery } from '../../src/relay/delivery.ts';
+import { relaysOf } from '../../src/relay/relays.ts';
+import { readSettings } from '../../src/settings.ts';
+import { openStoreOn } from '../../src/store/sql-store.ts';
+import { NOON, temporaryFolder, testApp } from './arrange.ts';
+import type { Connect } from './databases.ts';
+import { startMailServer } from './mail-server.ts';
+
+/** The file with which a built site tells the gateway about its form, in a folder of its own. */
+export function siteWithForm(form: Record<string, unknown>): string {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'contact-form.json'), JSON.stringify(form));
+  return folder;
+}
+
+/** A gateway that mails to a real server and follows up; `receive` posts and has the owner's mail sent. */
+export async function followingGateway(
+  connect: Connect,
+  env: Record<string, string> = {},
+  mailServer: SMTPServerOptions = {},
+) {
+  const { url: SMTP_URL, received } = await startMailServer(mailServer);
+  const store = await openStoreOn(connect());
+  const all = {
+    SITE_DIR: temporaryFolder(),
+    SMTP_URL,
+    MAIL_TO: 'owner@agency.example',
+    GATEWAY_LANGUAGE: 'en',
+    TZ: 'UTC',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...env,
+  };
+  const settings = readSettings(all);
+  const language = languageOf(settings);
+  const clock = { now: NOON };
+  const now = () => clock.now;
+  const logger = { info() {}, warn() {} };
+  const alarm = () => {};
+  const work = { settings, language, store, logger, alarm, now, random: () => 0.5 };
+  const followUps = await startAllFollowUps(work);
+  onTestFinished(() => followUps.stop());
+  const relays = await relaysOf({ settings, language, now });
+  const delivery = createDelivery({ ...work, relays, onSent: followUps.onSent });
+  onTestFinished(() => delivery.stop(0));
+  const gateway = await testApp(all, { store, onKept: followUps.onKept });
+  const receive = async (
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) => {
+    gateway.clock.now = clock.now;
+    const answer = await gateway.post(fields, headers);
+    await delivery.drain();
+    return answer.body;
+  };
+  const mailsTo = (address: string) =>
+    received.filter(({ recipients }) => recipients.includes(address));
+  /** What followed every message: kind, state and error, in order. */
+  const record = async () => {
+    const messages = await store.list({});
+    const found = await Promise.all(messages.map(({ id }) => store.followUps.of(id)));
+    return found.flat().map(({ kind, state, lastError }) => [kind, state, lastError]);
+  };
+  return { ...gateway, store, clock, delivery, work, receive, received, mailsTo, record };
+}
