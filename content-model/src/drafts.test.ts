@@ -16,7 +16,7 @@ function filesWithDrafts(sections: readonly string[]): string[] {
   return draftsIn(content).map(({ file }) => file);
 }
 
-test('pages show drafts with a quiet mark, at the end of each text', () => {
+test('pages show drafts with a quiet mark, at the end of each text but the largest', () => {
   const content = {
     hero: { mainHeading: '··· Software\nthat works' },
     links: [{ text: '··· Services', href: '#services' }],
@@ -24,7 +24,7 @@ test('pages show drafts with a quiet mark, at the end of each text', () => {
     year: 2026,
   };
   expect(withQuietMarks(content)).toEqual({
-    hero: { mainHeading: 'Software\nthat works\u00a0·' },
+    hero: { mainHeading: 'Software\nthat works' },
     links: [{ text: 'Services\u00a0·', href: '#services' }],
     legal: {
       html: '<h2>Rights</h2><p>What the\u00a0· <b>law</b> says.</p>\n<p>More.\u00a0·</p>',

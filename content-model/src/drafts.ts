@@ -39,14 +39,25 @@ export function draftsIn({ files }: ContentFiles): Draft[] {
 /** The mark before a text of content or of an element. */
 const MARKED = new RegExp(`(^|>)${DRAFT_MARK} ?([^<]*[^<\\s])`, 'g');
 
-/** Content as pages show it: a text that waits to be written ends with a dot, in place of the mark before it. */
+/** Texts that pages show so large that a dot behind them would not be quiet. */
+const LARGE = new Set(['brand', 'mainHeading', 'message']);
+
+/**
+ * Content as pages show it: a text that waits to be written ends with a dot, in place of the mark before it; the largest
+ * ones have neither.
+ */
 export function withQuietMarks<Value>(value: Value): Value;
 export function withQuietMarks(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(MARKED, '$1$2\u00a0·');
   if (Array.isArray(value)) return value.map(withQuietMarks);
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withQuietMarks(each)]),
+    Object.entries(value).map(([name, each]) => [
+      name,
+      LARGE.has(name) && typeof each === 'string'
+        ? each.replace(MARKED, '$1$2')
+        : withQuietMarks(each),
+    ]),
   );
 }
 

@@ -154,7 +154,7 @@ test.each<[Question, wrong: string, right: string, form: string]>([
   ['phone', 'call us', '+49 341 5550', 'a number, with its digits'],
   ['brandColour', 'petrol', '#0b4f5c', 'a colour in hex, such as #22308a, or in OKLCH'],
   ['accentColour', 'gold', '#ffb000', 'a colour in hex, such as #22308a, or in OKLCH'],
-  ['pattern', 'stripes', 'weave', 'one of adire, weave, dots, none'],
+  ['pattern', 'stripes', 'weave', 'one of adire, weave, dots, mosaic, loops, none'],
   ['sections', 'team,hero', 'hero,team', 'a list that begins with hero, such as hero,services'],
   ['sections', 'hero,blog', 'hero', 'a list that begins with hero'],
 ])(

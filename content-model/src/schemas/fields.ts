@@ -62,9 +62,9 @@ export const optionalParagraph = optional('paragraph');
 /** The path of a picture, relative to the file that names it, or empty. */
 export const optionalPicture = optional('picture');
 
-/** The path of a picture, relative to the file that names it; empty shows a drawing or a pattern instead. */
+/** The path of a picture, relative to the file that names it; empty shows a drawing instead. */
 export const picture = (description: string, example: string) =>
-  optionalPicture(`${description} Left empty, a piece of the pattern is shown.`, example);
+  optionalPicture(`${description} Left empty, the site draws something in its place.`, example);
 
 /** The path of a picture that must not be empty. */
 export const neededPicture = needed('picture');

@@ -21,10 +21,7 @@ export const serviceSchema = group('One service that the agency offers.', {
     'What a client gets, in one or two sentences.',
     'Custom full-stack web applications.',
   ),
-  imageSrc: picture(
-    'The drawing on the card. Without one the site draws what the title says, or what `drawing` names.',
-    './web-development.svg',
-  ),
+  imageSrc: picture('The drawing on the card.', './web-development.svg'),
   imageAlt: pictureDescription('imageSrc', 'drawing', 'A browser window with a bar chart'),
   drawing: choice(
     SUBJECTS,

@@ -33,8 +33,8 @@ export const themeSchema = group(
       'How round corners are: none, small, medium or large. Leave the field out for medium.',
     ).optional(),
     pattern: choice(
-      ['adire', 'weave', 'dots', 'none'],
-      'The pattern of coloured surfaces: adire (drawn by hand, after Yoruba cloth), weave (lines), dots or none. Leave the field out for none.',
+      ['adire', 'weave', 'dots', 'mosaic', 'loops', 'none'],
+      'The pattern of coloured surfaces: adire (drawn by hand, after Yoruba cloth), weave (lines), dots, mosaic (tiles of discs, leaves and bars), loops (bands without an end) or none. Leave the field out for none.',
     ).optional(),
     mark: z
       .string()

@@ -1,8 +1,8 @@
 import { type MotifName, motifNames } from './motifs.ts';
 import { seededRandom } from './seeded-random.ts';
 
-export interface FieldSquare {
-  motif: MotifName;
+export interface FieldSquare<Motif = MotifName> {
+  motif: Motif;
   /** From 0. */
   column: number;
   /** From 0. */

@@ -5,7 +5,7 @@ import { type Random, seededRandom } from './seeded-random.ts';
 export interface Stroke {
   /** SVG path data. */
   d: string;
-  /** Width of the stroke in units of the square. */
+  /** Width of the stroke in units of the square; 0 for a filled shape. */
   width: number;
 }
 

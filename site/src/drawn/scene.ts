@@ -1,52 +1,78 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import type { Subject } from '../../../content-model/src/schemas/subject.ts';
-import { seededRandom } from '../adire/seeded-random.ts';
+import type { Stroke } from '../adire/motifs.ts';
+import { type Random, seededRandom } from '../adire/seeded-random.ts';
+import { mosaic } from '../pattern/mosaic.ts';
 import { iconOf, subjectOf } from './subjects.ts';
 
 /** What is drawn for a title that has no word of a subject. */
 const ANY: readonly Subject[] = ['software', 'website', 'design', 'team'];
 
-/** A shape in the colour of the text, pale enough for lines to be seen on it. */
-const pale = (shape: string) => `<g fill="currentColor" stroke="none" opacity=".16">${shape}</g>`;
+/** Tiles across and down. The middle ones, two by two, are covered: they stay in frames of any shape. */
+const COLUMNS = 6;
+const ROWS = 4;
+const isCovered = (column: number, row: number) =>
+  (column === 2 || column === 3) && (row === 1 || row === 2);
 
-/** What is around the subject, in a box of 320 by 240; parts with `data-motion` move to their places. */
-const surroundings = [
-  // A window, and its shadow.
-  () =>
-    `${pale('<rect data-motion="slide" x="76" y="52" width="216" height="160" rx="10"/>')}<rect x="56" y="32" width="208" height="164" rx="10"/><path d="M56 60h208"/><g data-motion="draw"><path d="M70 46h.01"/><path d="M82 46h.01"/><path d="M94 46h.01"/></g>`,
-  // A disc and a ring that do not quite meet.
-  () =>
-    `${pale('<circle data-motion="rise" cx="172" cy="128" r="92"/>')}<circle cx="156" cy="116" r="92"/><g data-motion="draw"><path d="M20 116h20"/><path d="M272 116h20"/></g>`,
-  // Squares of a cloth.
-  (isDyed: () => boolean) =>
-    pale(
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-        .filter(isDyed)
-        .map((cell) => {
-          const [x, y] = [(cell % 4) * 72 + 16, Math.floor(cell / 4) * 72 + 8];
-          return `<rect data-motion="light" x="${x}" y="${y}" width="72" height="72"/>`;
-        })
-        .join(''),
-    ),
+/** How many different tiles an agency has. */
+const VOCABULARY = 4;
+
+/** What the icon stands on: a disc, an arch, a leaf, a leaf the other way, a square. */
+const grounds = [
+  'M3 100A97 97 0 0 1 197 100 97 97 0 0 1 3 100z',
+  'M3 197V100A97 97 0 0 1 197 100V197z',
+  'M3 3h97A97 97 0 0 1 197 100v97H100A97 97 0 0 1 3 100z',
+  'M197 3h-97A97 97 0 0 0 3 100v97h97A97 97 0 0 0 197 100z',
+  'M3 3h194v194H3z',
 ] as const;
 
+const shapes = (strokes: readonly Stroke[]) =>
+  strokes
+    .map(({ d, width }) =>
+      width > 0
+        ? `<path stroke-width="${width}" d="${d}"/>`
+        : `<path fill="currentColor" stroke="none" d="${d}"/>`,
+    )
+    .join('');
+
+/** Few tiles are bold, and one or two have the accent's colour. */
+function toneOf(random: Random): string {
+  if (random.chance(0.12)) return ' color="var(--color-accent)"';
+  return random.chance(0.22) ? '' : ' opacity=".22"';
+}
+
+interface SceneOptions {
+  title: string;
+  /** The same agency and title give the same drawing. */
+  seed: string;
+  /** What it shows; found in the title unless it is given. */
+  subject?: Subject | undefined;
+  /** The share of the tiles that are laid, from 0 to 1: a drawing of several steps is complete in the last. */
+  laid?: number;
+}
+
 /**
- * A line drawing of what a title says, for where a picture is missing: the markup of an `<svg>` in the colour of the
- * text around it, for Drawing. The lines of the subject are icons of Lucide.
- *
- * @param seed the same agency and title give the same drawing
- * @param subject what it shows; found in the title unless it is given
+ * A drawing of what a title says, for where a picture is missing: an icon of Lucide among tiles, as the markup of an
+ * `<svg>` for Drawing. It has the colour of the text around it; the icon that of `--ground`, on which it stands.
  */
-export function scene(title: string, seed: string, subject = subjectOf(title)): string {
+export function scene({ title, seed, subject = subjectOf(title), laid = 0.85 }: SceneOptions) {
+  const agency = seededRandom(`${seed} tiles`);
+  const tiles = agency.shuffle(Object.values<readonly Stroke[]>(mosaic)).slice(0, VOCABULARY);
   const random = seededRandom(`${seed} ${title}`);
-  const around = random.pick(surroundings);
-  const icon = Object.entries(lucide.icons).find(
-    ([name]) => name === iconOf(subject ?? random.pick(ANY)),
-  )?.[1].body;
+  const laidTiles = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
+    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    const tile = shapes(random.pick(tiles));
+    const [turn, tone] = [random.pick([0, 90, 180, 270]), toneOf(random)];
+    if (isCovered(column, row) || !random.chance(laid)) return '';
+    return `<g transform="translate(${column * 100} ${row * 100})rotate(${turn} 50 50)"${tone}>${tile}</g>`;
+  });
+  const name = iconOf(subject ?? random.pick(ANY));
+  const icon = Object.entries(lucide.icons).find(([each]) => each === name)?.[1].body;
   return [
-    '<svg viewBox="40 16 240 200" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">',
-    around(() => random.chance(0.5)),
-    `<g transform="translate(106 ${around === surroundings[0] ? 74 : 62})scale(4.5)">${icon}</g>`,
+    `<svg viewBox="0 0 ${COLUMNS * 100} ${ROWS * 100}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" data-scaling="">`,
+    `<g data-motion="draw">${laidTiles.join('')}</g>`,
+    `<g transform="translate(200 100)"><path fill="currentColor" stroke="none" d="${random.pick(grounds)}"/>`,
+    `<g color="var(--ground)" stroke-width="1.6" transform="translate(38 41)scale(5.2)">${icon}</g></g>`,
     '</svg>',
   ].join('');
 }

@@ -15,7 +15,7 @@ const subjects: Readonly<Record<Subject, readonly [icon: string, words: string]>
   ],
   mobile: [
     'smartphone',
-    'mobil app phone telefon móvil celular handy cellulair تطبيق جوال אפליקצי נייד アプリ モバイル 应用 移动 手机 ऐप मोबाइल simu programu',
+    'mobil app aplica uygulama phone telefon móvil celular handy cellulair تطبيق جوال אפליקצי נייד アプリ モバイル 应用 移动 手机 ऐप मोबाइल simu programu',
   ],
   shop: [
     'shopping-cart',
@@ -56,7 +56,7 @@ const subjects: Readonly<Record<Subject, readonly [icon: string, words: string]>
   ],
   design: [
     'pen-tool',
-    'design entwurf gestalt diseñ progetta conception ontwerp projektow tasar تصميم עיצוב デザイン 設計 设计 डिज़ाइन ubunifu',
+    'design entwurf gestalt diseñ progetta conception ontwerp projektow projekt$ tasar تصميم עיצוב デザイン 設計 设计 डिज़ाइन ubunifu',
   ],
   training: [
     'graduation-cap',
@@ -95,7 +95,7 @@ const subjects: Readonly<Record<Subject, readonly [icon: string, words: string]>
   mail: ['mail', 'mail newsletter correo correio courriel بريد דואר メール 邮件 ईमेल barua'],
   talk: [
     'messages-square',
-    'talk call gespräch first primer primeir premier primo eerste rozmow görüş échange المكالمة שיחה お話 通话 बातचीत mazungumzo',
+    'talk call chiamata gespräch first primer primeir premier primo eerste rozmow görüş échange المكالمة שיחה お話 通话 बातचीत mazungumzo',
   ],
   launch: [
     'rocket',
@@ -108,7 +108,7 @@ const subjects: Readonly<Record<Subject, readonly [icon: string, words: string]>
   ],
   website: [
     'layout-template',
-    'web site seite sitio strona موقع المواقع אתר サイト ウェブ 网站 वेब tovuti',
+    'web site seite sitio stron موقع المواقع אתר サイト ウェブ 网站 वेब tovuti',
   ],
   software: [
     'code-xml',

@@ -6,4 +6,6 @@ export const examples = {
   adire: <PatternField {...field} pattern="adire" />,
   weave: <PatternField {...field} pattern="weave" />,
   dots: <PatternField {...field} pattern="dots" />,
+  mosaic: <PatternField {...field} pattern="mosaic" />,
+  loops: <PatternField {...field} pattern="loops" />,
 };

@@ -3,7 +3,12 @@ import type { Theme } from '../../../content-model/src/schemas/theme.ts';
 import { AdireField } from '../adire/AdireField.tsx';
 import type { FieldOptions } from '../adire/compose-field.ts';
 import { Strokes } from '../adire/Strokes.tsx';
+import { LaidField } from './LaidField.tsx';
+import { loopSquares, loops } from './loops.ts';
+import { mosaic, mosaicSquares } from './mosaic.ts';
 import { plainField } from './plain.ts';
+
+type Pattern = NonNullable<Theme['pattern']>;
 
 interface PatternFieldProps extends FieldOptions {
   /** The theme's unless another is named. */
@@ -14,6 +19,29 @@ interface PatternFieldProps extends FieldOptions {
   /** For `<use>` elsewhere on the page. */
   id?: string;
 }
+
+/** What is drawn for each pattern, in squares of 100 units. */
+const drawn: Record<Exclude<Pattern, 'none'>, (field: FieldOptions) => React.ReactNode> = {
+  adire: AdireField,
+  weave: (field) => <Strokes strokes={plainField('weave', field)} />,
+  dots: (field) => <Strokes strokes={plainField('dots', field)} />,
+  mosaic: (field) => (
+    <LaidField
+      name={nameOf(field)}
+      squares={mosaicSquares(field)}
+      strokesOf={(tile) => mosaic[tile]}
+    />
+  ),
+  loops: (field) => (
+    <LaidField
+      name={nameOf(field)}
+      squares={loopSquares(field)}
+      strokesOf={(square) => loops[square]}
+    />
+  ),
+};
+
+const nameOf = ({ seed, columns, rows }: FieldOptions) => `${seed} ${columns} ${rows}`;
 
 /**
  * A field of the theme's pattern that covers its box, cut at the edges; nothing where the theme has
@@ -34,11 +62,7 @@ export function PatternField(props: PatternFieldProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {pattern === 'adire' ? (
-        <AdireField {...field} />
-      ) : (
-        <Strokes strokes={plainField(pattern, field)} />
-      )}
+      {drawn[pattern](field)}
     </svg>
   );
 }

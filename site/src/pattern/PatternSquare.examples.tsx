@@ -15,4 +15,6 @@ export const examples = {
   ),
   weave: <PatternSquare {...square} pattern="weave" />,
   dots: <PatternSquare {...square} pattern="dots" />,
+  mosaic: <PatternSquare {...square} pattern="mosaic" />,
+  loops: <PatternSquare {...square} pattern="loops" />,
 };

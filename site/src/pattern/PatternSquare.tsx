@@ -2,7 +2,7 @@ import { pattern as themePattern } from 'virtual:theme';
 import type { Theme } from '../../../content-model/src/schemas/theme.ts';
 import { drawMotif, type MotifName } from '../adire/motifs.ts';
 import { Strokes } from '../adire/Strokes.tsx';
-import { plainSquare } from './plain.ts';
+import { patternMark } from './pattern-mark.ts';
 
 interface PatternSquareProps {
   /** Decides the irregularities of a motif. */
@@ -32,7 +32,7 @@ export function PatternSquare(props: PatternSquareProps) {
   const { seed, motif, pattern = themePattern, className } = props;
   if (pattern === 'none') return null;
   const isAdire = pattern === 'adire';
-  const [lines, ...others] = isAdire ? drawMotif(motif, seed) : plainSquare(pattern);
+  const [lines, ...others] = isAdire ? drawMotif(motif, seed) : [];
   return (
     <svg
       aria-hidden="true"
@@ -40,12 +40,12 @@ export function PatternSquare(props: PatternSquareProps) {
       viewBox={isAdire ? '0 0 100 100' : '4 4 92 92'}
       fill="none"
       stroke="currentColor"
-      strokeWidth={isAdire ? lines?.width : undefined}
+      strokeWidth={lines?.width}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path strokeWidth={isAdire ? undefined : lines?.width} d={lines?.d} />
-      <Strokes strokes={others} />
+      {lines && <path d={lines.d} />}
+      <Strokes strokes={isAdire ? others : patternMark(pattern)} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { composeField, type FieldOptions } from '../adire/compose-field.ts';
+import type { Stroke } from '../adire/motifs.ts';
 import { seededRandom } from '../adire/seeded-random.ts';
 
-/** A drawing of strokes: path data by the width of the stroke, in squares of 100 units. */
-export type Strokes = readonly { d: string; width: number }[];
+type Strokes = readonly Stroke[];
 
 const EDGE = 100;
 
@@ -55,7 +55,7 @@ export const plainField = (pattern: PlainPattern, options: FieldOptions): Stroke
   plainFields[pattern](options);
 
 /** One square of a plain pattern, bold enough to be a mark. */
-export function plainSquare(pattern: PlainPattern): Strokes {
+export function plainMark(pattern: PlainPattern): Strokes {
   if (pattern === 'weave') {
     const d = [0, 1, 2, 3].map((cell) =>
       threads((cell % 2) * 50, Math.floor(cell / 2) * 50, 50, cell % 3 === 0, 2),

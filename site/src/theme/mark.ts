@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Theme } from '../../../content-model/src/schemas/theme.ts';
 import { hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
-import { plainSquare } from '../pattern/plain.ts';
+import { Strokes } from '../adire/Strokes.tsx';
+import { patternMark } from '../pattern/pattern-mark.ts';
 import { drawMark, type Face } from './text-drawing.ts';
 
 /** What the mark is: a picture's path below the content folder, the pattern's own square, or a letter. */
@@ -66,10 +68,8 @@ function tile({ theme, mark, faces, isInverse }: MarkOptions): string {
   if (mark === 'pattern') {
     if (theme.pattern === 'adire') return `<g fill="none" stroke="${colour}">${adireMark}</g>`;
     if (theme.pattern === undefined || theme.pattern === 'none') return '';
-    const strokes = plainSquare(theme.pattern).map(
-      ({ d, width }) => `<path stroke-width="${width}" d="${d}"/>`,
-    );
-    return `<g transform="translate(4 4)scale(.24)" fill="none" stroke="${colour}" stroke-linecap="round">${strokes.join('')}</g>`;
+    const strokes = renderToStaticMarkup(Strokes({ strokes: patternMark(theme.pattern) }));
+    return `<g transform="translate(4 4)scale(.24)" color="${colour}" fill="none" stroke="${colour}" stroke-linecap="round">${strokes}</g>`;
   }
   if ('picture' in mark) return '';
   const letter = drawMark(mark.letter, faces, 16, 18);

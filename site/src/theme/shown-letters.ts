@@ -1,6 +1,6 @@
 import type { Content } from '../../../content-model/src/collections.ts';
 import { lettersIn } from '../../../content-model/src/theme/letters.ts';
-import { screenTexts } from '../drawn/screen-texts.ts';
+import { screenData } from '../drawn/screen-data.ts';
 
 /** Characters that style sheets, scripts and hyphenation add to the texts of the content. */
 const ALWAYS = ' \u00A0\u00AD\u200B-.,0123456789';
@@ -20,6 +20,7 @@ const displayTexts = (content: Content) => [
   content.navigation.links.map(({ text }) => text),
   content.navigation.startProject.text,
   content.hero.mainHeading,
+  content.logos.map(({ src, alt }) => (src ? '' : alt)),
   content.services.section.sectionTitle,
   content.services.items.map(({ title }) => title),
   content.process.section.sectionTitle,
@@ -35,6 +36,7 @@ const displayTexts = (content: Content) => [
   content.team.section.sectionTitle,
   content.team.members.map(({ name }) => name),
   content.testimonials.section.sectionTitle,
+  content.testimonials.reviews.map(({ name, image }) => (image ? '' : name)),
   content.testimonials.quotes.map(({ quote }) => quote),
   content.getInTouch.sectionTitle,
   content.getInTouch.message,
@@ -56,7 +58,7 @@ const displayTexts = (content: Content) => [
 
 /** What the device shows where it has no picture. */
 const drawnTexts = ({ hero, site }: Content) =>
-  hero.imageSrc === '' ? Object.values(screenTexts(site.brand, site.language)) : [];
+  hero.imageSrc === '' ? ['…', Object.values(screenData(site.brand, site.language))] : [];
 
 /** The dates of the legal pages as they are shown. */
 function datesOf({ site, legal }: Content) {

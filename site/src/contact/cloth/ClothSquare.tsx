@@ -5,15 +5,15 @@ interface ClothSquareProps {
   letter: string;
   /** Quarter turns beside those of the letter. */
   turns?: number;
-  stroke?: string;
+  colour?: string;
   className?: string | undefined;
 }
 
-/** The lines of a letter's square, 100 units wide, in the colour of the text or of `stroke`. */
+/** The lines of a letter's square, 100 units wide, in the colour of the text or in `colour`. */
 export function ClothSquare({
   letter,
   turns = 0,
-  stroke = 'currentColor',
+  colour = 'currentColor',
   className,
 }: ClothSquareProps) {
   const { strokes, side, turns: own } = letterSquare(letter);
@@ -21,7 +21,8 @@ export function ClothSquare({
     <g
       className={className}
       fill="none"
-      stroke={stroke}
+      color={colour}
+      stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -35,7 +35,7 @@ export function NameCloth({ name, ref, className }: NameClothProps) {
             <ClothSquare
               letter={letters[index % letters.length] ?? ''}
               turns={Math.floor(index / letters.length)}
-              stroke={colours.onBrand}
+              colour={colours.onBrand}
             />
           </g>
         );

@@ -32,6 +32,8 @@ describe('the square of a letter', () => {
     ['adire', 20],
     ['weave', 4],
     ['dots', 20],
+    ['mosaic', 20],
+    ['loops', 13],
   ])('is always the same with the pattern %s, and differs from others', async (pattern, least) => {
     vi.doMock('virtual:theme', () => ({ pattern }));
     vi.resetModules();

@@ -1,7 +1,9 @@
 import { pattern } from 'virtual:theme';
-import { drawMotif, motifNames } from '../../adire/motifs.ts';
+import { drawMotif, motifNames, type Stroke } from '../../adire/motifs.ts';
 import { hashText } from '../../adire/seeded-random.ts';
-import { plainField, type Strokes } from '../../pattern/plain.ts';
+import { loops } from '../../pattern/loops.ts';
+import { mosaic } from '../../pattern/mosaic.ts';
+import { plainField } from '../../pattern/plain.ts';
 
 /** One square of a cloth, in a drawing whose places are 100 units wide. */
 export interface ClothPlace {
@@ -15,7 +17,7 @@ export interface ClothPlace {
 
 /** What a letter weaves. */
 export interface LetterSquare {
-  readonly strokes: Strokes;
+  readonly strokes: readonly Stroke[];
   /** How many times 100 units the drawing is wide and high. */
   readonly side: number;
   /** Quarter turns, clockwise. */
@@ -49,6 +51,10 @@ export function letterSquare(letter: string): LetterSquare {
       side,
       turns,
     };
+  }
+  if (pattern === 'mosaic' || pattern === 'loops') {
+    const squares: (readonly Stroke[])[] = Object.values(pattern === 'mosaic' ? mosaic : loops);
+    return { strokes: squares[hash % squares.length] ?? [], side: 1, turns };
   }
   const [motif = 'rings'] = motifNames.slice(hash % motifNames.length);
   return { strokes: drawMotif(motif, letter), side: 1, turns };

@@ -19,7 +19,7 @@ async function squaresWith(pattern: string) {
   };
 }
 
-test.each(['adire', 'weave', 'dots'])(
+test.each(['adire', 'weave', 'dots', 'mosaic', 'loops'])(
   'with the pattern %s each field has a square',
   async (pattern) => {
     const { squares, whole, drawing } = await squaresWith(pattern);

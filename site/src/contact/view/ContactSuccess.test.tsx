@@ -24,7 +24,7 @@ async function dialogWith(pattern: string, name = 'Ada') {
   );
 }
 
-test.each(['adire', 'weave', 'dots'])(
+test.each(['adire', 'weave', 'dots', 'mosaic', 'loops'])(
   'with the pattern %s the dialog shows a cloth of 32 squares in colours of its own',
   async (pattern) => {
     const markup = await dialogWith(pattern);

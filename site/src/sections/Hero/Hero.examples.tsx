@@ -12,7 +12,6 @@ const { hero, labels, process, services, site } = content;
 const screen = {
   brand: site.brand,
   language: site.language,
-  isRightToLeft: false,
   menu: services.items.map(({ title }) => title),
   rows: process.steps.map(({ title }) => title),
 };

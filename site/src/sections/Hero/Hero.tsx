@@ -101,7 +101,7 @@ export function Hero({
           </div>
         )}
         <div className={styles.device}>
-          <DeviceFrame hasPhoneScreen={phoneImage !== undefined}>
+          <DeviceFrame hasPhoneScreen={image.isPlaceholder || phoneImage !== undefined}>
             {image.isPlaceholder ? (
               <DrawnScreen {...screen} />
             ) : (

@@ -2,6 +2,7 @@ import {
   brokenPicture,
   content,
   logos,
+  longWord,
   several,
   withFirst,
 } from '../../gallery/example-content.ts';
@@ -16,6 +17,16 @@ export const examples = {
   'five logos': <LogoStrip {...shared} logos={logos} />,
   'one logo': <LogoStrip {...shared} logos={logos.slice(0, 1)} />,
   'twelve logos': <LogoStrip {...shared} logos={several(logos, 12, 'alt')} />,
+  'with names in place of logos': (
+    <LogoStrip
+      {...shared}
+      logos={['Oak', 'Moorland & Partners Ltd', '株式会社みどり', 'مكتبة النيل', longWord].map(
+        (alt) => ({
+          alt,
+        }),
+      )}
+    />
+  ),
   'with a broken logo': (
     <LogoStrip
       {...shared}

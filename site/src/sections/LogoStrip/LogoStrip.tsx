@@ -5,7 +5,8 @@ import type { PictureData } from '../../lib/pictures.ts';
 import styles from './LogoStrip.module.css';
 
 export interface LogoItem {
-  picture: PictureData;
+  /** Without one the name stands in its place. */
+  picture?: PictureData | undefined;
   alt: string;
   /** The colour scheme in which it would be lost on the page: its lightness is reversed there. */
   hiddenIn?: 'light' | 'dark' | undefined;
@@ -20,6 +21,10 @@ interface LogoStripProps {
 /** The width of a photo of a logo for its `sizes` attribute; see the style sheet. */
 const widthOf = ({ width, height }: PictureData) =>
   `${Math.ceil(Math.min(126, (36 * width) / height))}px`;
+
+/** A name of more letters is set smaller, in two lines. */
+const LONGEST_LINE = 11;
+const lengthOf = (name: string) => ([...name].length > LONGEST_LINE ? 'long' : 'short');
 
 /** The clients' logos, moving at 50 px/s with 150 px for each (specification, section 9). */
 export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) {
@@ -38,12 +43,18 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
       >
         {(logo) => (
           <span className={styles.logo} data-hidden-in={logo.hiddenIn}>
-            <Picture
-              picture={logo.picture}
-              alt={logo.alt}
-              sizes={widthOf(logo.picture)}
-              loading="eager"
-            />
+            {logo.picture ? (
+              <Picture
+                picture={logo.picture}
+                alt={logo.alt}
+                sizes={widthOf(logo.picture)}
+                loading="eager"
+              />
+            ) : (
+              <span className={styles.name} data-length={lengthOf(logo.alt)} dir="auto">
+                {logo.alt}
+              </span>
+            )}
           </span>
         )}
       </Marquee>

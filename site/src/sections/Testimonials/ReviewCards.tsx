@@ -7,6 +7,8 @@ export interface ReviewItem {
   title: string;
   review: string;
   picture: PictureData;
+  /** In place of a missing portrait. */
+  initials?: string | undefined;
 }
 
 /** The testimonials as one card for each review, with a portrait. */
@@ -17,7 +19,13 @@ export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
         <li key={review.name} data-reveal="">
           <figure className={styles.card}>
             {/* Decoration beside the name. */}
-            <Picture picture={review.picture} alt="" className={styles.portrait} sizes="64px" />
+            {review.initials ? (
+              <span className={styles.initials} aria-hidden="true">
+                {review.initials}
+              </span>
+            ) : (
+              <Picture picture={review.picture} alt="" className={styles.portrait} sizes="64px" />
+            )}
             <blockquote className={styles.review}>
               <p>{review.review}</p>
             </blockquote>
