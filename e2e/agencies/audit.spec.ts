@@ -2,8 +2,16 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../harness/root.ts';
-import { full, fullTest, least, leastTest, newIssues } from '../support/agencies/agencies.ts';
-import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
+import {
+  full,
+  fullTest,
+  least,
+  leastTest,
+  newIssues,
+  starts,
+  testOf,
+} from '../support/agencies/agencies.ts';
+import { remainsOfSample, wordsOfSample } from '../support/agencies/remains-of-sample.ts';
 import { ownBudgets as budgets } from '../support/audit/budgets.ts';
 import { views } from '../support/audit/page-audit.ts';
 import { siteIssues } from '../support/audit/site-audit.ts';
@@ -13,6 +21,7 @@ import { foldersIn } from '../support/variant-site.ts';
 for (const [{ folder, base, language, pages, alike }, test] of [
   [full, fullTest],
   [least, leastTest],
+  ...starts.map((start) => [start, testOf(start)] as const),
 ] as const) {
   const hidden = ['message-sent', 'message-not-sent', 'no-such-page'];
   const addresses = [...pages, ...hidden].map((page) => `${base}${page}`);
@@ -51,7 +60,9 @@ for (const [{ folder, base, language, pages, alike }, test] of [
     });
 
     test('no word and no colour of the sample remains', () => {
-      expect(remainsOfSample(foldersIn(folder).siteDir)).toEqual([]);
+      const { siteDir, contentFolder } = foldersIn(folder);
+      expect(remainsOfSample(siteDir)).toEqual([]);
+      expect(wordsOfSample(siteDir, contentFolder, language)).toEqual([]);
     });
   });
 }

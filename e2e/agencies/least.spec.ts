@@ -93,23 +93,19 @@ test('a legal page without a date shows none', async ({ page }) => {
   await expect(page.locator('main time')).toHaveCount(0);
 });
 
-test('a placeholder fills the place of each picture, and is square where that is', async ({
+test('a drawing fills the place of each picture, and initials that of a portrait', async ({
   page,
 }) => {
   await page.goto('');
   await scrollThrough(page);
-  const placeholders = page.locator('main img[src*="picture-placeholder"]');
-  await expect(placeholders).toHaveCount(5);
-  for (const placeholder of await placeholders.all()) {
-    await expect(placeholder).toHaveAttribute('alt', '');
-    await expect(placeholder).not.toHaveJSProperty('naturalWidth', 0);
-    const { width, height, isSquare } = await placeholder.evaluate((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      return { width, height, isSquare: image.closest('#team, #testimonials') !== null };
-    });
-    expect(Math.min(width, height)).toBeGreaterThan(40);
-    if (isSquare) expect(width / height).toBeCloseTo(1, 1);
+  for (const place of ['[data-device-frame]', '#services li', '#projects li']) {
+    const drawing = page.locator(`${place} [aria-hidden="true"]:has(svg)`).first();
+    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    expect(Math.min(width, height), place).toBeGreaterThan(120);
+    await expect(page.locator(place).locator('img')).toHaveCount(0);
   }
+  await expect(page.locator('#team [aria-hidden="true"]')).toHaveText('KS');
+  await expect(page.locator('#testimonials figure [aria-hidden="true"]')).toHaveText('MO');
 });
 
 test('a placeholder has the brand’s colour as background in both schemes', async ({ page }) => {

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../content-model/src/collections.ts';
 import { readContent } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { root } from '../../../harness/root.ts';
+import { makeContent } from '../../../tools/lib/adopt.ts';
 import { Gateway, siteTest } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { becomeFullAgency } from './full.ts';
@@ -59,6 +61,30 @@ export const least: Agency = {
   become: becomeLeastAgency,
 };
 
+/**
+ * Blank starts as `npm run adopt` makes them: one in each kind of letters, with colours that are hard to look well with.
+ * The typeface that it would install is missing: visitors see theirs.
+ */
+export const starts: readonly Agency[] = [
+  { language: 'en', name: 'Larkspur', brand: '#ffcc00', pattern: 'mosaic' },
+  { language: 'ar', name: 'نسيم', brand: '#ffffff', pattern: 'loops' },
+  { language: 'hi', name: 'नीम', brand: '#000000', pattern: 'weave' },
+  { language: 'ja', name: '青空', brand: '#e20074', pattern: 'dots' },
+].map(({ language, name, brand, pattern }) => ({
+  folder: join(root, '.cache/agencies/start', language),
+  base: '/',
+  origin: '',
+  language,
+  pages: ['', 'contact', 'privacy-policy'],
+  // The other agencies have the same ones.
+  alike: ['contact', 'privacy-policy', 'message-sent', 'message-not-sent', 'no-such-page'],
+  adopt: ['--from', 'blank', '--yes'],
+  become: async (folder: string) => {
+    rmSync(folder, { recursive: true });
+    await makeContent(folder, { from: 'blank', language, name, brandColour: brand, pattern });
+  },
+}));
+
 /** Adopts and builds the site of an agency. */
 export async function build({ folder, base, origin, adopt, become }: Agency): Promise<void> {
   const site = new VariantSite(adopt, folder);
@@ -67,7 +93,7 @@ export async function build({ folder, base, origin, adopt, become }: Agency): Pr
 }
 
 /** Playwright's test on the built site of an agency; addresses are relative to its home page. */
-const testOf = ({ folder, base }: Agency) =>
+export const testOf = ({ folder, base }: Agency) =>
   siteTest.extend<object, { content: Content }>({
     sharedGateway: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
