@@ -48,7 +48,9 @@ export class VariantSite {
     for (const name of ['node_modules', 'site/node_modules']) {
       symlinkSync(join(root, name), join(this.#folder, name));
     }
-    execFileSync(process.execPath, ['tools/adopt.ts', ...adopt], { cwd: this.#folder });
+    // Without npm, which would replace the packages that the copy shares with the project: no typeface is installed.
+    const env = { ...process.env, npm_execpath: join(this.#folder, 'no-npm') };
+    execFileSync(process.execPath, ['tools/adopt.ts', ...adopt], { cwd: this.#folder, env });
   }
 
   /** Changes the text of a content file. @throws when that changes nothing. */

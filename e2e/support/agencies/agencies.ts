@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../content-model/src/collections.ts';
 import { readContent } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { root } from '../../../harness/root.ts';
-import { makeContent } from '../../../tools/lib/adopt.ts';
 import { Gateway, siteTest } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { becomeFullAgency } from './full.ts';
@@ -78,11 +76,11 @@ export const starts: readonly Agency[] = [
   pages: ['', 'contact', 'privacy-policy'],
   // The other agencies have the same ones.
   alike: ['contact', 'privacy-policy', 'message-sent', 'message-not-sent', 'no-such-page'],
-  adopt: ['--from', 'blank', '--yes'],
-  become: async (folder: string) => {
-    rmSync(folder, { recursive: true });
-    await makeContent(folder, { from: 'blank', language, name, brandColour: brand, pattern });
-  },
+  adopt: [
+    ...['--from', 'blank', '--language', language, '--name', name],
+    ...['--brand-colour', brand, '--pattern', pattern, '--yes'],
+  ],
+  become: () => undefined,
 }));
 
 /** Adopts and builds the site of an agency. */
