@@ -14,6 +14,7 @@ const shownElsewhere = {
   ContactForm: 'ContactFormView',
   ContactPattern: 'ContactSquares',
   HiddenInputs: 'ContactFormView',
+  LaidField: 'PatternField',
   LazyPatternField: 'GetInTouch',
   ProcessRoad: 'ProcessTimeline',
   Strokes: 'PatternSquare',

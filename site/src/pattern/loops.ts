@@ -57,16 +57,18 @@ const MIX: readonly Loop[] = [
   ...(['bend', 'bend', 'straight', 'bead', 'tongue', 'stone'] as const),
 ];
 
+/** Those that look another way when they are turned twice. */
+const TURNING: ReadonlySet<Loop> = new Set(['bend', 'tongue']);
+
 /** Lays squares of one size, so that every line goes on in the next one. */
 export function loopSquares(options: FieldOptions): FieldSquare<Loop>[] {
   const random = seededRandom(`${options.seed} loops`);
-  return composeField({ ...options, large: 0 }).map((square) => ({
-    ...square,
-    motif: random.pick(MIX),
-    turns: random.pick([0, 1, 2, 3] as const),
+  return composeField({ ...options, large: 0 }).map((square) => {
+    const motif = random.pick(MIX);
+    const turns = random.pick(TURNING.has(motif) ? ([0, 1, 2, 3] as const) : ([0, 1] as const));
     // A band would end at the edge of a pale square.
-    pale: false,
-  }));
+    return { ...square, motif, turns, pale: false };
+  });
 }
 
 /** Two bends, bold enough to be a mark. */
