@@ -2,6 +2,14 @@ import { seededRandom } from '../adire/seeded-random.ts';
 
 /** The figures and dates on a drawn screen. */
 export interface ScreenData {
+  /** How the screen is laid out. */
+  layout: {
+    /** What the menu stands on. */
+    side: 'night' | 'brand';
+    /** The ring is before the chart, not behind it. */
+    isRingFirst: boolean;
+    chart: 'lines' | 'bars';
+  };
   /** Of cards: a number, a share and a score. */
   figures: string[];
   /** Heights of small bars beside each figure, from 0 to 1. */
@@ -42,6 +50,11 @@ export function screenData(seed: string, language: string, rows = 4): ScreenData
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   const part = whole(62, 88) / 100;
   return {
+    layout: {
+      side: random.pick(['night', 'brand'] as const),
+      isRingFirst: random.chance(0.5),
+      chart: random.pick(['lines', 'bars'] as const),
+    },
     figures: [
       number.format(whole(180, 980)),
       percent.format(whole(82, 99) / 100),
