@@ -192,6 +192,23 @@ test.describe('the small-screen menu', () => {
     expect(open[1].width).toBeCloseTo(closed[1].width, 0);
   });
 
+  test('leaves a name of thirty letters within the bar, and its own on one line', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link').first();
+    await link.evaluate((element) => {
+      const text = [...element.childNodes].findLast(({ textContent }) => textContent?.trim());
+      if (text) text.textContent = 'Abernathy Whitcombe Partners X';
+      element.dataset['long'] = '';
+    });
+    await expect(link).toHaveCSS('height', '44px');
+    const { height } = await boxOf(menuButton(page));
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    expect((await boxOf(menuButton(page))).height).toBe(height);
+  });
+
   test('opens with the keyboard, closes with Escape and gives the focus back', async ({ page }) => {
     await page.goto('/contact');
     await menuButton(page).focus();

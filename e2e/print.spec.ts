@@ -76,6 +76,13 @@ test('the mark keeps its ground on paper, and pale lines on it', async ({ page }
   expect(await mark.evaluate(inkOf)).not.toBe(await page.locator('body').evaluate(inkOf));
 });
 
+test('a printed form has no button, which nobody could press', async ({ page }) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect(page.locator('form').getByRole('button')).toHaveCount(0);
+});
+
 test('every member of the team is on paper', async ({ page }) => {
   await page.goto('/');
   const team = page.locator('section', { has: page.locator('#team-title') });

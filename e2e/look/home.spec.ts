@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
@@ -83,34 +83,52 @@ test.describe('the process timeline', () => {
     }
   });
 
-  test('keeps its readings clear of the title’s ground, and that ground in the section', async ({
-    page,
-  }) => {
+  test('keeps its readings clear of the title, and the title in the section', async ({ page }) => {
     // The lowest window in which the title stays in view.
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/');
-    const heading = process(page).locator('h2').locator('..');
-    /** Where the ground behind the title ends, with the fade below it. */
-    const ground = () =>
-      heading.evaluate(
-        (element) =>
-          element.getBoundingClientRect().bottom +
-          Number.parseFloat(getComputedStyle(element, '::after').blockSize),
-      );
+    const bottom = (locator: Locator) =>
+      locator.evaluate((element) => element.getBoundingClientRect().bottom);
+    const title = process(page).locator('h2').locator('..');
     const readings = page.locator(road.reading);
     for (const index of content.process.steps.keys()) {
       await read(page, index);
       const clear = async () => {
         const reading = await readings.nth(index).boundingBox();
-        return (reading?.y ?? 0) - (await ground());
+        return (reading?.y ?? 0) - (await bottom(title));
       };
       await expect.poll(clear, `pixels above reading ${index + 1}`).toBeGreaterThan(-1);
     }
-    const foot = () => process(page).evaluate((each) => each.getBoundingClientRect().bottom);
     for (const rest of [0, 300]) {
-      await scrollToPlace(page, (await foot()) + (await page.evaluate(() => scrollY)) - rest - 200);
-      expect(await ground()).toBeLessThanOrEqual(await foot());
+      const foot = (await bottom(process(page))) + (await page.evaluate(() => scrollY));
+      await scrollToPlace(page, foot - rest - 200);
+      expect(await bottom(title)).toBeLessThanOrEqual(await bottom(process(page)));
     }
+  });
+
+  test('shows each reading whole beside its step where nothing moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const covered: string[] = [];
+    for (const index of content.process.steps.keys()) {
+      const step = process(page).locator('ol > li').nth(index);
+      const foot = await step.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
+      for (const above of [700, 600, 500, 400]) {
+        await scrollToPlace(page, foot - above);
+        const isCovered = await page
+          .locator(road.reading)
+          .nth(index)
+          .evaluate((reading) => {
+            const { x, y, width, height } = reading.getBoundingClientRect();
+            const seen = document.elementFromPoint(x + width / 4, y + height / 4);
+            const isInWindow = y > 72 && y + height < innerHeight;
+            return isInWindow && !reading.contains(seen);
+          });
+        if (isCovered) covered.push(`reading ${index + 1} at ${above}`);
+      }
+    }
+    expect(covered).toEqual([]);
   });
 });
 

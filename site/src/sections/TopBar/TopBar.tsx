@@ -16,6 +16,9 @@ interface TopBarProps {
   currentPath: string;
 }
 
+/** The longest name, in letters, that has room in two lines beside the menu button of a phone. */
+const LONGEST_NAME = 24;
+
 /**
  * The fixed bar. On small screens its links are a menu: a popover, so that opening, Escape and a tap
  * beside it work without script; scripts/menu.ts updates `aria-expanded`.
@@ -25,7 +28,12 @@ export function TopBar({ brand, mark, navigation, labels, currentPath }: TopBarP
   const isCurrent = (target: string) => (target === currentPath ? 'page' : undefined);
   return (
     <header className={styles.bar}>
-      <a className={styles.brand} href={href('/')} aria-label={navigation.homeLink}>
+      <a
+        className={styles.brand}
+        href={href('/')}
+        aria-label={navigation.homeLink}
+        data-long={brand.length > LONGEST_NAME ? '' : undefined}
+      >
         {mark === 'pattern' ? (
           <span className={styles.mark}>
             <PatternSquare {...pageSquares.rings} />
