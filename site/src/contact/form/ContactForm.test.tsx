@@ -13,7 +13,10 @@ import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
 const contentFile = join(import.meta.dirname, '../../../../sample/content/contact/contact.yaml');
-const words = contactSchema.parse(parse(readFileSync(contentFile, 'utf8')));
+const words = contactSchema
+  .pick({ form: true, question: true, success: true, failure: true, draft: true })
+  .strip()
+  .parse(parse(readFileSync(contentFile, 'utf8')));
 const props = { words, mail, links: { email: 'hello@example.com', phone: '', home: '/agency/' } };
 const message: Message = {
   from_name: 'Ada ',
