@@ -156,8 +156,8 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
   expect(published).toContain('We build what lasts.');
 
   await page.getByRole('link', { name: 'History', exact: true }).click();
-  await page.getByRole('link', { name: 'Take back' }).first().click();
-  await page.getByRole('button', { name: 'Take back and publish' }).click();
+  await page.getByRole('button', { name: 'Take back' }).first().click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status')).toContainText('Published');
   expect(room.git('show', 'origin/main:content/hero/hero.yaml')).not.toContain('design studio');
 

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { GitError } from './failures.ts';
-import { type Author, Repository } from './repository.ts';
+import type { Author, Repository } from './repository.ts';
 import { runGit } from './run-git.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** A file that both sides changed. A version is undefined where that side has no such file. */
 export type ConflictingFile = { path: string; base?: string; ours?: string; theirs?: string };
@@ -73,15 +72,6 @@ export class MergeWorktree {
     }
   }
 
-  /** Undoes what a commit changed in the content. */
-  async revert(commit: string, author: Author): Promise<void> {
-    const identity = await this.#repository.identity(author);
-    await this.#begin(() => this.#git(['revert', '--no-commit', commit], identity));
-    if (this.#prefix === '') return;
-    const others = [':(top)', `:(top,exclude,literal)${this.#prefix}`];
-    await this.#git(['reset', '--quiet', 'HEAD', '--', ...others]);
-  }
-
   /** Runs a command that merges, and collects the conflicts that it ends with. */
   async #begin(command: () => Promise<string>): Promise<void> {
     const error = await command().then(
@@ -133,13 +123,6 @@ export class MergeWorktree {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
     this.#conflicts = this.#conflicts.filter((each) => each !== file);
-  }
-
-  /** The content as it lies here. */
-  async snapshot(): Promise<Snapshot> {
-    const here = await Repository.open(this.contentFolder);
-    if (!(here instanceof Repository)) throw new GitError(here);
-    return here.snapshotNow();
   }
 
   /** Commits the content as it lies here, and returns the commit. */

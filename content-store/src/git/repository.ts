@@ -186,10 +186,6 @@ export class Repository {
     return status !== '';
   }
 
-  /** The files of the content in which a commit differs from the last one. */
-  pathsChangedBy = (commit: string): Promise<string[]> =>
-    this.#paths(['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', commit]);
-
   /** The files of the content in which the folder differs from the last commit. */
   async pathsChangedHere(): Promise<string[]> {
     const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD'];

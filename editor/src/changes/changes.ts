@@ -28,6 +28,9 @@ export type Change = {
   fields: readonly FieldChange[];
 };
 
+/** Names a change in forms and in the query of an address. */
+export const changeKey = ({ before, after }: Change) => after ?? before ?? '';
+
 /** The names under which the text of a Markdown file, its address, and a picture in it stand for fields. */
 export const TEXT = 'the text';
 export const ADDRESS = 'the address';

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { summaryOf } from '../changes/summary.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
-import type { Publication } from './publications.ts';
-import { canTakeBack } from './take-back.ts';
+import { canTakeBack, type Publication } from './publications.ts';
 
 /** As many changes of a publication are named at once; of many, as of the first one, none. */
 const NAMED_CHANGES = 6;
@@ -71,7 +70,7 @@ type ItemProps = { publication: Publication; isUnsent: boolean; language: Langua
 
 /** When and by whom something was published, what it changed, and what can be done about it. */
 function Item({ publication, isUnsent, language }: ItemProps) {
-  const { commit, changes, hasBefore } = publication;
+  const { commit, changes } = publication;
   const words = wordsIn(language).history;
   const { id, subject, author, date } = commit;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
@@ -84,22 +83,22 @@ function Item({ publication, isUnsent, language }: ItemProps) {
       </h3>
       <p className="hint">{words.by({ author, time })}</p>
       {!isTold && <Summaries summaries={summaries} language={language} />}
-      <p className="actions">
+      <div className="actions">
         <a
           href={`/admin/history/at?commit=${id}`}
           aria-label={words.lookFor({ publication: subject })}
         >
           {words.look}
         </a>
-        {canTakeBack(commit, hasBefore) && (
-          <a
-            href={`/admin/history/take-back?commit=${id}`}
-            aria-label={words.takeBackFor({ publication: subject })}
-          >
-            {words.takeBack}
-          </a>
+        {canTakeBack(publication) && (
+          <form method="post" action="/admin/history/take-back">
+            <input type="hidden" name="commit" value={id} />
+            <button type="submit" aria-label={words.takeBackFor({ publication: subject })}>
+              {words.takeBack}
+            </button>
+          </form>
         )}
-      </p>
+      </div>
     </li>
   );
 }

@@ -11,6 +11,10 @@ export type Publication = {
   hasBefore: boolean;
 };
 
+/** Whether a publication can be taken back: not the first, nor what brought two together. */
+export const canTakeBack = ({ commit, hasBefore }: Publication): boolean =>
+  hasBefore && commit.parents.length === 1;
+
 /** What is known of commits by their ids: it never changes. */
 const known = new Map<string, Publication>();
 

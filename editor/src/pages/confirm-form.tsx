@@ -5,7 +5,6 @@ type ConfirmFormProps = {
   /** For inputs that stand elsewhere on the page. */
   id?: string;
   action: string;
-  method?: 'get' | 'post';
   /** What is sent beside the fields. */
   hidden?: Readonly<Record<string, string>>;
   button: string;
@@ -20,14 +19,13 @@ type ConfirmFormProps = {
 export const ConfirmForm = ({
   id,
   action,
-  method = 'post',
   hidden = {},
   button,
   busy,
   way,
   children,
 }: ConfirmFormProps) => (
-  <form id={id} method={method} action={action} className={busy && 'publish'} data-busy={busy}>
+  <form id={id} method="post" action={action} className={busy && 'publish'} data-busy={busy}>
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

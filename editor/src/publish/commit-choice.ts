@@ -9,7 +9,7 @@ import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts'
 import { type Author, Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import type { Change } from '../changes/changes.ts';
-import { discard } from './discard.ts';
+import { undoChanges } from '../undo/undo-changes.ts';
 
 /** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
 export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
@@ -41,10 +41,8 @@ export async function commitWithout(
     copyContent(repository.folder, folder);
     const here = await Repository.open(folder);
     if (!(here instanceof Repository)) throw new GitError(here);
-    for (const change of changes) {
-      const issues = await discard(here, head, change);
-      if (issues.length > 0) return { issues, drafts: 0 };
-    }
+    const undone = await undoChanges(here, head, changes);
+    if (undone.issues.length > 0) return { issues: undone.issues, drafts: 0 };
     for (const path of leftovers) rmSync(join(folder, path), { force: true });
     const content = await inspectFolder(folder);
     const [issues, drafts] = [issuesOf(content), draftsIn(content).length];

@@ -4,51 +4,43 @@ import { nameOf } from '../changes/names.ts';
 import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
-import { type Words, wordsIn } from '../words/words.ts';
+import { wordsIn } from '../words/words.ts';
 import type { Conflict } from './resolve-conflicts.ts';
 
-type ConflictFormProps = {
-  conflicts: readonly Conflict[];
-  captions: Words['publish']['conflict'];
-  action: string;
-  method?: 'get' | 'post';
-  /** What is sent beside the choices. */
-  hidden?: Readonly<Record<string, string>>;
-  /** Where to go without choosing. */
-  back: string;
-  language: Language;
-};
+type ConflictFormProps = { conflicts: readonly Conflict[]; language: Language };
 
 /** Entries that somebody else changed too, with a choice for each. */
-export const ConflictForm = ({
-  conflicts,
-  captions,
-  back,
+export function ConflictForm({ conflicts, language }: ConflictFormProps) {
+  const { conflict: words, publishing } = wordsIn(language).publish;
+  return (
+    <>
+      <Note role="alert" heading={words.heading} sentence={words.sentence} />
+      <ConfirmForm
+        action="/admin/publish"
+        button={words.publish}
+        busy={publishing}
+        way={{ href: '/admin/publish', label: words.later }}
+      >
+        {conflicts.map((conflict) => (
+          <Choice key={conflict.key} conflict={conflict} language={language} />
+        ))}
+      </ConfirmForm>
+    </>
+  );
+}
+
+function Choice({
+  conflict: { key, files, changes },
   language,
-  ...target
-}: ConflictFormProps) => (
-  <>
-    <Note role="alert" heading={captions.heading} sentence={captions.sentence} />
-    <ConfirmForm
-      {...target}
-      button={captions.publish}
-      busy={wordsIn(language).publish.publishing}
-      way={{ href: back, label: captions.later }}
-    >
-      {conflicts.map((conflict) => (
-        <Choice key={conflict.key} conflict={conflict} captions={captions} language={language} />
-      ))}
-    </ConfirmForm>
-  </>
-);
-
-type ChoiceProps = Pick<ConflictFormProps, 'captions' | 'language'> & { conflict: Conflict };
-
-function Choice({ conflict: { key, files, changes }, captions, language }: ChoiceProps) {
+}: {
+  conflict: Conflict;
+  language: Language;
+}) {
+  const words = wordsIn(language).publish.conflict;
   const [first] = changes;
   const name = first ? nameOf(first, language) : files.map(({ path }) => path).join(', ');
-  const versions = { before: captions.here, after: captions.there };
-  const sides = { ours: captions.keepHere, theirs: captions.keepThere };
+  const versions = { before: words.here, after: words.there };
+  const sides = { ours: words.keepHere, theirs: words.keepThere };
   return (
     <fieldset>
       <legend>

@@ -2,15 +2,15 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { ChangeList } from '../changes/change-list.tsx';
-import type { Change } from '../changes/changes.ts';
+import { type Change, changeKey } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
+import { undoChanges } from '../undo/undo-changes.ts';
 import { wordsIn } from '../words/words.ts';
-import { changeKey, discard } from './discard.ts';
 import { oneAtATime, stateOf } from './publish.ts';
 import { explained, publishAnswer } from './publish-answer.ts';
 
@@ -58,7 +58,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   }
   const asked = { change, language };
   if (!isAsked) return publishAnswer(words.label, <Question {...asked} />, language);
-  const issues = await discard(state.repository, state.head, change);
+  const { issues } = await undoChanges(state.repository, state.head, [change]);
   if (issues.length === 0) {
     request.context.report(`undone: ${nameOf(change, language)}`);
     return { location: '/admin/publish?undone' };

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import { ChangeList } from '../changes/change-list.tsx';
-import type { Change } from '../changes/changes.ts';
+import { type Change, changeKey } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
 import { wordsIn } from '../words/words.ts';
-import { changeKey } from './discard.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import { isWithoutHistory, type PublishState } from './publish.ts';
 import type { Scheduled } from './schedule.ts';

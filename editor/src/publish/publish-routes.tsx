@@ -129,9 +129,9 @@ async function publishedVersion(folder: string): Promise<string> {
 }
 
 /** What is shown after a publication. */
-export async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
+async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
   const language = await request.language();
-  const { title, heading, conflict } = wordsIn(language).publish;
+  const { title, heading } = wordsIn(language).publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
     const version = await publishedVersion(request.context.folder);
@@ -142,13 +142,7 @@ export async function afterwards(request: EditorRequest, outcome: Outcome): Prom
     const form = (
       <>
         <h1>{heading}</h1>
-        <ConflictForm
-          conflicts={outcome.conflicts}
-          captions={conflict}
-          action="/admin/publish"
-          back="/admin/publish"
-          language={language}
-        />
+        <ConflictForm conflicts={outcome.conflicts} language={language} />
       </>
     );
     return publishAnswer(title, form, language, 409);

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,6 +27,8 @@ let place: string;
 let clone: string;
 let product: string;
 let folder: string;
+
+const IMPRINT = '---\ntitle: Imprint\ndescription: Ours.\n---\n\n## Us\n\nHarmattan\n';
 
 const git = (at: string, ...args: string[]) =>
   execFileSync('git', ['-C', at, ...args], { encoding: 'utf8' }).trim();
@@ -82,6 +92,13 @@ async function confirm(
   return answerOf('POST', new EditorRequest(url, context, posted));
 }
 
+const post = (path: string, fields: Record<string, string>, context: EditorContext) => {
+  const posted = new FormData();
+  for (const [name, value] of Object.entries(fields)) posted.set(name, value);
+  const url = new URL(path, 'http://localhost');
+  return Promise.resolve(answerOf('POST', new EditorRequest(url, context, posted)));
+};
+
 test('what an adopter publishes is built, or goes to the own repository, and never to the product’s', async () => {
   git(clone, 'remote', 'rename', 'origin', 'upstream');
   expect(git(clone, 'rev-parse', '--abbrev-ref', '@{upstream}')).toBe('upstream/main');
@@ -108,18 +125,13 @@ test('what an adopter publishes is built, or goes to the own repository, and nev
 test('removed pictures are kept until the owner publishes, and taking back is no such publication', async () => {
   git(clone, 'remote', 'remove', 'origin');
   const keeps = { folder, report: () => {} };
-  const builds = { ...keeps, build: async () => ({ ok: true, output: '' }) };
   await publish(keeps, 'en');
   edit('A software development agency', 'A design studio');
   await publish(keeps, 'en');
   keepPicture(folder, 'team/adaeze-okonkwo.svg');
 
-  const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
-  expect((await confirm(path, builds)).location).toContain('published');
-  expect(git(clone, 'log', '-1', '--format=%s')).toContain('Taken back');
+  await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, keeps);
   expect(trashed(folder)).toHaveLength(1);
-
-  edit('A software development agency', 'A design studio');
   await confirm('/publish', keeps);
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('First view: Line above the heading');
   expect(trashed(folder)).toEqual([]);
@@ -141,34 +153,52 @@ test('texts that wait to be written are told of, and keep everything from being 
   }
 });
 
-test('a publication is not taken back where texts would be unwritten again', async () => {
-  git(clone, 'remote', 'remove', 'origin');
-  const context = { folder, report: () => {} };
-  edit('A software development agency', '··· One line above the heading');
-  git(clone, 'add', '--all');
-  git(clone, 'commit', '--quiet', '-m', 'Start the content');
-  edit('··· One line above the heading', 'A design studio');
-  await publish(context, 'en');
-  const head = git(clone, 'rev-parse', 'HEAD');
-  const { status, body } = await get(`/history/take-back?commit=${head}`, context);
-  expect(status).toBe(409);
-  expect(body).toContain('A text was still to be written before it');
-});
-
-test('only what the owner was shown is taken back', async () => {
+test('what a publication changed is undone together, and what was changed later stays', async () => {
   git(clone, 'remote', 'remove', 'origin');
   const context = { folder, report: () => {} };
   await publish(context, 'en');
   edit('A software development agency', 'A design studio');
+  edit('Trusted by Industry Leaders', 'Used by leaders');
+  // The link alone, or the page alone, could not go.
+  const page = join(folder, 'legal/imprint.md');
+  writeFileSync(page, IMPRINT);
+  const bar = join(folder, 'navigation/navigation.yaml');
+  const links = readFileSync(bar, 'utf8');
+  writeFileSync(bar, links.replace('"#process"', '/imprint'));
   await publish(context, 'en');
-  const path = `/history/take-back?commit=${git(clone, 'rev-parse', 'HEAD')}`;
-  const answer = await confirm(path, context, () => {
-    edit('Trusted by', 'Used by');
-    git(clone, 'commit', '--quiet', '--all', '-m', 'Write more plainly');
-  });
-  expect(answer.status).toBe(409);
-  expect(answer.body).toContain('Something has changed in the meantime');
-  expect(git(clone, 'log', '-1', '--format=%s')).toBe('Write more plainly');
+  const commit = git(clone, 'rev-parse', 'HEAD');
+  edit('A design studio', 'A studio');
+  await publish(context, 'en');
+  edit('Get a Quote', 'Write us');
+
+  const { body } = await post('/history/take-back', { commit }, context);
+  expect(body).toContain('Taken back');
+  expect(body).toContain('Changed again since then: First view.');
+  const hero = readFileSync(join(folder, 'hero/hero.yaml'), 'utf8');
+  for (const text of ['A studio in Lagos', 'Trusted by Industry Leaders', 'Write us']) {
+    expect(hero).toContain(text);
+  }
+  expect(existsSync(page)).toBe(false);
+  expect(readFileSync(bar, 'utf8')).toBe(links);
+  expect((await post('/history/take-back', { commit }, context)).body).toContain('nothing left');
+  const first = git(clone, 'rev-parse', 'HEAD~2');
+  expect((await post('/history/take-back', { commit: first }, context)).status).toBe(404);
+});
+
+test('a publication on which something else depends is not taken back', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  const page = join(folder, 'legal/imprint.md');
+  writeFileSync(page, IMPRINT);
+  expect(await publish(context, 'en')).toEqual({ what: 'kept' });
+  const commit = git(clone, 'rev-parse', 'HEAD');
+  const bar = join(folder, 'navigation/navigation.yaml');
+  writeFileSync(bar, readFileSync(bar, 'utf8').replace('"#process"', '/imprint'));
+  const { status, body } = await post('/history/take-back', { commit }, context);
+  expect(status).toBe(409);
+  expect(body).toContain('This cannot be taken back by itself');
+  expect(existsSync(page)).toBe(true);
 });
 
 test('without Git the site is built, and the owner reads what is missing', async () => {
@@ -206,8 +236,7 @@ test.each([
     const sample = { ...own, isSample: true };
     for (const path of ['/', '/publish']) expect((await get(path, sample)).body).toContain(heading);
     for (const path of ['/publish', '/history/take-back']) {
-      const url = new URL(path, 'http://localhost');
-      const answer = await answerOf('POST', new EditorRequest(url, sample));
+      const answer = await post(path, {}, sample);
       expect(answer.status).toBe(409);
       expect(answer.body).toContain(heading);
     }
@@ -349,10 +378,7 @@ test('a choice that is not in order without the rest is refused, and nothing is 
   const context = { folder, report: () => {} };
   await publish(context, 'en');
   const head = git(clone, 'rev-parse', 'HEAD');
-  writeFileSync(
-    join(folder, 'legal/imprint.md'),
-    '---\ntitle: Imprint\ndescription: Who we are.\n---\n\nHarmattan\n',
-  );
+  writeFileSync(join(folder, 'legal/imprint.md'), IMPRINT);
   const bar = join(folder, 'navigation/navigation.yaml');
   writeFileSync(bar, readFileSync(bar, 'utf8').replace('"#process"', '/imprint'));
   const { status, body } = await publishOnly(['navigation/navigation.yaml'], context);
@@ -380,12 +406,7 @@ test('a publication waits for its time, is done once, and says what kept it', as
   await publish(context, 'en');
   edit('A software development agency', 'A design studio');
   const head = git(clone, 'rev-parse', 'HEAD');
-  const later = async (at: number) => {
-    const posted = new FormData();
-    posted.set('at', String(at));
-    const url = new URL('http://localhost/publish/later');
-    return answerOf('POST', new EditorRequest(url, context, posted));
-  };
+  const later = (at: number) => post('/publish/later', { at: String(at) }, context);
   expect((await later(Date.now() - 1000)).status).toBe(422);
   const time = Date.now() + 3_600_000;
   await later(time);

@@ -6,14 +6,13 @@ import { type Failure, failureOf, GitError } from '../../../content-store/src/gi
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
-import { type Change, changesBetween } from '../changes/changes.ts';
+import { type Change, changeKey, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/summary.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { agencyOf } from './author.ts';
 import { commitWithout, leftoversOf } from './commit-choice.ts';
-import { changeKey } from './discard.ts';
 import {
   type Choices,
   type Conflict,
@@ -178,7 +177,7 @@ async function bringOnline({ build, folder: own }: EditorContext, folder = own):
 }
 
 /** Sends the commits to the remote, together with newer work there; without a remote, builds the site. */
-export async function sendOn(
+async function sendOn(
   repository: Repository,
   context: EditorContext,
   language: Language,

@@ -27,7 +27,7 @@ export type Conflict = {
 export type Choices = ReadonlyMap<string, Side>;
 
 /** An entry, its picture and its case study have the same name but for the ending. */
-export const keyOf = withoutExtension;
+const keyOf = withoutExtension;
 
 /** The three versions of a file, where it has all of them. */
 async function versionsOf(

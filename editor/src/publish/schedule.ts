@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
+import { changeKey } from '../changes/changes.ts';
 import { languageOf } from '../languages.ts';
 import type { EditorContext } from '../server/route.ts';
 import { keptFolder, makeKeptFolder } from '../undo/kept-folder.ts';
-import { changeKey } from './discard.ts';
 import { type Outcome, oneAtATime, publish, stateOf } from './publish.ts';
 
 /** A publication that waits for its time. */

@@ -121,7 +121,6 @@ export type Words = {
       'first' | 'broughtTogether' | 'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
-    takenBack: Message<{ summary: Value }>;
   };
   publish: Texts<'title' | 'heading' | 'nothingChanged' | 'onlySmallThings' | 'willBeSent' |
       'willBeBuilt' | 'willBeKept' | 'choose' | 'nothingChosen' | 'publish' | 'publishing' |
@@ -163,22 +162,16 @@ export type Words = {
   };
   history: Texts<'title' | 'heading' | 'intro' | 'none' | 'noHistory' | 'notSent' |
       'look' | 'takeBack' | 'newer' | 'older' | 'pages' | 'readOnly' | 'seePages' |
-      'seePagesHint' | 'backToHistory' | 'backToVersion' | 'question' | 'willChange' |
-      'now' | 'afterwards' | 'nothingLeft' | 'changedSince' | 'confirm' | 'keep'> & {
+      'seePagesHint' | 'backToHistory' | 'backToVersion' | 'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;
     more: Message<{ count: Value }>;
     asItWas: Message<{ date: Value }>;
     noPages: Texts<'title' | 'sentence'>;
+    takenBack: Texts<'heading' | 'sentence'>;
     laterStays: Message<{ entries: Value }>;
-    unpublished: Texts<'heading' | 'sentence'>;
     breaks: Texts<'heading' | 'sentence'>;
-    drafts: Texts<'heading'> & {
-      sentence: Message<{ count: number }>;
-    };
-    conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
-        'publish' | 'later'>;
   };
   inbox: Texts<'title' | 'all' | 'viewsLabel' | 'search' | 'find' | 'none' | 'noneNew' |
       'noneYet' | 'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' |

@@ -1,0 +1,137 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { issuesAfter } from '../../../content-model/src/changes.ts';
+import { idOf } from '../../../content-model/src/check/locate.ts';
+import type { List } from '../../../content-model/src/collections.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
+import type { Repository } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import type { Change } from '../changes/changes.ts';
+import { mergeEntry } from '../changes/merge-entries.ts';
+import { mergeOrder } from '../changes/merge-order.ts';
+import { idsIn, ordered, studyOf } from '../entries/entries.ts';
+
+/** The content before changes, right after them, and with what is undone of them so far. */
+type Times = { before: Snapshot; after: Snapshot; now: Snapshot };
+
+/** What came of it. */
+export type Undone = {
+  /** What would be wrong with the content; then nothing is written. */
+  issues: readonly ContentIssue[];
+  /** The changes to which somebody has changed something since, which stays. */
+  later: readonly Change[];
+  /** Whether all of it is as it was anyway, or was changed again. */
+  isNothing: boolean;
+};
+
+/** The texts that undo a change, undefined for a file to delete; empty where all of it was changed again. */
+function textsFor(change: Change, { before, after, now }: Times): Map<string, string | undefined> {
+  const { what, collection, before: from, after: to } = change;
+  const list = collection?.type === 'list' ? collection : undefined;
+  if (list && what === 'order') return formerOrder(list, { before, after, now });
+  const isAsItWas = (path: string) => now.files.get(path) === after.files.get(path);
+  if (from && to && from === to && !isAsItWas(to))
+    return withoutLaterChanges(from, { before, after, now });
+  const own = [from, to].filter((path) => path !== undefined);
+  if (!own.every(isAsItWas)) return new Map();
+  const texts = new Map<string, string | undefined>();
+  if (to && to !== from && after.files.has(to)) texts.set(to, undefined);
+  if (from && before.files.has(from)) texts.set(from, before.files.get(from));
+  if (list && what === 'added' && to) {
+    if (now.files.has(studyOf(to))) texts.set(studyOf(to), undefined);
+    const others = idsIn(now, list).filter((id) => id !== idOf(to));
+    return new Map([...texts, ...ordered(now, list, others)]);
+  }
+  if (list && what === 'removed' && from) {
+    const ids = idsIn(now, list);
+    const order = idsIn(before, list).filter((id) => ids.includes(id) || id === idOf(from));
+    return new Map([...texts, ...ordered(now, list, mergeOrder([], ids, order))]);
+  }
+  return texts;
+}
+
+/** An entry without a change of it, but with what was changed in it later. */
+function withoutLaterChanges(path: string, { before, after, now }: Times) {
+  const [base, ours, theirs] = [after, now, before].map(({ files }) => files.get(path));
+  if (base === undefined || ours === undefined || theirs === undefined) return new Map();
+  const text = mergeEntry(now, path, { base, ours, theirs }, 'ours');
+  return text === undefined ? new Map() : new Map([[path, text]]);
+}
+
+/** The entries of a list that were there before in the order that they had, but for those that moved later. */
+function formerOrder(list: List, { before, after, now }: Times) {
+  const ids = idsIn(after, list);
+  const old = idsIn(before, list).filter((id) => ids.includes(id));
+  const former = mergeOrder([], old, ids);
+  return new Map(ordered(now, list, mergeOrder(ids, idsIn(now, list), former)));
+}
+
+/** The pictures that differ because of changes, and not since: true for those that were there before. */
+function picturesOf(
+  changes: readonly Change[],
+  { before, after, now }: Times,
+): Map<string, boolean> {
+  const own = changes.flatMap((change) => [change.before ?? '', change.after ?? '']);
+  const named = own
+    .map((path) => `${before.files.get(path) ?? ''}\n${after.files.get(path) ?? ''}`)
+    .join('\n');
+  const isNamed = (path: string) =>
+    [...now.files.values()].some((text) => text.includes(posix.basename(path)));
+  return new Map(
+    [...new Set([...before.pictures, ...after.pictures])]
+      .filter((path) => before.pictureIds.get(path) !== after.pictureIds.get(path))
+      .filter((path) => now.pictureIds.get(path) === after.pictureIds.get(path))
+      .filter((path) => own.includes(path) || named.includes(posix.basename(path)))
+      .filter((path) => before.pictures.has(path) || own.includes(path) || !isNamed(path))
+      .map((path) => [path, before.pictures.has(path)]),
+  );
+}
+
+/**
+ * Undoes changes in the folder, all together or none. What was changed in the same entries since stays.
+ *
+ * @param commit how it is to be again
+ * @param since the content right after the changes; without it they are the latest
+ */
+export async function undoChanges(
+  repository: Repository,
+  commit: string | undefined,
+  changes: readonly Change[],
+  since?: Snapshot,
+): Promise<Undone> {
+  const { folder } = repository;
+  const [before, found] = [await repository.snapshotAt(commit), await repository.snapshotNow()];
+  const files = new Map(found.files);
+  const after = since ?? found;
+  const times = { before, after, now: { ...found, files } };
+  const texts = new Map<string, string | undefined>();
+  for (const change of changes) {
+    for (const [path, text] of textsFor(change, times)) {
+      if (text === files.get(path)) continue;
+      texts.set(path, text);
+      if (text === undefined) files.delete(path);
+      else files.set(path, text);
+    }
+  }
+  const pictures = [...picturesOf(changes, times)];
+  const gone = pictures.filter(([, wasThere]) => !wasThere).map(([path]) => path);
+  const back = pictures.filter(([, wasThere]) => wasThere).map(([path]) => path);
+  const content = await inspectFolder(folder);
+  const kept = [...content.pictures].filter((path) => !gone.includes(path));
+  const issues = issuesAfter({ ...content, pictures: new Set([...kept, ...back]) }, texts);
+  const later = changes.filter((change) =>
+    [change.before, change.after].some(
+      (path) => path !== undefined && found.files.get(path) !== after.files.get(path),
+    ),
+  );
+  const undone = { issues, later, isNothing: texts.size + pictures.length === 0 };
+  if (issues.length > 0) return undone;
+  for (const path of back) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), await repository.fileAt(commit ?? '', path));
+  }
+  applyChanges(folder, texts);
+  for (const path of gone) rmSync(join(folder, path), { force: true });
+  return undone;
+}
