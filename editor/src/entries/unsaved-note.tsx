@@ -11,7 +11,7 @@ export function UnsavedNote({ action, language }: { action: string; language: La
     <template id="unsaved" lang={language}>
       <section className="state" role="status">
         <p>{sentence({ time: '{time}' })}</p>
-        <form method="post" action={action} className="entry-actions">
+        <form method="post" action={action} className="row entry-actions">
           <button type="submit" name="action" value={SHOW_TYPED}>
             {show}
           </button>

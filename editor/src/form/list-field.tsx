@@ -77,7 +77,7 @@ function Elements({ element, path, context, renderElement }: ListFieldProps) {
         return (
           <div className="entry" key={own}>
             {renderElement([...path, index])}
-            <p className="entry-actions">
+            <p className="row entry-actions">
               <Arrows list={name} index={index} count={count} label={own} context={context} />{' '}
               <ActionButton
                 action={`remove ${name}.${index}`}

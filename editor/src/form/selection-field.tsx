@@ -33,11 +33,11 @@ export function SelectionRows({ element, path, context, arrows }: SelectionRowsP
         const isOn = index < chosen.length;
         const label = words[choice] ?? choice;
         return (
-          <div className="entry selection" key={choice}>
+          <div className="entry row selection" key={choice}>
             <label htmlFor={id}>
               <Switch id={id} name={id} value={choice} defaultChecked={isOn} /> {label}
             </label>
-            {isOn && <p className="entry-actions">{arrows(index, chosen.length, label)}</p>}
+            {isOn && <p className="row entry-actions">{arrows(index, chosen.length, label)}</p>}
           </div>
         );
       })}

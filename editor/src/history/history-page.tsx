@@ -49,7 +49,7 @@ export function HistoryPage({
         </Fragment>
       ))}
       {(number > 1 || hasOlder) && (
-        <nav className="pages" aria-label={words.pages}>
+        <nav className="row" aria-label={words.pages}>
           {number > 1 && (
             <a href={`/admin/history?page=${number - 1}`} rel="prev">
               {words.newer}
@@ -83,7 +83,7 @@ function Item({ publication, isUnsent, language }: ItemProps) {
       </h3>
       <p className="hint">{words.by({ author, time })}</p>
       {!isTold && <Summaries summaries={summaries} language={language} />}
-      <div className="actions">
+      <div className="row actions">
         <a
           href={`/admin/history/at?commit=${id}`}
           aria-label={words.lookFor({ publication: subject })}

@@ -34,7 +34,7 @@ export function EnquiryPage({
       </p>
       <h1 dir="auto">{fields.from_subject.trim() || words.noSubject}</h1>
       {note && <NoteLine role="status">{note}</NoteLine>}
-      <p className="chips">
+      <p className="row chips">
         {state !== 'spam' && <span className="chip">{words.is[handling]}</span>}
         {state === 'spam' && <span className="chip warning">{words.views.spam}</span>}
         {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
@@ -58,7 +58,7 @@ export function EnquiryPage({
           <Fact key={name} name={name} value={text} />
         ))}
       </dl>
-      <div className="actions">
+      <div className="row actions">
         {answer ? (
           <a className="button primary" href={answer}>
             {words.answer}

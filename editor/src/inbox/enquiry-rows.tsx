@@ -38,7 +38,7 @@ function Row({ enquiry, language, isStandingKnown }: RowProps & { enquiry: Store
       <span className="beginning" dir="auto">
         {fields.from_message.trim().slice(0, 200)}
       </span>
-      <span className="chips">
+      <span className="row chips">
         {!isStandingKnown && <span className="chip">{standing}</span>}
         {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
         {note !== '' && <span className="chip">{words.note}</span>}

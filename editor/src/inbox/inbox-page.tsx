@@ -42,7 +42,7 @@ export function InboxPage({ view, search, enquiries, counts, last, note, languag
       <h1>{words.title}</h1>
       {note && <NoteLine role="status">{note}</NoteLine>}
       <nav className="views" aria-label={words.viewsLabel}>
-        <ul className="plain">
+        <ul className="plain row">
           {views.map((each) => (
             <li key={each ?? 'all'}>
               <a
@@ -56,7 +56,7 @@ export function InboxPage({ view, search, enquiries, counts, last, note, languag
           ))}
         </ul>
       </nav>
-      <form className="find" action="/admin/inbox">
+      <form className="query" action="/admin/inbox">
         <input type="hidden" name="view" value={view ?? 'all'} />
         <input type="search" name="q" defaultValue={search} aria-label={words.search} />
         <button type="submit">{words.find}</button>

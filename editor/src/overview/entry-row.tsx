@@ -25,7 +25,7 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
   const picture = pictureOf(content, entry);
   const title = displayName(content, entry);
   return (
-    <li id={rowKey(path)} data-file={path}>
+    <li id={rowKey(path)} className="row" data-file={path}>
       {isList && <span className="handle" title={words.drag} aria-hidden="true" />}
       {isList && picture && (
         <img src={`/admin/picture/${encodeURI(picture)}`} alt="" loading="lazy" />
@@ -34,7 +34,7 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
       <a className="title" href={editLink(path)}>
         {title}
       </a>
-      <span className="actions">
+      <span className="row actions">
         {hasStudies && <StudyLinks entry={entry} view={view} />}
         {isList && (
           <a

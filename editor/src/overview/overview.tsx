@@ -119,7 +119,7 @@ function ContentState({ content, language }: { content: ContentFiles; language: 
 function UndoForm({ removed, language }: { removed: Trashed; language: Language }) {
   const { undo, wasRemoved } = wordsIn(language).overview;
   return (
-    <form className="state undo" method="post" action="/admin/restore">
+    <form className="state row" method="post" action="/admin/restore">
       <input type="hidden" name="id" value={removed.id} />
       <span>{wasRemoved({ entry: removed.title })}</span>{' '}
       <button type="submit" aria-label={`${undo}: ${removed.title}`}>

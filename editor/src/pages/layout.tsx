@@ -30,7 +30,7 @@ const Header = ({ language, children }: { language: Language; children: ReactNod
   const { navigation: names, search, find } = wordsIn(language).page;
   return (
     <header>
-      <nav>
+      <nav className="row">
         {navigation.map(({ href, name }) => (
           <a key={name} href={href}>
             {names[name]}
@@ -38,7 +38,7 @@ const Header = ({ language, children }: { language: Language; children: ReactNod
         ))}
       </nav>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark. */}
-      <form className="search" action="/admin/search" role="search">
+      <form className="query search" action="/admin/search" role="search">
         <input type="search" name="q" aria-label={search} placeholder={search} />{' '}
         <button type="submit">{find}</button>
       </form>

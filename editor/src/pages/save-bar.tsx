@@ -6,7 +6,7 @@ type SaveBarProps = {
 
 /** The end of a form, which stays in view: its button, and a way around it. */
 export const SaveBar = ({ button, way }: SaveBarProps) => (
-  <p className="save">
+  <p className="row save">
     <button type="submit" className="primary">
       {button}
     </button>{' '}

@@ -73,7 +73,7 @@ async function show(request: EditorRequest): Promise<Answer> {
           focus={focusIn(request.url.searchParams, size, frames)}
           language={language}
         />
-        <p className="save">
+        <p className="row save">
           <button type="submit" className="primary">
             {words.use}
           </button>{' '}

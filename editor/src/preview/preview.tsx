@@ -61,7 +61,7 @@ function pageBeside(site: Site, { beside, ...shown }: Shown, language: Language)
     styles: ['preview'],
     scripts: ['preview'],
     top: (
-      <div className="views">
+      <div className="row views">
         <Segments
           id="view"
           name="view"
@@ -80,7 +80,7 @@ function pageBeside(site: Site, { beside, ...shown }: Shown, language: Language)
     ),
     aside: (
       <aside className="preview" aria-label={words.region} data-preview={JSON.stringify(data)}>
-        <div className="preview-tools">
+        <div className="row preview-tools">
           <Segments
             name="width"
             caption={words.width}

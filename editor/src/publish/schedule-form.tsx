@@ -12,7 +12,7 @@ export function PublishLater({ form, language }: { form: string; language: Langu
       <p className="hint" id="later-hint">
         {words.hint}
       </p>
-      <p className="entry-actions">
+      <p className="row entry-actions">
         <input
           type="datetime-local"
           id="later"

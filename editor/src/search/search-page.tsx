@@ -19,9 +19,9 @@ export function SearchPage({ query, found, language }: SearchPageProps) {
   return (
     <>
       <h1>{words.title}</h1>
-      <form className="again" action="/admin/search">
+      <form action="/admin/search">
         <label htmlFor="query">{words.label}</label>
-        <p>
+        <p className="query">
           <input type="search" id="query" name="q" defaultValue={query} />{' '}
           <button type="submit" className="primary">
             {words.search}
