@@ -24,7 +24,7 @@ declare module 'zod' {
     widget?: Widget;
     /** The variables that this text may use beside the ones that every text may use. */
     variables?: readonly string[];
-    /** For a picture: a regular expression for values that are words and no path. */
+    /** For a picture: the pattern of values that are keywords, not file paths. */
     words?: string;
     /** The field beside it with the picture that this text describes. */
     describes?: string;

@@ -9,7 +9,7 @@ test('the typefaces of the sample have all its letters', () => {
   expect(missingLetters(sample, installedRanges)).toEqual([]);
 });
 
-test('letters of another script are told of for each typeface, each once', () => {
+test('letters that a typeface lacks are listed once for each typeface', () => {
   const content = { ...sample, hero: { ...sample.hero, mainHeading: 'بابا, 12 ✓' } };
   expect(missingLetters(content, installedRanges)).toEqual([
     { typeface: 'Bricolage Grotesque', letters: 'ا ب' },
@@ -17,7 +17,7 @@ test('letters of another script are told of for each typeface, each once', () =>
   ]);
 });
 
-test('a family that is not installed is no matter of its letters', () => {
+test('the letters of a family that is not installed are not checked', () => {
   const content = { ...sample, hero: { ...sample.hero, mainHeading: 'باب' } };
   expect(missingLetters(content, () => undefined)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Pair, rolesOf, type ThemeColours, tooClose } from './roles.ts';
 
 const STEP = 0.005;
 
-/** Whether nothing is too close to anything on account of this colour of the theme. */
+/** Whether this colour of the theme causes no contrast that is too low. */
 const does = (colours: ThemeColours, field: Pair['field']) =>
   tooClose(rolesOf(colours)).every((pair) => pair.field !== field);
 

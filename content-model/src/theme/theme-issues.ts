@@ -28,7 +28,7 @@ const NAMES: Partial<Record<Role, string>> = {
 /** The field to change where the theme leaves out the one that a pair asks for. */
 const INSTEAD = { paper: 'ink', ink: 'paper' } as const;
 
-/** Paper first: what is wrong with the ink may be on account of it. */
+/** Paper first: it may be the cause of what is wrong with the ink. */
 const ORDER = ['paper', 'ink'] as const;
 
 /** An issue for every colour that leaves something too hard to read, with the nearest that does not. */

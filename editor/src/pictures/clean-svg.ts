@@ -30,7 +30,7 @@ function cleanAttributes({ name, attributes }: XastElement): void {
   }
 }
 
-/** Removes what could run or fetch something, and notes of the program that the drawing was made with. */
+/** Removes what could run or fetch something, and metadata of the drawing program. */
 const removeDangers: CustomPlugin = {
   name: 'removeDangers',
   fn: () => {
@@ -63,7 +63,7 @@ const removeDangers: CustomPlugin = {
   },
 };
 
-/** Removes notes of the program, and of its user; not those that name a licence. */
+/** Removes metadata of the drawing program and its user, unless it names a licence. */
 const notesIn = (svg: string): readonly PluginConfig[] => [
   'removeDoctype',
   'removeComments',
@@ -75,8 +75,8 @@ const write = (svg: string, plugins: readonly PluginConfig[]) =>
   optimize(svg, { plugins: [...plugins] }).data;
 
 /**
- * A drawing without scripts, event handlers, embedded pages, references to other files, and notes of the program that
- * it was made with. It looks the same. One that has none of these stays byte for byte.
+ * Removes scripts, event handlers, embedded pages, references to other files, and metadata of the drawing program. The
+ * drawing looks the same; one that has none of these stays byte for byte.
  *
  * What cannot be parsed is returned as it is, for the check of the content to report it.
  */

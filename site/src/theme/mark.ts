@@ -78,7 +78,7 @@ function tile({ theme, mark, faces, isInverse }: MarkOptions): string {
     : `<circle cx="16" cy="16" r="8" fill="${colour}"/>`;
 }
 
-/** The owner's picture, as large as fits, or on a home screen icon as fits its safe area. */
+/** Draws the owner's picture as large as it fits: into the whole icon, or into the safe area of a home screen icon. */
 async function picture({ folder, isFull = false }: MarkOptions, path: string): Promise<string> {
   const bytes = readFileSync(`${folder}/${path}`);
   const isSvg = extname(path).toLowerCase() === '.svg';
