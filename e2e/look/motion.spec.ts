@@ -228,45 +228,6 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test.describe('in a browser without scroll-driven animations', () => {
-  test.beforeEach(async ({ page }) => {
-    // Emulate it: drop the declarations that such a browser does not know, and the blocks that ask for them.
-    await page.route(
-      (url) => /^\/$|\.css$/.test(url.pathname),
-      async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text())
-          .replaceAll(/@supports \(animation-timeline/g, '@supports (no-such-property')
-          .replaceAll(/@supports\(animation-timeline/g, '@supports (no-such-property')
-          .replaceAll(/(animation-timeline|animation-range|view-timeline[a-z-]*):/g, 'x-$1:');
-        // The policy's hashes are those of the unchanged style sheets.
-        const open = body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
-        const { 'content-security-policy': _policy, ...headers } = answer.headers();
-        await route.fulfill({ status: answer.status(), headers, body: open });
-      },
-    );
-    await page.goto('/');
-  });
-
-  test('the device lies flat, the vehicle is at its end and the bar has its hairline', async ({
-    page,
-  }) => {
-    const names = (await moving(page)).map((each) => each.split(' ')[0]?.replace(/^_|_.*$/g, ''));
-    expect(names).not.toContain('lie-down');
-    expect(names).not.toContain('come-down');
-    for (const top of [0, 300, 4000]) {
-      await scrollToPlace(page, top);
-      expect(await stateOf(page)).toEqual({ rotate: 'none', scale: '1', ...arrived });
-    }
-    const bar = page.getByRole('banner');
-    expect(await bar.evaluate((each) => getComputedStyle(each, '::after').opacity)).toBe('1');
-  });
-
-  test('everything can be read', async ({ page }) => {
-    await expectAllReadable(page);
-  });
-});
-
 test('the vehicle is at the end of its road in forced colours', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ forcedColors: 'active' });
