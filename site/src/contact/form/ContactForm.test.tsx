@@ -60,10 +60,12 @@ const received = (call: number, name: string) => {
 const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
 /** Waits until no message is in flight. */
 const sendingEnds = () =>
-  vi.waitFor(async () => {
-    await act(async () => {});
-    expect(find('form [aria-live]').textContent).toBe('');
-  });
+  expect
+    .poll(async () => {
+      await act(async () => {});
+      return find('form [aria-live]').textContent;
+    })
+    .toBe('');
 const show = async (element = <ContactForm {...props} />) => {
   root = createRoot(page);
   await act(async () => root.render(element));
@@ -74,8 +76,8 @@ function manualServer() {
   const waiting: ((response: Response) => void)[] = [];
   server.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
   return async (status: number, text = 'OK') => {
-    const answer = await vi.waitUntil(() => waiting.shift());
-    answer(new Response(text, { status }));
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.shift()?.(new Response(text, { status }));
     await sendingEnds();
   };
 }
@@ -241,7 +243,7 @@ test('a message without a text needs a confirmation before anything is sent or c
   expect(field('from_name').value).toBe('Ada ');
   await click('Go back');
   expect(page.querySelector('dialog')).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(field('from_message')));
+  await expect.poll(() => document.activeElement === field('from_message')).toBe(true);
 });
 
 test('a message that nobody can answer needs one confirmation, also when its first try fails', async () => {
