@@ -1,8 +1,7 @@
 import { content } from '../../harness/site-pages.ts';
-import { looseTile, readLooseTile } from '../support/loose-tile.ts';
 import { road } from '../support/road.ts';
 import { expect, test } from './engine-test.ts';
-import { keys, type WebDriverPage } from './web-driver.ts';
+import type { WebDriverPage } from './web-driver.ts';
 
 /** The positions of everything that moves with scrolling, where the browser supports that. */
 const stateOf = (page: WebDriverPage) =>
@@ -55,24 +54,4 @@ test('without scroll-driven animations everything is in its final state', async 
   const page = moves ? await open({ still: true }) : usual;
   await page.goto('/');
   await expect.poll(() => stateOf(page)).toEqual(final);
-});
-
-test('the loose tile covers no words, and a focused link brings it back', async ({ open }) => {
-  const page = await open();
-  await page.goto('/no-such-page');
-  for (const progress of [0, 0.5, 1]) {
-    const { covered } = await page.run(readLooseTile, { ...looseTile, progress });
-    expect(covered, `at ${progress}`).toEqual([]);
-  }
-  const distance = async () => {
-    const { x, y } = await page.run(readLooseTile, looseTile);
-    return Math.round(Math.hypot(x, y) * 10);
-  };
-  expect(await distance()).toBeGreaterThan(4);
-  await page.reload();
-  await page.run(() =>
-    [...document.querySelectorAll<HTMLElement>('header a[href]')].at(-1)?.focus(),
-  );
-  await page.press(keys.Tab);
-  await expect.poll(distance).toBe(0);
 });
