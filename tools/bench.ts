@@ -1,9 +1,8 @@
-// npm run bench -- [pages] [growth] [gateway] [memory] [crash-test] [--beside ADDRESS-OR-FOLDER]:
-// measures these parts, or all of them. Ends with 1 for a lost message, a damaged database, too much
+// npm run bench -- [pages] [growth] [gateway] [memory] [--beside ADDRESS-OR-FOLDER]:
+// measures these parts, or all of them. Ends with 1 for a lost message, too much
 // memory or what could not be measured; never for a low speed.
 
 import { buildSiteIfChanged } from '../harness/build-site.ts';
-import { reportCrashes } from './bench/crash-test.ts';
 import { endWith } from './bench/end-with.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { reportGrowth } from './bench/growth.ts';
@@ -19,7 +18,6 @@ const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   growth: reportGrowth,
   gateway: async () => [await reportSpeed(), await reportKeptMessages()].every(Boolean),
   memory: reportMemory,
-  'crash-test': reportCrashes,
 };
 
 function optionsOf(words: readonly string[]): BenchOptions {

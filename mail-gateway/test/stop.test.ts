@@ -13,14 +13,14 @@ import {
 } from './support/gateway.ts';
 
 describe('a gateway that is stopped', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s, in the middle of traffic, has every message that it answered with OK',
     async (signal) => {
       const DATABASE_URL = temporaryDatabase();
       const gateway = await startGateway({ ...unlimited, DATABASE_URL });
       const { accepted, gone } = postUntilGone(gateway);
       await expect.poll(() => accepted.length, waitOptions).toBeGreaterThan(100);
-      expect(await end(gateway, signal)).toBe(signal === 'SIGKILL' ? signal : 0);
+      expect(await end(gateway, signal)).toBe(0);
       await gone;
       // Opening checks the database's integrity as well.
       const kept = await namesIn(DATABASE_URL);

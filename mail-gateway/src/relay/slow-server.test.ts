@@ -36,7 +36,7 @@ async function context(onMail: (from: string, socket: Socket) => void, answer = 
 
 /** Resolves once a server that never answers EHLO has been silent for too long. */
 async function silenceEnds(): Promise<void> {
-  const { port } = await startRawMailServer({ onHello() {} });
+  const { port } = await startRawMailServer({ replies: { EHLO() {} } });
   const relay = relayTo(port, 0);
   expect(await outcomeOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false, true]);
 }

@@ -117,17 +117,19 @@ async function startDripping() {
   const mails: string[] = [];
   const server = { open: 0, isFixed: false };
   const { port } = await startRawMailServer({
-    onHello(socket) {
-      server.open += 1;
-      socket.on('close', () => {
-        server.open -= 1;
-      });
-      const drip = setInterval(() => {
-        socket.write(server.isFixed ? '250 hello\r\n' : '250-wait\r\n');
-        if (server.isFixed || socket.destroyed) {
-          clearInterval(drip);
-        }
-      }, 20);
+    replies: {
+      EHLO(socket) {
+        server.open += 1;
+        socket.on('close', () => {
+          server.open -= 1;
+        });
+        const drip = setInterval(() => {
+          socket.write(server.isFixed ? '250 hello\r\n' : '250-wait\r\n');
+          if (server.isFixed || socket.destroyed) {
+            clearInterval(drip);
+          }
+        }, 20);
+      },
     },
     onMail(mail, socket) {
       mails.push(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '');

@@ -29,6 +29,7 @@ export function usePostgres() {
   });
   afterAll(() => server?.remove());
   return {
+    server: () => server,
     freshUrl: async () => (await server?.freshUrl()) ?? '',
     stop: () => server?.stop(),
     start: () => server?.start(),

@@ -1,22 +1,36 @@
-import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { listen } from './arrange.ts';
+
+/** What is written, or a function that writes it, or not. */
+type Reply = string | ((socket: Socket) => void);
 
 export interface RawMailServerOptions {
-  /** Called at EHLO; what it writes is the answer. Without it, the reply is as in `replies`. */
-  readonly onHello?: (socket: Socket) => void;
   /** Called with the whole mail at its final dot; what it writes is the answer. */
   readonly onMail?: (mail: string, socket: Socket) => void;
-  /** Replies to commands by their first word, where they are not `250 ok`. */
-  readonly replies?: Readonly<Record<string, string>>;
+  /** Replies to commands by their first word where they are not `250 ok`; `CONNECT` is the greeting. */
+  readonly replies?: Readonly<Record<string, Reply>>;
 }
 
-/** A mail server that does with connections what a well-behaved one does not. */
-export async function startRawMailServer({ onHello, onMail, replies = {} }: RawMailServerOptions) {
-  const answers: Readonly<Record<string, string>> = { DATA: '354 go on', ...replies };
+/** A mail server on a free port of 127.0.0.1 that does with connections what a well-behaved one does not. */
+export async function rawMailServer({ onMail, replies = {} }: RawMailServerOptions) {
+  const all: Readonly<Record<string, Reply>> = {
+    CONNECT: '220 hello',
+    DATA: '354 go on',
+    ...replies,
+  };
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     let rest = '';
     let mail: string | undefined;
+    const reply = (command: string) => {
+      const written = all[command] ?? '250 ok';
+      if (typeof written === 'string') {
+        socket.write(`${written}\r\n`);
+      } else {
+        written(socket);
+      }
+    };
     const answer = (line: string) => {
       if (mail !== undefined && line !== '.') {
         mail += `${line}\n`;
@@ -27,22 +41,37 @@ export async function startRawMailServer({ onHello, onMail, replies = {} }: RawM
       } else {
         const command = line.split(' ')[0]?.toUpperCase() ?? '';
         mail = command === 'DATA' ? '' : undefined;
-        if (command === 'EHLO' && onHello) {
-          onHello(socket);
-        } else {
-          socket.write(`${answers[command] ?? '250 ok'}\r\n`);
-        }
+        reply(command);
       }
     };
+    sockets.add(socket);
     socket
       .on('error', () => {})
+      .on('close', () => sockets.delete(socket))
       .on('data', (chunk) => {
         const lines = (rest + chunk).split('\r\n');
         rest = lines.pop() ?? '';
         lines.forEach(answer);
       });
-    onTestFinished(() => void socket.destroy());
-    socket.write('220 hello\r\n');
+    reply('CONNECT');
   });
-  return { port: await listen(server) };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    close() {
+      server.close();
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+    },
+  };
+}
+
+/** The same until the test ends. */
+export async function startRawMailServer(options: RawMailServerOptions) {
+  const { port, close } = await rawMailServer(options);
+  onTestFinished(close);
+  return { port };
 }

@@ -1,0 +1,83 @@
+// Loaded into each gateway of a simulation before the gateway's own code: the clock, the disk and the
+// moment of its death are as the simulation says.
+import { openSync, readSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { Socket } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { MINUTE } from '../../src/time.ts';
+import type { Orders } from './gateways.ts';
+
+const { conditions, killAt, fault }: Orders = JSON.parse(process.env['SIMULATION'] ?? '{}');
+
+if (fault) {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      if (!url.endsWith(fault.file)) return loaded;
+      const source = String(loaded.source);
+      if (!source.includes(fault.code)) throw new Error(`${fault.file} lacks ${fault.code}`);
+      return { ...loaded, source: source.replace(fault.code, fault.planted) };
+    },
+  });
+}
+
+const file = openSync(conditions, 'r');
+const current = new Float64Array(3);
+
+/** Milliseconds that have passed beside those that did, by which the clock is wrong; whether the disk is full. */
+function look() {
+  readSync(file, new Uint8Array(current.buffer), 0, current.byteLength, 0);
+  const [passed = 0, wrongBy = 0, full = 0] = current;
+  return { passed, wrongBy, isFull: full > 0 };
+}
+
+const elapsed = performance.now.bind(performance);
+performance.now = () => elapsed() + look().passed;
+const { now } = Date;
+Date.now = () => {
+  const { passed, wrongBy } = look();
+  return now() + passed + wrongBy;
+};
+
+/** What the gateway does every minute, it does at SIGUSR2. */
+const everyMinute: (() => void)[] = [];
+const { setInterval: repeat } = globalThis;
+globalThis.setInterval = Object.assign((work: () => void, every: number) => {
+  if (every !== MINUTE) return repeat(work, every);
+  everyMinute.push(work);
+  return repeat(() => {}, every);
+}, repeat);
+process.on('SIGUSR2', () => {
+  for (const work of everyMinute) work();
+});
+
+let writes = 0;
+
+/** Dies before the write of that number, of those to databases, visitors and mail servers. */
+function countWrite(): void {
+  writes += 1;
+  if (writes === killAt) process.kill(process.pid, 'SIGKILL');
+}
+
+const { write } = Socket.prototype;
+Object.defineProperty(Socket.prototype, 'write', {
+  configurable: true,
+  writable: true,
+  value(this: Socket, ...words: Parameters<typeof write>) {
+    countWrite();
+    return Reflect.apply(write, this, words);
+  },
+});
+
+const { exec } = DatabaseSync.prototype;
+let wasFull = false;
+DatabaseSync.prototype.exec = function (sql) {
+  countWrite();
+  const { isFull } = look();
+  if (sql === 'BEGIN IMMEDIATE' && isFull !== wasFull) {
+    wasFull = isFull;
+    // SQLite takes the present size where this is smaller, and its own limit where it is larger.
+    exec.call(this, `PRAGMA max_page_count = ${isFull ? 1 : 2 ** 32 - 2}`);
+  }
+  exec.call(this, sql);
+};

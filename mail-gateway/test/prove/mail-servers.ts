@@ -1,0 +1,140 @@
+import type { Socket } from 'node:net';
+import { rawMailServer } from '../support/raw-mail-server.ts';
+import { chance, choose } from './chance.ts';
+import { numberIn } from './world.ts';
+
+/** How a mail server treats a session, and how probable that is. */
+const manners = {
+  takes: 60,
+  'takes slowly': 10,
+  'is busy': 2,
+  'says nothing': 2,
+  'refuses the recipient': 4,
+  'hangs up at DATA': 4,
+  'hangs up after the dot, without the mail': 4,
+  'hangs up after the dot, with the mail': 4,
+  'is silent after the dot': 3,
+  'lies: keeps what it refuses': 4,
+  'answers what is no answer': 3,
+};
+
+type Manner = keyof typeof manners;
+
+/** A mail that a server has. */
+export interface Mail {
+  readonly number: number;
+  /** The gateway that sent it. */
+  readonly gateway: number;
+  /** Whether the server said that it has it. */
+  isConfirmed: boolean;
+}
+
+/** A mail server for each gateway, so that it is known which one a mail comes from. */
+export interface MailServers {
+  readonly ports: readonly number[];
+  /** What they have, in the order in which it came. */
+  readonly mails: readonly Mail[];
+  /** How often each manner was met. */
+  readonly met: Map<string, number>;
+  /** Called once, at the final dot of the next mail of this gateway, before the answer. */
+  atNextDot(gateway: number, call: () => void): void;
+  /** Ends the sessions in which the server says nothing. */
+  endSilence(): void;
+  /** From now on they take every mail. */
+  behave(): void;
+  close(): void;
+}
+
+/** Starts mail servers that choose their manner by the seed, for each session anew. */
+export async function startMailServers(seed: number, count: number): Promise<MailServers> {
+  const mails: Mail[] = [];
+  const met = new Map<string, number>();
+  const silent = new Set<Socket>();
+  const atDot = new Map<number, () => void>();
+  let isGood = false;
+
+  function serverOf(gateway: number) {
+    let sessions = 0;
+    const mannerOf = new WeakMap<Socket, Manner>();
+    const keep = (mail: string): Mail => {
+      const kept = { number: numberIn(mail), gateway, isConfirmed: false };
+      mails.push(kept);
+      return kept;
+    };
+    const confirm = (mail: string, socket: Socket) => {
+      keep(mail).isConfirmed = true;
+      socket.write('250 taken\r\n');
+    };
+    const atMail: Readonly<Record<Manner, (mail: string, socket: Socket) => void>> = {
+      takes: confirm,
+      'takes slowly': (mail, socket) => void setTimeout(() => confirm(mail, socket), 50),
+      'is busy': confirm,
+      'says nothing': confirm,
+      'refuses the recipient': confirm,
+      'hangs up at DATA': confirm,
+      'hangs up after the dot, without the mail': (_mail, socket) => socket.destroy(),
+      'hangs up after the dot, with the mail': (mail, socket) => {
+        keep(mail);
+        socket.destroy();
+      },
+      'is silent after the dot': (mail, socket) => {
+        keep(mail);
+        silent.add(socket);
+      },
+      'lies: keeps what it refuses': (mail, socket) => {
+        keep(mail);
+        socket.write('451 try later\r\n');
+      },
+      'answers what is no answer': (mail, socket) => {
+        keep(mail);
+        socket.end('Good day to you!\r\n');
+      },
+    };
+    return rawMailServer({
+      replies: {
+        CONNECT(socket) {
+          const manner = isGood ? 'takes' : choose(manners, chance(seed, gateway, sessions));
+          sessions += 1;
+          mannerOf.set(socket, manner);
+          met.set(manner, (met.get(manner) ?? 0) + 1);
+          if (manner === 'says nothing') silent.add(socket);
+          else if (manner === 'is busy') socket.end('421 too busy\r\n');
+          else socket.write('220 hello\r\n');
+        },
+        RCPT(socket) {
+          const refused = mannerOf.get(socket) === 'refuses the recipient';
+          socket.write(refused ? '451 not now\r\n' : '250 ok\r\n');
+        },
+        DATA(socket) {
+          if (mannerOf.get(socket) === 'hangs up at DATA') socket.destroy();
+          else socket.write('354 go on\r\n');
+        },
+      },
+      onMail(mail, socket) {
+        atDot.get(gateway)?.();
+        atDot.delete(gateway);
+        atMail[mannerOf.get(socket) ?? 'takes'](mail, socket);
+      },
+    });
+  }
+
+  const servers = await Promise.all(Array.from({ length: count }, (_, each) => serverOf(each)));
+  const endSilence = () => {
+    for (const socket of silent) socket.destroy();
+    silent.clear();
+  };
+  return {
+    ports: servers.map(({ port }) => port),
+    mails,
+    met,
+    atNextDot: (gateway, call) => void atDot.set(gateway, call),
+    endSilence,
+    behave() {
+      isGood = true;
+      endSilence();
+    },
+    close() {
+      for (const server of servers) server.close();
+    },
+  };
+}

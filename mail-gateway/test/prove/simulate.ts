@@ -1,0 +1,222 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { HOUR, MINUTE, SECOND } from '../../src/time.ts';
+import type { PostgresServer } from '../support/postgres-server.ts';
+import { chance, choose } from './chance.ts';
+import { Gateway, type PlantedFault } from './gateways.ts';
+import { type Ledger, ledgerOf } from './ledger.ts';
+import { type MailServers, startMailServers } from './mail-servers.ts';
+import { type Sent, sendAll } from './visitors.ts';
+import { openWorld, type World } from './world.ts';
+
+const MESSAGES = 150;
+
+/** Mails after which the gateways count as going round in circles. */
+const MOST_MAILS = 10 * MESSAGES;
+
+/** Requests of visitors between two faults, and for which a fault lasts. */
+const APART = 12;
+const LASTS = 6;
+
+/** Two processes on one database, PostgreSQL or SQLite. */
+const GATEWAYS = 2;
+
+/** Longer than the clock was ahead, the longest delay of a retry and any lease together. */
+const LONG = 30 * HOUR;
+
+/** Longer than a lease of which the mail server's answer is missing: ten minutes and five. */
+const LONGER_THAN_LEASE = 16 * MINUTE;
+
+/** Milliseconds without a mail after which what waits will never be mailed. */
+const LONGEST_PAUSE = MINUTE;
+
+/** What happens beside the kills, and how probable it is. */
+const shares = {
+  'time passes': 3,
+  'a process stops': 2,
+  'the disk is full': 2,
+  'the clock jumps': 1,
+};
+
+export interface SimulationOptions {
+  readonly seed: number;
+  /** A folder for the database. */
+  readonly folder: string;
+  /** Without one the database is SQLite. */
+  readonly server?: PostgresServer | undefined;
+  readonly fault?: PlantedFault | undefined;
+}
+
+/** Resolves as soon as it is so. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(5);
+}
+
+/**
+ * Lets two gateways take and mail messages while faults that the seed chooses befall them, ends the
+ * faults, waits until all is mailed, and compares. The seed fixes the faults and after how many
+ * writes, sessions and requests each comes; the machine still decides who is faster.
+ */
+export async function simulate(options: SimulationOptions): Promise<Ledger> {
+  const { seed, folder, server, fault } = options;
+  const world = await openWorld(folder, server);
+  const mail = await startMailServers(seed, GATEWAYS);
+  const sent: Sent = { accepted: new Set(), whole: new Set(), requests: 0 };
+  const faults = mail.met;
+  const met = (name: string) => void faults.set(name, (faults.get(name) ?? 0) + 1);
+  const { overtaken, whileSending, onKilled } = watch(world, mail, () => met('killed at a write'));
+  const gateways = mail.ports.map(
+    (mailPort, index) => new Gateway({ world, seed, index, mailPort, fault, onKilled }),
+  );
+  const context = { seed, world, mail, sent, gateways, whileSending };
+  try {
+    await Promise.all(gateways.map((gateway) => gateway.start(true)));
+    const numbers = Array.from({ length: MESSAGES }, (_, index) => index + 1);
+    let isOver = false;
+    const visits = sendAll(seed, numbers, { sent, gateways }).finally(() => {
+      isOver = true;
+    });
+    for (let each = 1; !isOver; each += 1) {
+      await until(() => isOver || sent.requests >= each * APART);
+      const name = choose(shares, chance(seed, 'fault', each));
+      if (!isOver) {
+        met(name);
+        await befall[name]({ ...context, each, isOver: () => isOver });
+      }
+    }
+    await visits;
+    mail.behave();
+    await mailAll(context);
+    const rows = await world.rows();
+    const integrity = await world.integrity();
+    return ledgerOf({ sent, rows, mails: mail.mails, overtaken, faults, integrity });
+  } finally {
+    await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL').catch(() => {})));
+    mail.close();
+    await world.remove();
+  }
+}
+
+/** Notes which messages a fault overtakes while an attempt is under way: they may be mailed again. */
+function watch(world: World, mail: MailServers, killed: () => void) {
+  const overtaken = new Map<number, string>();
+  /** Those under way, and those that a clock or a lease has just taken from who was under way. */
+  const underWay = async () =>
+    (await world.rows())
+      .filter(({ state, attempts }) => state !== 'sent' && attempts > 0)
+      .map(({ number }) => number);
+  const note = (numbers: readonly number[], reason: string) => {
+    for (const number of numbers) overtaken.set(number, reason);
+  };
+
+  /** Does something that overtakes every attempt of that time. */
+  async function whileSending(reason: string, work: () => Promise<void>): Promise<void> {
+    note(await underWay(), reason);
+    const before = mail.mails.length;
+    await work();
+    note(await underWay(), reason);
+    note(
+      mail.mails.slice(before).map(({ number }) => number),
+      reason,
+    );
+  }
+
+  async function onKilled({ index }: Gateway): Promise<void> {
+    killed();
+    const isOthers = (number: number) =>
+      ![undefined, index].includes(mail.mails.findLast((each) => each.number === number)?.gateway);
+    const own = (await underWay()).filter((number) => !isOthers(number));
+    note(own, 'its process was killed before it noted the answer');
+  }
+  return { overtaken, whileSending, onKilled };
+}
+
+interface Context {
+  readonly seed: number;
+  readonly world: World;
+  readonly mail: MailServers;
+  readonly sent: Sent;
+  readonly gateways: readonly Gateway[];
+  readonly whileSending: ReturnType<typeof watch>['whileSending'];
+}
+
+/** A fault of a simulation: the how manieth it is, and whether all messages have been sent. */
+interface Moment extends Context {
+  readonly each: number;
+  readonly isOver: () => boolean;
+}
+
+const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<void>>> = {
+  /** Less than any lease, so that what failed is tried again, and nothing is twice. */
+  async 'time passes'({ seed, world, mail, each }) {
+    mail.endSilence();
+    await world.passTime((31 + 100 * chance(seed, 'passes', each)) * SECOND);
+  },
+
+  async 'a process stops'({ world, mail, gateways, each, whileSending, ...moment }) {
+    const gateway = gateways[each % gateways.length];
+    if (!gateway) return;
+    let isAtDot = false;
+    mail.atNextDot(gateway.index, () => {
+      gateway.stop();
+      isAtDot = true;
+    });
+    // Its relay may be away, or it may be dead: then it is stopped where it is.
+    await lasts(moment, () => isAtDot);
+    mail.atNextDot(gateway.index, () => {});
+    if (!isAtDot) gateway.stop();
+    await whileSending('its process was stopped for longer than its lease', async () => {
+      await world.passTime(LONGER_THAN_LEASE);
+      await lasts(moment);
+    });
+    gateway.goOn();
+  },
+
+  async 'the disk is full'({ world, ...moment }) {
+    await world.setFull(true);
+    await lasts(moment);
+    await world.setFull(false);
+  },
+
+  /** By less than the day for which a message that is sent again is known. */
+  async 'the clock jumps'({ seed, world, gateways, each, whileSending, ...moment }) {
+    const hours = 2 + 18 * chance(seed, 'by', each);
+    await whileSending('the clock jumped', async () => {
+      await Promise.all(gateways.map(({ ready }) => ready));
+      await world.setClock(world.isClockRight() ? hours * HOUR : 0);
+      for (const gateway of gateways) {
+        const before = await world.notedAt();
+        gateway.signal('SIGUSR2');
+        const isDead = () => gateway.url === undefined;
+        await until(async () => isDead() || (await world.notedAt()) !== before);
+      }
+      await lasts(moment);
+    });
+  },
+};
+
+/** Resolves when visitors have had so many more answers, or had none, or when there is nothing to wait for. */
+function lasts({ sent, isOver }: Pick<Moment, 'sent' | 'isOver'>, isOverEarlier = () => false) {
+  const end = sent.requests + LASTS;
+  return until(() => isOver() || isOverEarlier() || sent.requests >= end);
+}
+
+/** Lets what waits be mailed: time passes, and gateways start anew, twice at most. */
+async function mailAll({ world, mail, gateways }: Context): Promise<void> {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await Promise.all(gateways.map((gateway) => gateway.end()));
+    await world.passTime(LONG);
+    await Promise.all(gateways.map((gateway) => gateway.start(false)));
+    let isMailed = false;
+    for (let before = -1; !isMailed && before < mail.mails.length && before < MOST_MAILS; ) {
+      before = mail.mails.length;
+      const end = performance.now() + LONGEST_PAUSE;
+      await until(async () => {
+        isMailed = (await world.rows()).every(({ state }) => state === 'sent');
+        return isMailed || mail.mails.length > before || performance.now() > end;
+      });
+    }
+    // Each ends the attempts that are under way.
+    await Promise.all(gateways.map((gateway) => gateway.end()));
+    if (isMailed) return;
+  }
+}

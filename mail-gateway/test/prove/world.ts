@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { openStore } from '../../src/store/open.ts';
+import type { PostgresServer } from '../support/postgres-server.ts';
+
+/** A message as the database has it: the number in its subject, its state, and how often it was tried. */
+export interface StoredRow {
+  readonly number: number;
+  readonly state: string;
+  readonly attempts: number;
+}
+
+/** The database, the clock and the disk of the gateways of a simulation. */
+export interface World {
+  readonly databaseUrl: string;
+  /** The file in which the gateways look for time and disk space. */
+  readonly conditions: string;
+  /** Milliseconds pass for everybody, at once. */
+  passTime(milliseconds: number): Promise<void>;
+  isClockRight(): boolean;
+  /** The clock of the machine, or of the database's, is ahead by so many milliseconds. */
+  setClock(wrongBy: number): Promise<void>;
+  setFull(isFull: boolean): Promise<void>;
+  rows(): Promise<StoredRow[]>;
+  /** When the gateways last noted the time, in milliseconds since 1970. */
+  notedAt(): Promise<number>;
+  /** What the database finds wrong with itself; `ok` for nothing. */
+  integrity(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** A new, empty database in a world of its own; PostgreSQL on this server. */
+export async function openWorld(folder: string, server: PostgresServer | undefined) {
+  mkdirSync(folder, { recursive: true });
+  const own = mkdtempSync(path.join(folder, 'simulation-'));
+  const conditions = path.join(own, 'conditions');
+  const file = openSync(conditions, 'w');
+  const current = { passed: 0, wrongBy: 0, isFull: false };
+  const { databaseUrl, query, tell, close } = await (server
+    ? onPostgres(server)
+    : onSqlite(path.join(own, 'messages.db')));
+
+  async function change(changes: Partial<typeof current>): Promise<void> {
+    const { passed, wrongBy, isFull } = Object.assign(current, changes);
+    writeSync(file, new Float64Array([passed, wrongBy, Number(isFull)]), 0, 24, 0);
+    await tell(passed + wrongBy, isFull);
+  }
+
+  await change({});
+  const world: World = {
+    databaseUrl,
+    conditions,
+    passTime: (milliseconds) => change({ passed: current.passed + Math.round(milliseconds) }),
+    isClockRight: () => current.wrongBy === 0,
+    setClock: (wrongBy) => change({ wrongBy: Math.round(wrongBy) }),
+    setFull: (isFull) => change({ isFull }),
+    rows: async () =>
+      (await query('SELECT from_subject, state, attempts FROM messages')).map((row) => ({
+        number: numberIn(String(row['from_subject'])),
+        state: String(row['state']),
+        attempts: Number(row['attempts']),
+      })),
+    notedAt: async () =>
+      Number((await query('SELECT probed_at FROM bookkeeping'))[0]?.['probed_at']),
+    integrity: async () =>
+      server ? 'ok' : String((await query('PRAGMA integrity_check'))[0]?.['integrity_check']),
+    async remove() {
+      await close();
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+export const subjectOf = (number: number) => `Enquiry no. ${number}`;
+
+/** The number in a subject, also where words stand around it. */
+export const numberIn = (text: string) => Number(/Enquiry no\. (\d+)/.exec(text)?.[1]);
+
+/** SQLite in a file, read beside the gateways as `inbox list` does: nothing in it is changed. */
+async function onSqlite(location: string) {
+  const query: Query = async (sql) => {
+    const database = new DatabaseSync(location, { readOnly: true, timeout: 5000 });
+    try {
+      return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
+  };
+  return { databaseUrl: `file:${location}`, query, tell: async () => {}, close: async () => {} };
+}
+
+/** The clock of the server, as statements without `pg_catalog.` see it, and its full disk. */
+const conditionsInPostgres = `
+  CREATE TABLE conditions AS SELECT CAST(0 AS BIGINT) AS ahead, FALSE AS is_full;
+  CREATE FUNCTION clock_timestamp() RETURNS TIMESTAMPTZ LANGUAGE SQL AS $$
+    SELECT pg_catalog.clock_timestamp() + ahead * INTERVAL '1 millisecond' FROM conditions $$;
+  CREATE FUNCTION need_space() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
+    IF (SELECT is_full FROM conditions) THEN
+      RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full';
+    END IF;
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON messages
+    FOR EACH STATEMENT EXECUTE FUNCTION need_space()`;
+
+async function onPostgres(server: PostgresServer) {
+  // Named last, PostgreSQL's own functions give way to those of the schema.
+  const databaseUrl = `${await server.freshUrl()}%2Cpg_catalog`;
+  await (await openStore(databaseUrl)).close();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(conditionsInPostgres);
+  return {
+    databaseUrl,
+    query: (async (sql) => (await client.query(sql)).rows) satisfies Query,
+    async tell(ahead: number, isFull: boolean) {
+      await client.query('UPDATE conditions SET ahead = $1, is_full = $2', [ahead, isFull]);
+    },
+    close: () => client.end(),
+  };
+}

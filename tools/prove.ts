@@ -1,0 +1,92 @@
+// npm run prove -- [--minutes 10] [--seed N] [--database sqlite|postgres]: simulates faults on real
+// gateways, one seed after another, and prints what came of every message. Ends with 1 when anything
+// accepted was lost, or mailed again without a reason.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../harness/root.ts';
+import { type Ledger, sumOf } from '../mail-gateway/test/prove/ledger.ts';
+import { simulate } from '../mail-gateway/test/prove/simulate.ts';
+import { startPostgres } from '../mail-gateway/test/support/postgres-server.ts';
+
+const names = ['sqlite', 'postgres'] as const;
+
+type DatabaseName = (typeof names)[number];
+
+const usage =
+  'npm run prove -- [--minutes 10] [--seed 1] [--database sqlite|postgres]\n' +
+  'Without --database both are tried in turn. --minutes 0 tries the one seed.';
+
+/** What to do. @throws with a sentence for the person who typed it. */
+function optionsOf(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      minutes: { type: 'string', default: '10' },
+      seed: { type: 'string', default: `${Math.floor(Math.random() * 1_000_000)}` },
+      database: { type: 'string' },
+    },
+  });
+  const { database } = values;
+  const chosen = names.filter((name) => database === undefined || database === name);
+  const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
+  if (!(minutes >= 0)) throw new Error('--minutes must be a number of minutes, 0 or more.');
+  if (!Number.isSafeInteger(seed)) throw new Error('--seed must be a whole number.');
+  if (chosen.length === 0) throw new Error('--database must be sqlite or postgres.');
+  return { minutes, seed, chosen };
+}
+
+function readOptions(args: string[]) {
+  try {
+    return optionsOf(args);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+const count = (number: number) => number.toLocaleString('en').padStart(9);
+
+function print(name: DatabaseName, ledgers: readonly Ledger[]): void {
+  const sum = sumOf(ledgers);
+  const lines: [string, number][] = [
+    ['accepted: answered OK', sum.accepted],
+    ['  of these stored', sum.stored],
+    ['stored without an OK: the visitor had gone, or the process died', sum.unanswered],
+    ['delivered, of all that are stored', sum.delivered],
+    ['still waiting', sum.waiting],
+    ...[...sum.duplicates].map(([why, times]): [string, number] => [`mailed again: ${why}`, times]),
+    ...[...sum.faults].map(([fault, times]): [string, number] => [`fault: ${fault}`, times]),
+  ];
+  console.log(`\n${name}, ${ledgers.length} simulations\n`);
+  for (const [text, number] of lines) console.log(`${count(number)}  ${text}`);
+}
+
+const { minutes, seed, chosen } = readOptions(process.argv.slice(2));
+console.log(`Seed ${seed}, ${minutes} minutes, ${chosen.join(' and ')}.`);
+const server = chosen.includes('postgres') ? await startPostgres() : undefined;
+const folder = join(root, '.cache', 'prove');
+const ledgers = { sqlite: [] as Ledger[], postgres: [] as Ledger[] };
+let failures = 0;
+const end = performance.now() + minutes * 60_000;
+for (let each = seed; each === seed || performance.now() < end; each += 1) {
+  for (const name of chosen) {
+    const ledger = await simulate({
+      seed: each,
+      folder,
+      server: name === 'postgres' ? server : undefined,
+    });
+    ledgers[name].push(ledger);
+    failures += ledger.failures.length;
+    if (ledger.failures.length === 0) continue;
+    console.log(`\n${ledger.failures.join('\n')}`);
+    console.log(`Again: npm run prove -- --minutes 0 --seed ${each} --database ${name}`);
+  }
+}
+for (const name of chosen) print(name, ledgers[name]);
+await server?.remove();
+console.log(
+  failures === 0
+    ? '\nNothing accepted was lost, and every second mail has its reason.'
+    : `\n${failures} FAILURES.`,
+);
+process.exit(failures === 0 ? 0 : 1);
