@@ -1,41 +1,58 @@
-// npm run bench -- [pages] [growth] [gateway] [memory] [--beside ADDRESS-OR-FOLDER]:
-// measures these parts, or all of them. Ends with 1 for a lost message, too much
-// memory or what could not be measured; never for a low speed.
+// npm run bench -- [pages] [growth] [gateway] [memory] [--beside ADDRESS-OR-FOLDER]: measures these
+// parts, or all of them. Ends with 1 for a lost message, too much memory or what could not be
+// measured; never for a low speed.
 
+import { parseArgs } from 'node:util';
 import { buildSiteIfChanged } from '../harness/build-site.ts';
-import { endWith } from './bench/end-with.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { reportGrowth } from './bench/growth.ts';
 import { reportKeptMessages } from './bench/kept-messages.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportMemory } from './bench/memory.ts';
-import { type BenchOptions, readOptions } from './bench/options.ts';
 import { reportPages } from './bench/pages.ts';
 
-/** Each part by its name; false when something was lost or a limit exceeded. */
-const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
-  pages: ({ beside }) => reportPages(beside),
+/** Each part by its name, given other sites to measure beside the pages; false when something is wrong. */
+const parts: Record<string, (beside: readonly string[]) => Promise<boolean>> = {
+  pages: reportPages,
   growth: reportGrowth,
   gateway: async () => [await reportSpeed(), await reportKeptMessages()].every(Boolean),
   memory: reportMemory,
 };
 
-function optionsOf(words: readonly string[]): BenchOptions {
+/** The parts and the other sites that the command names. @throws with a sentence for who typed it. */
+function optionsOf(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { beside: { type: 'string', multiple: true, default: [] } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => !(name in parts));
+  if (unknown)
+    throw new Error(`There is no part "${unknown}", but ${Object.keys(parts).join(', ')}.`);
+  const asked = positionals.length > 0 ? positionals : Object.keys(parts);
+  if (values.beside.length > 0 && !asked.includes('pages')) {
+    throw new Error('--beside belongs to the part "pages", which was not asked for.');
+  }
+  return { asked, beside: values.beside };
+}
+
+function readOptions() {
   try {
-    return readOptions(words, Object.keys(parts));
+    return optionsOf(process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(2);
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(2);
   }
 }
 
-const options = optionsOf(process.argv.slice(2));
+const { asked, beside } = readOptions();
 console.log(machineLine());
 if ((await buildSiteIfChanged()) !== 0) process.exit(1);
 const began = performance.now();
 let isRight = true;
 for (const [name, report] of Object.entries(parts)) {
-  if (options.parts.includes(name) && !(await report(options))) isRight = false;
+  if (asked.includes(name) && !(await report(beside))) isRight = false;
 }
 console.log(`\nMeasured in ${Math.round((performance.now() - began) / 1000)} s.`);
-endWith(isRight);
+// Not process.exitCode: the package that starts PostgreSQL would end with 0.
+process.exit(isRight ? 0 : 1);

@@ -2,7 +2,7 @@ import { StoreError } from './store/database.ts';
 
 /**
  * Every answer that is not a success, with its status. Its body is a sentence, which stands in the
- * words of the gateway and never contains what a visitor wrote. docs/operating-the-gateway.md names their codes.
+ * words of the gateway and never contains what a visitor wrote. docs/gateway-reference.md names their codes.
  */
 export const catalogue = {
   BODY_EMPTY: 400,

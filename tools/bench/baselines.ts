@@ -15,8 +15,6 @@ import { nextNumber, rowOf } from './message.ts';
 export interface DatabaseBaseline {
   /** Rows a second, each in its own commit, written for this many seconds. */
   commit(seconds: number): Promise<number>;
-  /** The same with `count` rows in a commit; null for a database that shares commits by itself. */
-  commitTogether(seconds: number, count: number): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -46,21 +44,14 @@ export async function sqliteBaseline(url: string): Promise<DatabaseBaseline> {
     const named = nextRow().map((value, index) => [`$${index + 1}`, value]);
     statement.all(Object.fromEntries(named));
   };
-  const measure = (seconds: number, rowsEach: number, write: () => void) => {
-    prepareRows(seconds);
-    const began = performance.now();
-    let written = 0;
-    for (; performance.now() - began < seconds * 1000; written += rowsEach) write();
-    return (written * 1000) / (performance.now() - began);
-  };
   return {
-    commit: async (seconds) => measure(seconds, 1, insert),
-    commitTogether: async (seconds, count) =>
-      measure(seconds, count, () => {
-        database.exec('BEGIN IMMEDIATE');
-        for (let each = 0; each < count; each += 1) insert();
-        database.exec('COMMIT');
-      }),
+    async commit(seconds) {
+      prepareRows(seconds);
+      const began = performance.now();
+      let written = 0;
+      for (; performance.now() - began < seconds * 1000; written += 1) insert();
+      return (written * 1000) / (performance.now() - began);
+    },
     close: async () => database.close(),
   };
 }
@@ -93,7 +84,6 @@ export async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
       );
       return (written * 1000) / (performance.now() - began);
     },
-    commitTogether: async () => null,
     async close() {
       await Promise.all(clients.map((client) => client.end()));
     },

@@ -1,12 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../../harness/root.ts';
-import { locationOf } from '../../mail-gateway/src/store/open.ts';
+import { openStore } from '../../mail-gateway/src/store/open.ts';
 import { startPostgres } from '../../mail-gateway/test/support/postgres-server.ts';
 import { type DatabaseBaseline, postgresBaseline, sqliteBaseline } from './baselines.ts';
-import { numberOf } from './message.ts';
 
 export interface BenchDatabase {
   readonly name: 'SQLite' | 'PostgreSQL';
@@ -14,16 +11,8 @@ export interface BenchDatabase {
   fresh(): Promise<string>;
   /** The database without a gateway, in a new, empty one. */
   openBaseline(): Promise<DatabaseBaseline>;
-  /**
-   * Reads a database without the gateway's code, and changes none of its files: the numbers of its
-   * messages, and its integrity (`ok`, or what is wrong; null when it was not checked).
-   */
-  read(url: string): Promise<{ numbers: number[]; integrity: string | null }>;
   remove(): Promise<void>;
 }
-
-const subjects = 'SELECT from_subject FROM messages';
-const numberIn = (row: Record<string, unknown>) => numberOf(String(row['from_subject']));
 
 /** SQLite in files on the disk where the gateway would keep them: a sync takes what it takes there. */
 async function sqlite(): Promise<BenchDatabase> {
@@ -39,50 +28,23 @@ async function sqlite(): Promise<BenchDatabase> {
     name: 'SQLite',
     fresh,
     openBaseline: async () => sqliteBaseline(await fresh()),
-    async read(url) {
-      const copy = join(folder, 'copy');
-      // Opening the database would recover it, and that is what the gateway has to do.
-      cpSync(dirname(locationOf(url)), copy, { recursive: true });
-      const database = new DatabaseSync(join(copy, 'messages.db'));
-      try {
-        const numbers = database.prepare(subjects).all().map(numberIn);
-        const verdict = database.prepare('PRAGMA integrity_check').get() ?? {};
-        return { numbers, integrity: String(verdict['integrity_check']) };
-      } finally {
-        database.close();
-        rmSync(copy, { recursive: true });
-      }
-    },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** A PostgreSQL server of this run alone, or the one that DATABASE_URL names. */
-async function postgres(): Promise<BenchDatabase> {
-  const server = await startPostgres();
-  return {
-    name: 'PostgreSQL',
-    fresh: () => server.freshUrl(),
-    openBaseline: async () => postgresBaseline(await server.freshUrl()),
-    async read(url) {
-      const client = new pg.Client(url);
-      await client.connect();
-      try {
-        const { rows } = await client.query(subjects);
-        // Only the server writes its files, and it is the gateway that is killed.
-        return { numbers: rows.map(numberIn), integrity: null };
-      } finally {
-        await client.end();
-      }
-    },
-    remove: () => server.remove(),
-  };
-}
-
-/** PostgreSQL; undefined, and the reason printed, where no server can be started or reached. */
-async function postgresIfThere(): Promise<BenchDatabase | undefined> {
+/**
+ * A PostgreSQL server of this run alone, or the one that DATABASE_URL names; undefined, and the reason
+ * printed, where no server can be started or reached.
+ */
+async function postgres(): Promise<BenchDatabase | undefined> {
   try {
-    return await postgres();
+    const server = await startPostgres();
+    return {
+      name: 'PostgreSQL',
+      fresh: () => server.freshUrl(),
+      openBaseline: async () => postgresBaseline(await server.freshUrl()),
+      remove: () => server.remove(),
+    };
   } catch (error) {
     console.log(`\n  Left out, because there is no PostgreSQL here: ${String(error)}`);
     return undefined;
@@ -92,7 +54,7 @@ async function postgresIfThere(): Promise<BenchDatabase | undefined> {
 /** Runs `work` on SQLite, then on PostgreSQL where there is one. */
 export async function onEachDatabase<T>(work: (database: BenchDatabase) => Promise<T>) {
   const results: T[] = [];
-  for (const open of [sqlite, postgresIfThere]) {
+  for (const open of [sqlite, postgres]) {
     const database = await open();
     if (!database) continue;
     try {
@@ -102,4 +64,19 @@ export async function onEachDatabase<T>(work: (database: BenchDatabase) => Promi
     }
   }
   return results;
+}
+
+/** How many messages a database holds. */
+export async function storedIn(url: string): Promise<number> {
+  const store = await openStore(url);
+  const counts = Object.values(await store.counts());
+  await store.close();
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Prints and returns whether as many messages are stored as were acknowledged; all of them differ. */
+export function reportExact(runs: readonly { acknowledged: number; stored: number }[]): boolean {
+  const isExact = runs.every(({ acknowledged, stored }) => acknowledged === stored);
+  console.log(`  ${isExact ? 'Exactly' : 'NOT exactly'} the acknowledged messages are stored.`);
+  return isExact;
 }

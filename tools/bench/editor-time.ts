@@ -6,7 +6,6 @@ import { findBrowser } from '../../harness/browser.ts';
 import { root } from '../../harness/root.ts';
 import { median } from './statistics.ts';
 
-const requests = 5;
 const saves = 3;
 
 /** Milliseconds after which a development site without a first page counts as broken. */
@@ -16,15 +15,8 @@ const PREVIEW_TIMEOUT = 120_000;
 export interface EditorTimes {
   /** From the command to the first form in the browser. */
   readonly firstForm: number;
-  /**
-   * Milliseconds until the first page, a form and a search are answered: the median of some requests after a first
-   * one.
-   */
-  readonly overview: number;
-  readonly form: number;
   /** From a save to the page beside the form that shows it: the median of some saves. */
   readonly preview: number;
-  readonly search: number;
 }
 
 /** Starts the editor on a content folder, as `npm run cms` does. @throws when it ends at once. */
@@ -46,19 +38,6 @@ async function startEditor(folder: string) {
     await once(editor, 'exit');
   };
   return { url: `http://127.0.0.1:${port}`, stop };
-}
-
-/** @throws when the address is not answered with a page */
-async function answerTime(url: string): Promise<number> {
-  const took: number[] = [];
-  for (let request = 0; request <= requests; request += 1) {
-    const began = performance.now();
-    const response = await fetch(url);
-    await response.text();
-    if (response.status !== 200) throw new Error(`${url} is answered ${response.status}.`);
-    took.push(performance.now() - began);
-  }
-  return median(took.slice(1));
 }
 
 /** Saves the form with other names, and waits for each in the page beside it. */
@@ -94,14 +73,7 @@ export async function measureEditor(folder: string, member: string): Promise<Edi
       await page.goto(form, { waitUntil: 'commit' });
       await page.locator('[id="name"]').waitFor();
       const firstForm = performance.now() - began;
-      const preview = await previewTime(page);
-      return {
-        firstForm,
-        overview: await answerTime(`${url}/`),
-        form: await answerTime(form),
-        search: await answerTime(`${url}/search?q=the`),
-        preview,
-      };
+      return { firstForm, preview: await previewTime(page) };
     } finally {
       await stop();
     }

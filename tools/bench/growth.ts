@@ -17,7 +17,7 @@ import { buildSite } from '../../harness/build-site.ts';
 import { root } from '../../harness/root.ts';
 import { measureEditor } from './editor-time.ts';
 import { copyPath, multiplied, multiply } from './multiply.ts';
-import { type Cell, printTable } from './table.ts';
+import { rounded } from './statistics.ts';
 
 /** Factors by which the content is multiplied. */
 const sizes = [1, 10, 100];
@@ -32,9 +32,6 @@ build s      a whole build in which every picture was encoded before: copies sho
              their originals
 home KiB     the HTML of the home page with its styles, in brotli
 first form   seconds from the command npm run cms to the form of one member of the team in the browser
-overview,    milliseconds until the editor, once it runs, has answered its first page, that form, and
-form,        a search for a word in all texts
-search
 preview      seconds from a save to the page beside the form that shows it
 
 The editor's content has picture files of its own for each copy.
@@ -67,9 +64,9 @@ function firstMember(texts: ReadonlyMap<string, string>): string {
 }
 
 const secondsOf = (milliseconds: number | undefined) =>
-  milliseconds === undefined ? null : milliseconds / 1000;
+  milliseconds === undefined ? null : rounded(milliseconds / 1000);
 
-async function measureAt(times: number, folder: string): Promise<Record<string, Cell>> {
+async function measureAt(times: number, folder: string) {
   const content = join(folder, `content-${times}`);
   const site = join(folder, `site-${times}`);
   const texts = makeContent(content, times);
@@ -86,13 +83,10 @@ async function measureAt(times: number, folder: string): Promise<Record<string, 
     times,
     files: texts.size,
     pages: pageAddresses(readFolder(content)).length,
-    'build\ns': seconds,
-    'home\nKiB': home / 1024,
-    'first\nform s': secondsOf(editor?.firstForm),
-    'overview\nms': editor?.overview ?? null,
-    'form\nms': editor?.form ?? null,
-    'search\nms': editor?.search ?? null,
-    'preview\ns': secondsOf(editor?.preview),
+    'build s': rounded(seconds),
+    'home KiB': rounded(home / 1024),
+    'first form s': secondsOf(editor?.firstForm),
+    'preview s': secondsOf(editor?.preview),
   };
 }
 
@@ -110,7 +104,7 @@ export async function reportGrowth(): Promise<boolean> {
     console.log(`  ${error instanceof Error ? error.message : String(error)}`);
     return false;
   } finally {
-    if (rows.length > 0) printTable(rows);
+    if (rows.length > 0) console.table(rows);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -66,8 +66,8 @@ class Connection {
 }
 
 export interface Outcome {
-  /** Numbers of the messages that were answered 200. */
-  readonly acknowledged: number[];
+  /** How many messages were answered 200. */
+  acknowledged: number;
   /** Milliseconds that each of these answers took, including the connection if it was a new one. */
   readonly took: number[];
   /** How many requests were answered with another status. */
@@ -94,20 +94,19 @@ interface Load {
  */
 export async function sendMessages({ url, connections, isOver, fresh = false }: Load) {
   const requestOf = requestsTo(url);
-  const outcome: Outcome = { acknowledged: [], took: [], refused: 0, unanswered: 0, seconds: 0 };
+  const outcome: Outcome = { acknowledged: 0, took: [], refused: 0, unanswered: 0, seconds: 0 };
   const opened = await Promise.all(
     Array.from({ length: connections }, async () => (fresh ? undefined : Connection.open(url))),
   );
   let sent = 0;
 
   async function sendOne(open: Connection | undefined): Promise<void> {
-    const number = nextNumber();
     const began = performance.now();
     const connection = open ?? (await Connection.open(url));
-    const status = await connection.send(requestOf(number));
+    const status = await connection.send(requestOf(nextNumber()));
     if (status === 200) {
       outcome.took.push(performance.now() - began);
-      outcome.acknowledged.push(number);
+      outcome.acknowledged += 1;
     } else {
       outcome.refused += 1;
     }

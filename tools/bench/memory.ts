@@ -1,8 +1,7 @@
 import { GatewayProcess } from '../../harness/gateway-process.ts';
-import { compare, reportExact } from './comparison.ts';
-import { type BenchDatabase, onEachDatabase } from './databases.ts';
+import { type BenchDatabase, onEachDatabase, reportExact, storedIn } from './databases.ts';
 import { sendMessages } from './load.ts';
-import { type Cell, printTable } from './table.ts';
+import { rounded } from './statistics.ts';
 
 const messages = 10_000;
 const connections = 500;
@@ -23,21 +22,19 @@ async function measureMemory(database: BenchDatabase) {
       const outcome = await sendMessages({ url: gateway.url, connections, isOver, fresh });
       const peak = gateway.peakMemory;
       await gateway.stop();
-      const { numbers } = await database.read(url);
-      const row: Record<string, Cell> = {
+      results.push({
         database: database.name,
         connections: fresh
           ? `a new one each, ${connections} at a time`
           : `${connections}, kept open`,
-        acknowledged: outcome.acknowledged.length,
+        acknowledged: outcome.acknowledged,
         refused: outcome.refused,
         unanswered: outcome.unanswered,
-        stored: numbers.length,
-        seconds: outcome.seconds,
-        'MB after\nthe start': atStart,
-        'peak\nMB': peak,
-      };
-      results.push({ row, peak, comparison: compare(outcome.acknowledged, numbers) });
+        stored: await storedIn(url),
+        seconds: rounded(outcome.seconds),
+        'MB after the start': atStart,
+        'peak MB': peak,
+      });
     } finally {
       await gateway.remove();
     }
@@ -51,8 +48,8 @@ export async function reportMemory(): Promise<boolean> {
     `\nMemory of the gateway under ${messages.toLocaleString('en')} messages at full speed\n`,
   );
   const results = (await onEachDatabase(measureMemory)).flat();
-  printTable(results.map(({ row }) => row));
-  const isWithin = results.every(({ peak }) => (peak ?? 0) < memoryLimit);
+  console.table(results);
+  const isWithin = results.every((result) => (result['peak MB'] ?? 0) < memoryLimit);
   console.log(`\n  Limit of ${memoryLimit} MB: ${isWithin ? 'kept' : 'EXCEEDED'}.`);
-  return reportExact(results.map(({ comparison }) => comparison)) && isWithin;
+  return reportExact(results) && isWithin;
 }

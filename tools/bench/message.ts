@@ -12,17 +12,11 @@ export function nextNumber(): number {
   return last;
 }
 
-/** All subjects have the same length. */
-const subjectOf = (number: number) => `A new website, inquiry ${String(number).padStart(9, '0')}`;
-
-/** The number in a subject. */
-export const numberOf = (subject: string) => Number(/\d+$/.exec(subject)?.[0]);
-
-/** The five fields of an ordinary message. */
+/** The five fields of an ordinary message; all subjects have the same length. */
 const fieldsOf = (number: number) => ({
   from_name: 'Ada Lovelace',
   from_email: 'ada@example.com',
-  from_subject: subjectOf(number),
+  from_subject: `A new website, inquiry ${String(number).padStart(9, '0')}`,
   from_number: '+44 20 7946 0000',
   from_message:
     'We sell bread in three shops and would like to take orders on the web. A few lines about ' +

@@ -3,7 +3,6 @@ import { findBrowser } from '../../harness/browser.ts';
 import { GatewayProcess } from '../../harness/gateway-process.ts';
 import { scrollThrough } from '../../harness/scrolling.ts';
 import { publicPages } from '../../harness/site-pages.ts';
-import { printTable } from './table.ts';
 
 /** What the page has received so far, by the Resource Timing API; bytes are those of compressed bodies. */
 const received = (page: Page) =>
@@ -51,5 +50,5 @@ export async function reportReceived(): Promise<void> {
     await browser.close();
     await gateway.remove();
   }
-  printTable(rows);
+  console.table(rows);
 }

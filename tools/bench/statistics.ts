@@ -5,3 +5,6 @@ export function percentile(numbers: readonly number[], part: number): number {
 }
 
 export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
+
+/** A number with three digits that say something, for a table. */
+export const rounded = (number: number) => Number(number.toPrecision(3));
