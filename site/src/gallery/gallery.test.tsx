@@ -9,15 +9,24 @@ const sources = join(import.meta.dirname, '..');
 /** Components without examples of their own, and whose examples show them. */
 const shownElsewhere = {
   AdireField: 'PatternField',
+  Cloth: 'NotFound',
   ClothSquare: 'NameCloth',
   ClothStrip: 'ContactFormView',
+  ContactAside: 'ContactLayout',
+  ContactConfirmation: 'ContactFormView',
   ContactForm: 'ContactFormView',
-  ContactPattern: 'ContactSquares',
+  ContactPattern: 'ContactLayout',
+  ContactSquares: 'ContactLayout',
+  DeviceFrame: 'Hero',
   HiddenInputs: 'ContactFormView',
   LaidField: 'PatternField',
   LazyPatternField: 'GetInTouch',
+  MessagePage: 'NotFound',
+  NextSteps: 'ContactLayout',
   ProcessRoad: 'ProcessTimeline',
   Strokes: 'PatternSquare',
+  Team: 'TeamCarousel',
+  VisuallyHidden: 'SiteLink',
 };
 
 test('every component has named examples in its folder, or is shown in those of another', () => {

@@ -1,7 +1,7 @@
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { ConfirmationReason } from '../send/message.ts';
-import styles from './ContactConfirmation.module.css';
 
 interface ContactConfirmationProps {
   words: ContactWords['question'];
@@ -16,10 +16,14 @@ export function ContactConfirmation(props: ContactConfirmationProps) {
   const { title, text } = words[props.reason];
   const footer = (
     <>
-      <button type="button" className={styles.goBack} onClick={onGoBack}>
+      <button type="button" className={`${buttons.button} ${buttons.accent}`} onClick={onGoBack}>
         {words.goBack}
       </button>
-      <button type="button" className={styles.sendAnyway} onClick={props.onSendAnyway}>
+      <button
+        type="button"
+        className={`${buttons.button} ${buttons.line}`}
+        onClick={props.onSendAnyway}
+      >
         {words.sendAnyway}
       </button>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import type { Unsent } from '../form/contact-state.ts';
 import { type FieldName, fieldNames, type Message } from '../send/message.ts';
 import type { FailureCause } from '../send/send-failure.ts';
@@ -36,7 +37,11 @@ export function ContactFailure(props: ContactFailureProps) {
       ))}
       <ContactDetails intro={words.otherWays} links={links} />
       {isInForm && !links.email && !links.phone && <p>{words.otherWaysNone}</p>}
-      <button type="button" className={styles.tryAgain} onClick={props.onTryAgain}>
+      <button
+        type="button"
+        className={`${buttons.button} ${styles.tryAgain}`}
+        onClick={props.onTryAgain}
+      >
         {words.tryAgain}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { ClothStrip } from '../cloth/ClothStrip.tsx';
 import { DRAFT_KEY } from '../form/draft.ts';
 import type { ContactFormControl } from '../form/use-contact-form.ts';
@@ -113,7 +114,7 @@ function Fields({ words: { form }, mail, control, values }: ContactFormViewProps
         <button
           ref={control.submitRef}
           type="submit"
-          className={styles.submit}
+          className={`${buttons.button} ${buttons.accent} ${styles.submit}`}
           aria-disabled={sending !== undefined}
         >
           <span className={styles.label}>{form.submit}</span>

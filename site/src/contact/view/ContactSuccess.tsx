@@ -1,6 +1,7 @@
 import { pattern } from 'virtual:theme';
 import { useRef } from 'react';
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { NameCloth } from '../cloth/NameCloth.tsx';
 import { lettersOf } from '../cloth/name-cloth.ts';
@@ -44,11 +45,11 @@ export function ContactSuccess({ words, name, home, onClose }: ContactSuccessPro
   };
   const footer = (
     <>
-      <a className={styles.goHome} href={home}>
+      <a className={`${buttons.button} ${buttons.accent}`} href={home}>
         {words.goHome}
       </a>
       {hasCloth && (
-        <button type="button" className={styles.save} onClick={save}>
+        <button type="button" className={`${buttons.button} ${buttons.line}`} onClick={save}>
           {words.save}
         </button>
       )}

@@ -15,7 +15,6 @@ interface ProcessProps {
   features: readonly ProcessFeature[];
   /** What drives down the line of the steps, prepared from `section.vehicle`. */
   vehicle?: PictureData | undefined;
-  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 

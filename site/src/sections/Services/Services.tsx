@@ -19,7 +19,6 @@ export interface ServiceCard {
 interface ServicesProps {
   section: ServicesSection;
   services: readonly ServiceCard[];
-  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 

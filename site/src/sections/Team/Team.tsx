@@ -8,7 +8,6 @@ interface TeamProps {
   sectionDescription: string;
   /** The carousel, an island of the page. */
   children: ReactNode;
-  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 

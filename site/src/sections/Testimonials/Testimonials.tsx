@@ -15,7 +15,6 @@ interface TestimonialsProps {
   quotes: readonly Quote[];
   reviews: readonly ReviewItem[];
   pauseLabel: string;
-  /** The background; by default its usual one. */
   ground?: Ground | undefined;
 }
 
