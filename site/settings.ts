@@ -7,7 +7,7 @@ const origin = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const originOnly = origin.refine(
-  (value) => value === '' || new URL(value).pathname === '/',
+  (value) => new URL(value).pathname === '/',
   'an address without a path, such as https://example.com; the path belongs in BASE_PATH',
 );
 
@@ -15,7 +15,7 @@ const text = (expected: string, standard: string) =>
   z.string().trim().min(1, expected).default(standard);
 
 const onOff = z
-  .enum(['', '0', '1', 'true', 'false'], { error: 'true or false' })
+  .enum(['0', '1', 'true', 'false'], { error: 'true or false' })
   .transform((value) => value === '1' || value === 'true');
 
 const environment = z.object({
