@@ -10,7 +10,6 @@ import { divideStyles, type FirstView } from './first-view-styles.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import { firstViewEnd } from './src/layouts/first-view-end.ts';
 
-/** How the built pages of a site are finished. */
 export interface FinishOptions {
   /** Hyphenates in the language of the page; undefined when there are no patterns for it. */
   hyphenate: Hyphenate | undefined;

@@ -1,4 +1,3 @@
-/** A drawing for each colour scheme. */
 interface SchemeDrawings {
   light: string;
   dark: string;

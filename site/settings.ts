@@ -47,7 +47,6 @@ const environment = z.object({
   PUBLIC_MAIL_BLOCK_HEADLESS: onOff.default(false),
 });
 
-/** The names of all settings of the site. */
 export const settingNames = Object.keys(environment.shape);
 
 /** Its message lists the wrong settings for the owner. */

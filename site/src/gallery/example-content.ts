@@ -11,7 +11,6 @@ const files = new Map(
   ),
 );
 
-/** The width and height of a picture in pixels. */
 type Size = readonly [width: number, height: number];
 
 /** A picture of the content folder as the original file, without the versions that the build makes. */
@@ -21,7 +20,6 @@ function examplePicture(path: string, [width, height]: Size): PictureData {
   return { src, width, height };
 }
 
-/** A picture whose file is broken. */
 export const brokenPicture: PictureData = {
   src: 'data:image/png,broken',
   width: 1600,

@@ -10,7 +10,6 @@ interface DialogProps {
   children: ReactNode;
   /** Below the text. */
   more?: ReactNode;
-  /** Buttons or links. */
   footer: ReactNode;
   /** A decoration along the bottom, from side to side; a dialog with one is wider. */
   edge?: ReactNode;

@@ -10,7 +10,6 @@ const control = (form: HTMLFormElement | null, name: string) => {
     : undefined;
 };
 
-/** The current text of the fields. */
 export const readMessage = (form: HTMLFormElement | null): Message =>
   messageOf((name) => control(form, name)?.value ?? '');
 

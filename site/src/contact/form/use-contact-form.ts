@@ -108,5 +108,4 @@ export function useContactForm(mail: MailSettings) {
   };
 }
 
-/** What the visible form receives: its state and its handlers. */
 export type ContactFormControl = ReturnType<typeof useContactForm>;

@@ -1,4 +1,3 @@
-/** The part of `localStorage` that is used here. */
 type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const values = new Map<string, string>();

@@ -9,7 +9,6 @@ import { failureFrom, SendFailure } from './send-failure.ts';
 
 type Client = Pick<typeof EmailJs, 'init' | 'sendForm'>;
 
-/** The limiter's key in the browser's storage. */
 const LIMITER_ID = 'contact-last-sent';
 
 /** The pause before the client is loaded again, in milliseconds. */

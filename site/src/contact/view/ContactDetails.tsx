@@ -10,7 +10,6 @@ export interface ContactLinks {
 }
 
 interface ContactDetailsProps {
-  /** The text before the links. */
   intro: string;
   links: Pick<ContactLinks, 'email' | 'phone'>;
 }

@@ -3,7 +3,6 @@ import type { FieldName } from '../send/message.ts';
 import styles from './ContactField.module.css';
 
 interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'name'> {
-  /** The name under which the text is sent. */
   name: FieldName;
   label: string;
   /** Between the label and the field; `''` for none. */

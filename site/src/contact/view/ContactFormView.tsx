@@ -21,7 +21,6 @@ export interface ContactFormProps {
 
 interface ContactFormViewProps extends ContactFormProps {
   control: ContactFormControl;
-  /** The initial text of the fields. */
   values?: Message;
 }
 
