@@ -1,4 +1,4 @@
-import { pageAddresses, readContent } from '../content-model/src/read-content.ts';
+import { readSite, visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../content-store/src/folder.ts';
 import { SITE_DIR } from './build-site.ts';
 
@@ -7,14 +7,14 @@ export const siteFolder = process.env['SITE_DIR'] ?? SITE_DIR;
 
 const files = readFolder(contentFolder());
 
-/** The pages that visitors find, by address. */
-export const publicPages = pageAddresses(files);
+/** The pages that visitors find, by address, in every language. */
+export const publicPages = visitedPages(files);
 
 /** Every page of the site, including those without an address of their own. */
 export const everyPage = [...publicPages, '/message-sent', '/message-not-sent', '/no-such-page'];
 
 /** The words and lists that the pages show. */
-export const content = readContent(files);
+export const [{ content }] = readSite(files);
 
 /** Console errors of a page that is answered with 404: the browser reports the status itself. */
 export const notFoundErrors = [/the server responded with a status of 404/];

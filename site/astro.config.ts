@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentFolder, loadContent, readTheme } from '../content-store/src/folder.ts';
+import { contentFolder, loadSite, readTheme } from '../content-store/src/folder.ts';
 import { installedTypefaces } from '../content-store/src/typefaces.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
@@ -62,13 +62,21 @@ const ownParts: AstroIntegration = {
 };
 
 /** The checked content; contentIntegration reports its errors. */
-const content = loadContent(contentFolder(), settings.basePath);
+const site = loadSite(contentFolder(), settings.basePath);
 
-const { fonts, css: fontCss } = await webFonts(
-  readTheme(contentFolder()),
-  installedTypefaces(),
-  shownLetters(await content.catch(() => undefined)),
-  fileURLToPath(new URL('../.cache/fonts', import.meta.url)),
+const [first, ...others] = await site.catch(() => []);
+/** The typefaces of each language; the first one of the site has no code. */
+const typefaces = await Promise.all(
+  [{ content: first?.content, code: undefined }, ...others].map(async ({ content, code }) => {
+    const { fonts, css } = await webFonts(
+      content?.theme ?? readTheme(contentFolder()),
+      installedTypefaces(),
+      shownLetters(content),
+      fileURLToPath(new URL('../.cache/fonts', import.meta.url)),
+      code === undefined || !first ? undefined : { code, first: first.content.theme },
+    );
+    return { code, fonts, css };
+  }),
 );
 
 export default defineConfig({
@@ -84,8 +92,8 @@ export default defineConfig({
     contentIntegration(
       settings.basePath,
       settings.siteUrl,
-      fontCss,
-      content,
+      Object.fromEntries(typefaces.map(({ code = '', css }) => [code, css])),
+      site,
       editorOrigins.length > 0,
     ),
     react(),
@@ -112,10 +120,12 @@ export default defineConfig({
       ],
     },
   },
-  fonts: fonts.flatMap(({ name, first, others }) => [
-    ...astroFont(`--font-${name}-first`, first),
-    ...astroFont(`--font-${name}-others`, others),
-  ]),
+  fonts: typefaces
+    .flatMap(({ fonts }) => fonts)
+    .flatMap(({ name, first: shown, others: left }) => [
+      ...astroFont(`--font-${name}-first`, shown),
+      ...astroFont(`--font-${name}-others`, left),
+    ]),
   image: {
     // SVG files are the owner's own, checked with the rest of the content.
     dangerouslyProcessSVG: true,

@@ -1,13 +1,16 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { Content } from '../content-model/src/collections.ts';
 import { draftLines, draftsIn, withQuietMarks } from '../content-model/src/drafts.ts';
 import { ContentError } from '../content-model/src/issue.ts';
-import { contentFolder, loadContent, readFolder } from '../content-store/src/folder.ts';
+import type { SiteLanguage } from '../content-model/src/read-site.ts';
+import { contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
 import { installedTypefaces } from '../content-store/src/typefaces.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
 import { clothColours, themeCss } from './src/theme/theme-css.ts';
+
+/** The content in every language, the first one first. */
+type Site = [SiteLanguage, ...SiteLanguage[]];
 
 /** Cache of the light and dark versions of drawings. */
 const madeFolder = join(import.meta.dirname, '.cache', 'drawings');
@@ -51,27 +54,27 @@ const folderState = () =>
 
 /**
  * The modules that give the content folder to Astro and to the tests, until `reset`:
- * - `virtual:content`, the checked content, read when it is first imported;
+ * - `virtual:content`, the checked content in every language, read when it is first imported;
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
  * - `virtual:content/picture-urls`, the same for the address of the file as it is;
  * - `virtual:content/files`, where the folder and the installed typefaces are, for pictures made of them;
  * - `virtual:theme`, the name of the pattern and the colours of a saved cloth, and `virtual:theme.css`, the custom properties of the theme.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
- * @param fontCss the style sheet of the theme's typefaces
- * @param content the content, where it has been read already
+ * @param fontCss the style sheets of the typefaces by the codes of languages; that of the first one has no code
+ * @param site the content, where it has been read already
  * @param keepsLastGood whether the last valid content stays in place of content with errors
  */
 export function contentModule(
   basePath = '/',
-  fontCss = '',
-  content?: Promise<Content>,
+  fontCss: Readonly<Record<string, string>> = {},
+  site?: Promise<Site>,
   keepsLastGood = false,
 ) {
-  let current = content;
-  let lastGood: Content | undefined;
+  let current = site;
+  let lastGood: Site | undefined;
   const read = async () => {
-    current ??= loadContent(contentFolder(), basePath);
+    current ??= loadSite(contentFolder(), basePath);
     try {
       lastGood = withQuietMarks(await current);
       return lastGood;
@@ -81,18 +84,21 @@ export function contentModule(
     }
   };
   const modules: Record<string, () => string | Promise<string>> = {
-    'virtual:content': async () => `export const content = ${JSON.stringify(await read())};`,
+    'virtual:content': async () => `export const languages = ${JSON.stringify(await read())};
+      export const { content } = languages[0];`,
     'virtual:content/pictures': () => pictureImports(),
     'virtual:content/picture-urls': () => pictureImports('?url'),
     'virtual:content/files': () =>
       `export const contentFolder = ${JSON.stringify(contentFolder())};
       export const typefaces = new Map(${JSON.stringify([...installedTypefaces()])});`,
     'virtual:theme': async () => {
-      const { theme } = await read();
+      const { theme } = (await read())[0].content;
       return `export const pattern = ${JSON.stringify(theme.pattern ?? 'none')};
-      export const colours = ${JSON.stringify(clothColours(theme))};`;
+      export const colours = ${JSON.stringify(clothColours(theme))};
+      export const fontCss = ${JSON.stringify({ ...fontCss, '': undefined })};`;
     },
-    'virtual:theme.css': async () => themeCss((await read()).theme, basePath) + fontCss,
+    'virtual:theme.css': async () =>
+      themeCss((await read())[0].content.theme, basePath) + (fontCss[''] ?? ''),
   };
   const plugin = {
     name: 'content',
@@ -116,11 +122,11 @@ export function contentModule(
 export function contentIntegration(
   basePath: string,
   siteUrl: string,
-  fontCss: string,
-  content: Promise<Content>,
+  fontCss: Readonly<Record<string, string>>,
+  site: Promise<Site>,
   isPreview: boolean,
 ): AstroIntegration {
-  const { plugin, read, reset, modules } = contentModule(basePath, fontCss, content, isPreview);
+  const { plugin, read, reset, modules } = contentModule(basePath, fontCss, site, isPreview);
   return {
     name: 'content',
     hooks: {

@@ -13,6 +13,8 @@ import { firstViewEnd } from './src/layouts/first-view-end.ts';
 export interface FinishOptions {
   /** Hyphenates in the language of the page; undefined when there are no patterns for it. */
   hyphenate: Hyphenate | undefined;
+  /** The language of the page at an address, if it is another one than that of this page. */
+  otherLanguageAt?: ((href: string) => string | undefined) | undefined;
   /** New names of files by old ones. */
   names: ReadonlyMap<string, string>;
   /** Whether a page with all that is its own is small enough to be sent as one answer. */
@@ -52,6 +54,13 @@ function rename(element: Tree.Element, names: ReadonlyMap<string, string>): void
 
 /** Elements whose text is not hyphenated: it is not text of the page, or hydration compares it. */
 const LEFT_ALONE = new Set(['script', 'style', 'textarea', 'title', 'astro-island', 'svg']);
+
+/** Says of a link to a page in another language which one that is. */
+function nameLanguage(element: Tree.Element, otherLanguageAt: FinishOptions['otherLanguageAt']) {
+  const href = element.tagName === 'a' && attributeOf(element, 'href')?.value;
+  const value = href && !attributeOf(element, 'hreflang') && otherLanguageAt?.(href);
+  if (value) element.attrs.push({ name: 'hreflang', value });
+}
 
 /** Puts soft hyphens into the long words of a page's main part: `hyphens: auto` needs a dictionary, which not all browsers have. */
 function hyphenateMain(node: Tree.Node, hyphenate: Hyphenate, place?: 'heading' | 'text'): void {
@@ -122,7 +131,10 @@ export function finishPage(built: string, options: FinishOptions): string {
   const view = firstViewOf(nodes.slice(0, mark && nodes.indexOf(mark)), elements);
   joinTexts(page);
   if (options.hyphenate) hyphenateMain(page, options.hyphenate);
-  for (const element of elements) rename(element, options.names);
+  for (const element of elements) {
+    rename(element, options.names);
+    nameLanguage(element, options.otherLanguageAt);
+  }
 
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   const scripts = elements.filter(isInlineScript);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { finishPage } from './finish-page.ts';
 import { hyphenatorOf } from './hyphenate.ts';
+import { type BuiltPage, languageIn, languageIssues } from './page-languages.ts';
 import { pictureNames } from './picture-names.ts';
 import { settings } from './settings.ts';
 
@@ -69,6 +70,14 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content, { p
  */
 const SINGLE_ANSWER = 12 * 1024;
 
+/** The path at which a server answers with a built page. */
+function addressOf(folder: string, file: string): string {
+  const path = relative(folder, file)
+    .replaceAll('\\', '/')
+    .replace(/\.html$/, '');
+  return settings.basePath + (path === 'index' ? '' : path);
+}
+
 /** Finishes every page of the site, each in its own language, with shorter names of pictures. */
 function finishPages(folder: string): void {
   const paths = globSync('**/*.html', { cwd: folder })
@@ -80,16 +89,27 @@ function finishPages(folder: string): void {
   for (const [name, short] of names) {
     renameSync(join(folder, '_astro', name), join(folder, '_astro', short));
   }
+  const addresses = paths.map((path) => addressOf(folder, path));
+  const languages = new Map(pages.map((html, index) => [addresses[index], languageIn(html)]));
+  const finished: BuiltPage[] = [];
   for (const [index, html] of pages.entries()) {
-    const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
-    const finished = finishPage(html, {
+    const language = languageIn(html);
+    const page = finishPage(html, {
       names,
       hyphenate: hyphenatorOf(language),
+      otherLanguageAt: (href) => {
+        const other = languages.get(href.replace(/#.*$/, ''));
+        return other === language ? undefined : other;
+      },
       isSmall: (page) => compressed(page).length <= SINGLE_ANSWER,
       store: (kind, content) => storePart(folder, kind, content),
     });
-    writeFileSync(paths[index] ?? '', finished);
+    writeFileSync(paths[index] ?? '', page);
+    finished.push({ path: addresses[index] ?? '', html: page });
   }
+  const issues = languageIssues(finished, settings.siteUrl);
+  if (issues.length > 0)
+    throw new Error(`The pages of the languages differ:\n${issues.join('\n')}`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pageAddresses } from '../content-model/src/read-content.ts';
+import { visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { findBrowser } from '../harness/browser.ts';
 import { buildSiteIfChanged } from '../harness/build-site.ts';
@@ -12,7 +12,7 @@ import { GatewayProcess } from '../harness/gateway-process.ts';
 import { root } from '../harness/root.ts';
 import { scrollThrough, scrollToPlace } from '../harness/scrolling.ts';
 
-const paths = [...pageAddresses(readFolder(contentFolder())), '/message-sent', '/nowhere'];
+const paths = [...visitedPages(readFolder(contentFolder())), '/message-sent', '/nowhere'];
 const widths = [390, 1440];
 const schemes = ['light', 'dark'] as const;
 

@@ -1,10 +1,11 @@
 import { ContentError, type ContentIssue } from './issue.ts';
-import { type ContentFiles, readContent } from './read-content.ts';
+import type { ContentFiles } from './read-content.ts';
+import { readSite } from './read-site.ts';
 
 /** Every issue that a build from this content would report. */
 export function issuesOf(content: ContentFiles): readonly ContentIssue[] {
   try {
-    readContent(content);
+    readSite(content);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.issues;
@@ -20,12 +21,12 @@ export type Changes = ReadonlyMap<string, string | undefined>;
  * files had before do not keep the owner from working.
  */
 export function issuesAfter(content: ContentFiles, changes: Changes): readonly ContentIssue[] {
-  const files = new Map(content.files);
+  const files = new Map([...content.files, ...(content.translations ?? [])]);
   for (const [path, text] of changes) {
     if (text === undefined) files.delete(path);
     else files.set(path, text);
   }
-  const after = issuesOf({ ...content, files });
+  const after = issuesOf({ ...content, files, translations: new Map() });
   if (after.length === 0) return [];
   const before = new Set(issuesOf(content).map((issue) => JSON.stringify(issue)));
   const changed = new Set([...changes.keys()].map((path) => `content/${path}`));

@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import type { z } from 'zod';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
+import { linkTarget } from './check/links.ts';
 import {
   anchorOf,
   type Body,
@@ -56,7 +57,7 @@ export function readLegalPage(
   const reachUs = contactEmail === '' ? data.contactByPage : data.contactByEmail;
   const howToReachUs = reachUs ?? '';
   const issues = [
-    ...addressIssues(path, context.contactPage),
+    ...addressIssues(path, context.contactPage, data.address),
     ...read.issues,
     ...reachUsIssues(`content/${path}`, read.entry, context),
     ...legalIssues(text, { ...context, facts: { ...context.facts, howToReachUs } }),
@@ -76,7 +77,10 @@ export function readLegalPage(
   });
   const { title, description } = read;
   const { effectiveDate } = data;
-  return { issues, value: { path: addressOf(path), title, description, effectiveDate, sections } };
+  return {
+    issues,
+    value: { path: addressOf(path, data.address), title, description, effectiveDate, sections },
+  };
 }
 
 /**
@@ -98,15 +102,20 @@ export function readCaseStudy(
   const read = readFields(path, source, caseStudyFrontMatterSchema, context);
   if (!('data' in read)) return read;
   const checked = studyIssues(read.text, context);
-  const issues = [...addressIssues(path, context.contactPage), ...read.issues, ...checked.issues];
+  const issues = [
+    ...addressIssues(path, context.contactPage, read.data.address),
+    ...read.issues,
+    ...checked.issues,
+  ];
   const { pictures } = checked;
+  const { address } = read.data;
   if (issues.length > 0) return { issues, pictures };
   const { title, description } = read;
   const blocks = blocksOf(path, lexed(read.text, escaped(context.facts), context), context);
   return {
     issues,
     pictures,
-    value: { path: addressOf(path), title, description, project, blocks },
+    value: { path: addressOf(path, address), title, description, project, blocks },
   };
 }
 
@@ -166,13 +175,13 @@ function blocksOf(path: string, tokens: Token[], context: DocumentContext): Case
   });
 }
 
-/** Puts the base path before the site's own paths in links. */
-const prefixLinks =
-  ({ basePath, anchors }: DocumentContext) =>
-  (token: Token) => {
-    if (token.type !== 'link') return;
-    const base = basePath.replace(/\/$/, '');
-    const { href } = token as Tokens.Link;
-    if (anchors.includes(href)) token['href'] = `${base}/${href}`;
-    else if (href.startsWith('/')) token['href'] = `${base}${href}`;
-  };
+/** Leads links to the site's own pages, below the base path. */
+const prefixLinks = (context: DocumentContext) => (token: Token) => {
+  if (token.type !== 'link') return;
+  const base = context.basePath.replace(/\/$/, '');
+  const { href } = token as Tokens.Link;
+  // Other anchors are of the page itself.
+  if (!href.startsWith('/') && !context.anchors.includes(href)) return;
+  const target = linkTarget(href, context);
+  token['href'] = base + (target.startsWith('#') ? `/${target}` : target);
+};

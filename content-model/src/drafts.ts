@@ -1,9 +1,7 @@
+import { DRAFT_MARK } from './check/placeholders.ts';
 import { type ContentFiles, pagesOf } from './read-content.ts';
 import { isObject } from './schema-traversal.ts';
 import { HOME_SECTIONS } from './schemas/page-head.ts';
-
-/** Begins a text of a blank start that waits to be written. */
-export const DRAFT_MARK = '···';
 
 /** A text that waits to be written, and where. */
 export type Draft = { file: string; line: number; text: string };

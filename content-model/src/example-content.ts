@@ -3,11 +3,14 @@ import { parse, stringify } from 'yaml';
 import { collections } from './collections.ts';
 import { elementOf, fieldsOf, metadata, type Schema } from './schema-traversal.ts';
 
+/** Fields that a site with one language leaves out. */
+const LEFT_OUT = ['languages', 'linksToOtherLanguages', 'address'];
+
 /** A value made of the examples in a schema. */
 function exampleOf(schema: Schema): unknown {
   const { example } = metadata(schema);
   if (elementOf(schema)) return parse(String(example));
-  const fields = Object.entries(fieldsOf(schema));
+  const fields = Object.entries(fieldsOf(schema)).filter(([name]) => !LEFT_OUT.includes(name));
   if (fields.length === 0) return example;
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
 }

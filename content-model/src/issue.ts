@@ -10,10 +10,18 @@ export type ContentIssue = Finding & {
   line?: number | undefined;
   /** The column in that line, counted from 1. */
   column?: number | undefined;
+  /** The language of the page where it shows, where that is not the first of the site. */
+  language?: string | undefined;
 };
 
-const location = ({ file, field, line, column }: ContentIssue) =>
-  [file, field && `field ${field}`, line && `line ${line}`, column && `column ${column}`]
+const location = ({ file, field, line, column, language }: ContentIssue) =>
+  [
+    file,
+    field && `field ${field}`,
+    line && `line ${line}`,
+    column && `column ${column}`,
+    language && `in the language ${language}`,
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -2,7 +2,9 @@ import { addressIssues, addressOf } from './check/address.ts';
 import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
+import type { TranslatedLinks } from './check/links.ts';
 import { locate, singletonFiles, unknownFileIssues } from './check/locate.ts';
+import { withoutExtension } from './check/pictures.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import {
   type Collection,
@@ -16,7 +18,7 @@ import { type Finding, finding } from './findings/findings.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
-import { parseEntry } from './parse.ts';
+import { parseEntry, splitFrontMatter } from './parse.ts';
 import { valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
@@ -26,8 +28,10 @@ import { themeIssues } from './theme/theme-issues.ts';
 
 /** The files of a content folder; every path is from `content/`. */
 export type ContentFiles = {
-  /** The text of every file that is not a picture, by its path. */
+  /** The text of every file that is no picture and no translation, by its path. */
   files: ReadonlyMap<string, string>;
+  /** The text of every translation, by its path. */
+  translations?: ReadonlyMap<string, string>;
   /** The path of every picture. */
   pictures: ReadonlySet<string>;
   /** What is wrong with the pictures that cannot be shown, if they were decoded. */
@@ -56,24 +60,44 @@ export function readContent(
   { files, pictures, imageErrors = new Map(), typefaces }: ContentFiles,
   basePath = '/',
 ): Content {
+  const { content, issues, used } = readEntries(
+    { files, pictures, imageErrors, typefaces },
+    basePath,
+  );
+  const all = [
+    ...unknownFileIssues([...files.keys(), ...pictures]),
+    ...issues,
+    ...unusedPictureIssues(imageErrors, used),
+  ];
+  if (all.length > 0) throw new ContentError(all);
+  return content;
+}
+
+/**
+ * Reads the entries of one language.
+ *
+ * @param translated where its links lead, if it is not the first of the site
+ * @returns content that fits its type only if there is no issue, and the pictures that it names
+ */
+export function readEntries(
+  { files, pictures, imageErrors = new Map(), typefaces }: ContentFiles,
+  basePath: string,
+  translated?: TranslatedLinks,
+): { content: Content; issues: ContentIssue[]; used: ReadonlySet<string> } {
   const facts = { ...siteFacts(files), ...pagesOf(files) };
-  const context = { ...facts, pictures, imageErrors, basePath, typefaces };
+  const context = { ...facts, pictures, imageErrors, basePath, typefaces, translated };
   const read = new Map(
     [...collections.values()].map((each) => [each, readCollection(each, files, context)]),
   );
   const used = new Set([...read.values()].flatMap((each) => each.pictures ?? []));
-  const issues = [
-    ...unknownFileIssues([...files.keys(), ...pictures]),
-    ...[...read.values()].flatMap((each) => each.issues),
-    ...unusedPictureIssues(imageErrors, used),
-  ];
-  if (issues.length > 0) throw new ContentError(issues);
+  const issues = [...read.values()].flatMap((each) => each.issues);
   const content = mapCollections((collection) => read.get(collection)?.value);
+  if (issues.length > 0) return { content, issues, used };
   content.pages.home.sections = context.sections;
   content.process.features.forEach((feature, index) => {
     feature.id = index + 1;
   });
-  return content;
+  return { content, issues, used };
 }
 
 function readCollection(
@@ -140,7 +164,7 @@ type Context = DocumentContext & {
 };
 
 /** Reports pictures that cannot be shown and that no entry names: the build reads them too. */
-const unusedPictureIssues = (
+export const unusedPictureIssues = (
   imageErrors: ReadonlyMap<string, Finding>,
   used: ReadonlySet<string>,
 ): ContentIssue[] =>
@@ -199,6 +223,12 @@ function rawFields(name: string, files: ContentFiles['files']): unknown {
   return parseEntry('', files.get(paths.find((path) => files.has(path)) ?? '') ?? '').value;
 }
 
+/** The last part of the address that a page in Markdown names itself. */
+function ownAddress(source: string): string | undefined {
+  const fields = parseEntry('', splitFrontMatter(source)?.fields ?? '').value;
+  return textIn(fields, 'address') || undefined;
+}
+
 /** The pages and sections that the content makes, and that links can name. */
 export function pagesOf(files: ContentFiles['files']) {
   const filesOf = (name: string) => {
@@ -208,9 +238,12 @@ export function pagesOf(files: ContentFiles['files']) {
   const address = valueAt(rawFields('pages.contact', files), ['address']);
   const isAddress = typeof address === 'string' && refuseAddress(address.trim()) === undefined;
   const contactPage = `/${isAddress ? address.trim() : 'contact'}`;
-  const documents = ['legal', 'projects.studies'].flatMap((name) => {
-    return filesOf(name).filter((path) => addressIssues(path, contactPage).length === 0);
+  const documents = ['legal', 'projects.studies'].flatMap(filesOf).flatMap((path) => {
+    const own = ownAddress(files.get(path) ?? '');
+    const isAddress = addressIssues(path, contactPage, own).length === 0;
+    return isAddress ? [[withoutExtension(path), addressOf(path, own)] as const] : [];
   });
+  const addresses = new Map([['home', '/'], ['contact', contactPage], ...documents]);
   const shows = (section: string, choice: string, list: string) =>
     valueAt(rawFields(`${section}.section`, files), ['show']) !== choice &&
     filesOf(`${section}.${list}`).length > 0;
@@ -232,7 +265,9 @@ export function pagesOf(files: ContentFiles['files']) {
   );
   return {
     contactPage,
-    pages: ['/', contactPage, ...documents.map(addressOf)],
+    /** The address of each page by its id: that of a document is its file without the ending. */
+    addresses,
+    pages: [...addresses.values()],
     sections,
     anchors: HOME_SECTIONS.filter((name) => name !== 'hero' && sections.includes(name)).map(
       (name) => `#${name}`,
@@ -241,5 +276,5 @@ export function pagesOf(files: ContentFiles['files']) {
   };
 }
 
-/** The addresses of the pages that visitors find: the home page, the contact page and the others. */
+/** The addresses of the pages that visitors find in the first language: the home page, the contact page and the others. */
 export const pageAddresses = ({ files }: ContentFiles): string[] => pagesOf(files).pages;

@@ -19,9 +19,11 @@ import { type Content, collections } from '../../content-model/src/collections.t
 import type { Finding } from '../../content-model/src/findings/findings.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { parseEntry } from '../../content-model/src/parse.ts';
-import { type ContentFiles, readContent } from '../../content-model/src/read-content.ts';
+import type { ContentFiles } from '../../content-model/src/read-content.ts';
+import { readSite, type SiteLanguage } from '../../content-model/src/read-site.ts';
 import { normaliseEmpty } from '../../content-model/src/schema-traversal.ts';
 import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/schemas/theme.ts';
+import { splitTranslations } from '../../content-model/src/translations/translation-files.ts';
 import { installedTypefaces } from './typefaces.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -60,7 +62,9 @@ export function readFolder(folder: string): ContentFiles {
     .filter((path) => hasFile(folder, path));
   const texts = paths.filter(isText);
   return {
-    files: new Map(texts.map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
+    ...splitTranslations(
+      new Map(texts.map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
+    ),
     pictures: new Set(paths.filter((path) => !isText(path))),
   };
 }
@@ -86,10 +90,17 @@ export async function inspectFolder(
  * Reads and checks a whole content folder.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
+ * @returns the site in its first language, and in every other one in which it has pages
  * @throws ContentError with every issue
  */
-export const loadContent = async (folder: string, basePath?: string): Promise<Content> =>
-  readContent(await inspectFolder(folder), basePath);
+export const loadSite = async (
+  folder: string,
+  basePath?: string,
+): Promise<[SiteLanguage, ...SiteLanguage[]]> => readSite(await inspectFolder(folder), basePath);
+
+/** The content of a folder in its first language; see loadSite. */
+export const loadContent = async (folder: string): Promise<Content> =>
+  (await loadSite(folder))[0].content;
 
 /**
  * Writes changes to the folder. All new texts lie beside their files, as `.part`, before the first of these is replaced

@@ -1,5 +1,10 @@
 declare module 'virtual:content' {
-  /** The checked content; see site/content-integration.ts. */
+  /** The checked content in every language, the first one first; see site/content-integration.ts. */
+  export const languages: [
+    import('../../content-model/src/read-site.ts').SiteLanguage,
+    ...import('../../content-model/src/read-site.ts').SiteLanguage[],
+  ];
+  /** The content in the first language. */
   export const content: import('../../content-model/src/collections.ts').Content;
 }
 
@@ -27,6 +32,8 @@ declare module 'virtual:theme' {
   >;
   /** Colours of the light page as `#rrggbb`, for drawings that leave it. */
   export const colours: Readonly<Record<'brand' | 'onBrand', string>>;
+  /** The style sheet of the typefaces of each language that is not the first, by its code. */
+  export const fontCss: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:theme.css';

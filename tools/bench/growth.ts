@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { locate } from '../../content-model/src/check/locate.ts';
 import { collections } from '../../content-model/src/collections.ts';
-import { pageAddresses } from '../../content-model/src/read-content.ts';
+import { visitedPages } from '../../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 import { buildSite } from '../../harness/build-site.ts';
 import { root } from '../../harness/root.ts';
@@ -82,7 +82,7 @@ async function measureAt(times: number, folder: string) {
   return {
     times,
     files: texts.size,
-    pages: pageAddresses(readFolder(content)).length,
+    pages: visitedPages(readFolder(content)).length,
     'build s': rounded(seconds),
     'home KiB': rounded(home / 1024),
     'first form s': secondsOf(editor?.firstForm),

@@ -6,19 +6,14 @@ import {
   documentFolders,
   singletons,
 } from '../../content-model/src/collections.ts';
-import { DRAFT_MARK } from '../../content-model/src/drafts.ts';
 import { interfaceWords, withDefaults } from '../../content-model/src/languages.ts';
 import { splitFrontMatter } from '../../content-model/src/parse.ts';
 import { mapFields, metadata, type Schema } from '../../content-model/src/schema-traversal.ts';
+import { draft, draftBody } from '../../content-model/src/translations/draft-translation.ts';
 import { rewriteDocument } from '../../content-model/src/write.ts';
 
 /** Facts and choices: nothing in them is to be translated. */
 const FACTS = ['site/site.yaml', 'theme.yaml'];
-
-const isWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
-
-const draft = (text: string) =>
-  text.startsWith(DRAFT_MARK) || !isWords(text) ? text : `${DRAFT_MARK} ${text}`;
 
 /** An entry with every text that visitors read as a draft. */
 const draftEntry = (schema: Schema, entry: unknown): unknown =>
@@ -30,12 +25,8 @@ const draftEntry = (schema: Schema, entry: unknown): unknown =>
 function draftDocument(schema: Schema, source: string): string {
   const parts = splitFrontMatter(source);
   if (!parts) return source;
-  const blocks = parts.body.split(/\n{2,}/).map((block) => {
-    const [, hashes = '', text = ''] = /^(#+ )?([\s\S]*)$/.exec(block.trim()) ?? [];
-    return hashes + draft(text);
-  });
   const fields = draftEntry(schema, parse(parts.fields)) as object;
-  return rewriteDocument(source, fields, blocks.join('\n\n'));
+  return rewriteDocument(source, fields, draftBody(parts.body));
 }
 
 /**

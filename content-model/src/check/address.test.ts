@@ -3,7 +3,7 @@ import { addressIssues, addressOf } from './address.ts';
 
 test('a page may have an address in any script', () => {
   const paths = ['projects/متجر-القهوة.md', 'projects/हिन्दी.md', 'projects/c-2.md'];
-  expect(paths.map(addressOf)).toEqual([
+  expect(paths.map((path) => addressOf(path))).toEqual([
     ...['/projects/متجر-القهوة', '/projects/हिन्दी', '/projects/c-2'],
   ]);
   expect(paths.flatMap((path) => addressIssues(path, '/contact'))).toEqual([]);

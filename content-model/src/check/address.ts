@@ -8,17 +8,27 @@ import { withoutExtension } from './pictures.ts';
 /**
  * The address of a page in Markdown: `legal/impressum.md` is `/impressum`, `projects/coldline.md`
  * is `/projects/coldline`.
+ *
+ * @param own the last part of the address, where the page itself names one
  */
-export const addressOf = (path: string) => `/${withoutExtension(path.replace(/^legal\//, ''))}`;
+export function addressOf(path: string, own = posix.basename(withoutExtension(path))): string {
+  const folder = posix.dirname(path);
+  return folder === 'legal' ? `/${own}` : `/${folder}/${own}`;
+}
 
 /**
  * Reports a file from whose name no address can be made, or the one of the contact page.
  *
  * @param contactPage the address of the contact page
+ * @param own the last part of the address, where the page itself names one
  */
-export function addressIssues(path: string, contactPage: string): ContentIssue[] {
-  const address = addressOf(path);
-  const found = `the file name ${quoted(posix.basename(path))}, which makes the address ${address}.`;
+export function addressIssues(path: string, contactPage: string, own?: string): ContentIssue[] {
+  const address = addressOf(path, own);
+  const made = `which makes the address ${address}.`;
+  const found =
+    own === undefined
+      ? `the file name ${quoted(posix.basename(path))}, ${made}`
+      : `${own}, ${made}`;
   const issue = (wrong: Finding) => [{ file: `content/${path}`, ...wrong, found }];
   const name = posix.basename(address);
   const refusal = path.startsWith('legal/') ? refuseAddress(name) : refuseAddress(name, new Set());

@@ -11,7 +11,26 @@ export type LinkTargets = {
   anchors: readonly string[];
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
+  /** Where the pages are in this language; undefined in the first of a site. */
+  translated?: TranslatedLinks | undefined;
 };
+
+/** What becomes of the site's own links in a language that is not the first. */
+export type TranslatedLinks = {
+  /** The address of its home page, such as `/fr`. */
+  home: string;
+  /** Addresses of pages by the ones that links may name. */
+  addresses: ReadonlyMap<string, string>;
+  /** The files of the pages that this language does not have, by their addresses. */
+  untranslated: ReadonlyMap<string, string>;
+};
+
+/** The address to which a link of the content leads: in the language of its page, for pages and sections. */
+export function linkTarget(href: string, { translated }: LinkTargets): string {
+  if (!translated) return href;
+  const anchor = /^\/?(#.+)$/.exec(href)?.[1];
+  return anchor ? translated.home + anchor : (translated.addresses.get(href) ?? href);
+}
 
 /**
  * Checks the address of a link.
@@ -24,11 +43,14 @@ export function checkLink(
   targets: LinkTargets,
   ownAnchors: readonly string[] = [],
 ): Finding | undefined {
-  const { pages, anchors, social } = targets;
+  const { pages, anchors, social, translated } = targets;
+  const untranslated = translated?.untranslated.get(href);
+  if (untranslated !== undefined) return finding('pageNotTranslated', href, untranslated);
   const isValid =
     href === '' ||
     (/^https?:\/\/[^\s/?#]+\S*$/i.test(href) && URL.canParse(href)) ||
     pages.includes(href) ||
+    translated?.addresses.has(href) ||
     [...anchors, ...ownAnchors].includes(href) ||
     (href.startsWith('/#') && anchors.includes(href.slice(1))) ||
     (href.startsWith('mailto:') && isEmail(href.slice(7).replace(/\?.*$/s, ''))) ||

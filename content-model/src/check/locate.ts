@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import {
   type Collection,
+  collections,
   documentFolders,
   lists,
   type Singleton,
@@ -50,6 +51,10 @@ export function isEntryOf(collection: Collection, path: string): boolean {
   const isOther = SINGLETON_PATHS.includes(withoutExtension(path)) || isOrderFile(path);
   return isEntryFile(path) && !isOther;
 }
+
+/** The collection of which a file holds an entry. */
+export const collectionOf = (path: string): Collection | undefined =>
+  [...collections.values()].find((collection) => isEntryOf(collection, path));
 
 /**
  * The files of a collection in the order in which they are shown: as `order.yaml` in their folder names them, then those

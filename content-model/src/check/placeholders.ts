@@ -1,3 +1,6 @@
+/** Begins a text of a blank start, or of a translation, that waits to be written. */
+export const DRAFT_MARK = '···';
+
 const PLACEHOLDERS = [
   /lorem ipsum[^.,;]{0,20}/i,
   // Upper case only: a to-do list is an ordinary thing, and "todo" a word in other languages.

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
-import { checkLink, type LinkTargets } from './links.ts';
+import { checkLink, type LinkTargets, linkTarget } from './links.ts';
 import { findPicture, type Pictures } from './pictures.ts';
 import { fillVariables, findPlaceholder, variablesIn } from './placeholders.ts';
 import { nearest } from './suggest.ts';
@@ -75,7 +75,9 @@ export function checkTexts(
       const placeholder = text.startsWith('mailto:') ? findPlaceholder(text.slice(7)) : undefined;
       const wrong = placeholder ? finding('placeholder', placeholder) : checkLink(text, context);
       if (wrong) add(wrong);
-      return text.startsWith('social:') ? (context.social.get(text.slice(7)) ?? '') : text;
+      return text.startsWith('social:')
+        ? (context.social.get(text.slice(7)) ?? '')
+        : linkTarget(text, context);
     }
     checkWords(text, [...variables, ...(meta.variables ?? [])]).forEach(add);
     return fillVariables(text, context.variables);

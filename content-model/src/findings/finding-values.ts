@@ -90,6 +90,10 @@ const files = {
   unknownName: (names: Names) => ({ names: list(names), choice: names.join(' or ') }),
   addressOfContact: (address: string) => ({ address }),
   addressOfPage: (address: string, other: string) => ({ address, other }),
+  otherFirstLanguage: (first: string, language: string) => ({ first, language }),
+  translationOfNoLanguage: (language: string) => ({ language }),
+  translationWithoutEntry: (source: string) => ({ source }),
+  pageNotTranslated: (address: string, file: string) => ({ address, file }),
 };
 
 /** What can be wrong with the value of a field. */
@@ -104,6 +108,9 @@ const fields = ({ value, suggestion }: Wording) => ({
     known: list(known),
     suggestion: suggestion(meant),
   }),
+  sharedField: (source: string) => ({ source }),
+  copiedText: none,
+  longerList: (source: string) => ({ source }),
   wrongType: (given: unknown, expected: string, source?: string) => ({
     value: value(given, source),
     expected,

@@ -17,6 +17,15 @@ type Widget =
   | 'list'
   | 'group';
 
+/**
+ * What a translation of an entry has in a field: a text of its `own`, one that is `inherited` where the translation
+ * leaves it out, or none, because it is `shared` by all languages.
+ */
+export type Translation = 'own' | 'inherited' | 'shared';
+
+/** What a kind of field does not say of each of its fields. */
+type Rules = { variables?: readonly string[]; translation?: Translation };
+
 declare module 'zod' {
   interface GlobalMeta {
     /** A possible value, as the owner would write it. */
@@ -32,20 +41,27 @@ declare module 'zod' {
     longest?: number;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
+    /** How translations have the field, where its widget does not say it; see translations/overlay.ts. */
+    translation?: Translation;
   }
 }
 
 const needed =
   (widget: Widget) =>
-  (description: string, example: string, rules: { variables?: readonly string[] } = {}) =>
+  (description: string, example: string, rules: Rules = {}) =>
     z
       .string()
       .trim()
       .min(1)
       .meta({ description, example, widget, ...rules });
 
-const optional = (widget: Widget) => (description: string, example: string) =>
-  z.string().trim().meta({ description, example, widget });
+const optional =
+  (widget: Widget) =>
+  (description: string, example: string, rules: Rules = {}) =>
+    z
+      .string()
+      .trim()
+      .meta({ description, example, widget, ...rules });
 
 /** A short text that must not be empty. */
 export const text = needed('line');
@@ -148,13 +164,19 @@ export const optionalPhone = (description: string, example: string) =>
 export const route = (description: string, example: string) =>
   ruled((value) =>
     /^\d{1,3} \d{1,3}(?:, *\d{1,3} \d{1,3})*$/.test(value) ? undefined : finding('noRoute', value),
-  ).meta({ description, example, widget: 'line' });
+  ).meta({ description, example, widget: 'line', translation: 'shared' });
 
 /** The address of a page at the top of the site, without its slash. */
 export const pageAddress = (description: string, example: string) =>
   ruled((value) => refuseAddress(value))
     .min(1)
-    .meta({ description, example, widget: 'line' });
+    .meta({ description, example, widget: 'line', translation: 'inherited' });
+
+/** The address of a page in Markdown, where it is not the name of its file. */
+export const documentAddress = pageAddress(
+  'The last part of the address of the page. Left out, it is the name of the file.',
+  'privacy-policy',
+).optional();
 
 /** A BCP 47 language code such as `en-NG`. */
 export const languageCode = (description: string, example: string) =>
@@ -166,7 +188,7 @@ export const languageCode = (description: string, example: string) =>
       : finding('noLanguage', value);
   })
     .min(1)
-    .meta({ description, example, widget: 'line' });
+    .meta({ description, example, widget: 'line', translation: 'shared' });
 
 /** Whether a text is the code of a language. Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
 export function isLanguageCode(value: string): boolean {
@@ -200,7 +222,7 @@ export const list = <Element extends z.ZodType>(
   element: Element,
   description: string,
   example: string,
-  { atLeast = 0, ...rules }: { atLeast?: number; unique?: string } = {},
+  { atLeast = 0, ...rules }: { atLeast?: number; unique?: string; translation?: Translation } = {},
 ) =>
   z
     .array(element)

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { date, group, paragraph, text } from './fields.ts';
+import { date, documentAddress, group, paragraph, text } from './fields.ts';
 
 export const legalFrontMatterSchema = group('The front matter of a legal page.', {
   title: text('The heading of the page.', 'Privacy Policy'),
@@ -7,6 +7,7 @@ export const legalFrontMatterSchema = group('The front matter of a legal page.',
     'One or two sentences about the page, for search results.',
     'What we do with what you send us.',
   ),
+  address: documentAddress,
   effectiveDate: date(
     'The day from which the page is in force, as year-month-day. Left out, the page shows none.',
     '2025-01-15',
@@ -37,7 +38,7 @@ export type LegalPage = Pick<
   z.infer<typeof legalFrontMatterSchema>,
   'title' | 'description' | 'effectiveDate'
 > & {
-  /** The address, such as `/privacy-policy`: the name of the file. */
+  /** The address, such as `/privacy-policy`. */
   path: string;
   sections: LegalSection[];
 };

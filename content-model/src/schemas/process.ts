@@ -47,7 +47,13 @@ const reading = (description: string, example: string) =>
     value.length > LONGEST_READING ? finding('tooLong', value, LONGEST_READING) : undefined,
   )
     .min(1)
-    .meta({ description, example, widget: 'line', longest: LONGEST_READING });
+    .meta({
+      description,
+      example,
+      widget: 'line',
+      longest: LONGEST_READING,
+      translation: 'inherited',
+    });
 
 export const processStepSchema = group('One step of the timeline.', {
   title: text('The name of the step.', 'Project Consultation'),

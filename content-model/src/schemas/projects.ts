@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  documentAddress,
   group,
   link,
   optionalText,
@@ -14,7 +15,7 @@ export const projectsSectionSchema = group('The head of the projects section.', 
 export type ProjectsSection = z.infer<typeof projectsSectionSchema>;
 
 export const projectSchema = group('One project card.', {
-  title: text('The name of the project.', 'Coldline'),
+  title: text('The name of the project.', 'Coldline', { translation: 'inherited' }),
   description: optionalText(
     'What it is, in a few words below the name. Leave the field out for a card without them.',
     'A live map of refrigerated lorries',
@@ -33,14 +34,15 @@ export const caseStudyFrontMatterSchema = group('The front matter of a case stud
     'One or two sentences below the heading, which search results show as well.',
     'How we built the map by which Coldline keeps two hundred lorries cold.',
   ),
+  address: documentAddress,
 });
 
 /** A part of a case study: text as HTML, or a picture as a path from `content/`. */
 export type CaseStudyBlock = { html: string } | { picture: string; alt: string };
 
 /** The page about a project, ready to be shown: links checked, variables filled in. */
-export type CaseStudy = z.infer<typeof caseStudyFrontMatterSchema> & {
-  /** The address, such as `/projects/coldline`: the name of the file without its number. */
+export type CaseStudy = Omit<z.infer<typeof caseStudyFrontMatterSchema>, 'address'> & {
+  /** The address, such as `/projects/coldline`. */
   path: string;
   /** The position of the project among the projects, counted from 0. */
   project: number;

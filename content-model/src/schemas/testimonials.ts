@@ -15,13 +15,13 @@ export type TestimonialsSection = z.infer<typeof testimonialsSectionSchema>;
 
 export const quoteSchema = group('One card of the moving strip.', {
   quote: paragraph('What the client says.', 'They asked what we would do on a bad day.'),
-  name: text('Who says it.', 'Ngozi Ibekwe'),
+  name: text('Who says it.', 'Ngozi Ibekwe', { translation: 'inherited' }),
   title: text('What this person does, and where.', 'Operations Director, Coldline'),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const reviewSchema = group('One review card.', {
-  name: text('Who says it.', 'Bisi Adewale'),
+  name: text('Who says it.', 'Bisi Adewale', { translation: 'inherited' }),
   title: text('What this person does, and where.', 'Head Teacher, Brightpath Schools'),
   review: paragraph('What the client says.', 'Results day used to take a week.'),
   image: picture('The portrait of this person.', './bisi-adewale.svg'),

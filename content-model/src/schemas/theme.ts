@@ -46,15 +46,18 @@ export const themeSchema = group(
         example: 'pattern',
         widget: 'picture',
         words: '^(?:pattern|[^./]{1,4})$',
+        translation: 'shared',
       })
       .optional(),
     displayTypeface: text(
       'The typeface of headings: the name of an installed family of Fontsource.',
       'Bricolage Grotesque',
+      { translation: 'inherited' },
     ).optional(),
     textTypeface: text(
       'The typeface of all other text: the name of an installed family of Fontsource.',
       'Instrument Sans',
+      { translation: 'inherited' },
     ).optional(),
   },
 );

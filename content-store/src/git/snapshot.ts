@@ -93,7 +93,8 @@ export async function writeSnapshot(folder: string, commit: string, target: stri
 
 /** The content as it lies in a folder of a repository now. */
 export async function snapshotNow(folder: string): Promise<Snapshot> {
-  const { files, pictures } = readFolder(folder);
+  const { files: own, translations = [], pictures } = readFolder(folder);
+  const files = [...own, ...translations];
   const paths = [...pictures].filter((path) => isShown(path) && !path.includes('\n'));
   // Git counts the paths that it hashes from the top of the repository.
   const places = await runGit(folder, ['rev-parse', '--show-toplevel', '--show-prefix']);
@@ -102,7 +103,7 @@ export async function snapshotNow(folder: string): Promise<Snapshot> {
   const hashed = await runGit(top, ['hash-object', '--stdin-paths'], { input });
   const ids = hashed.toString().split(/\r?\n/);
   return {
-    files: new Map([...files].map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
+    files: new Map(files.map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
     pictures: new Set(paths),
     pictureIds: new Map(paths.map((path, index) => [path, ids[index] ?? ''])),
     pictureUrl: (path) => `/admin/picture/${encodeURI(path)}`,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '../../../content-model/src/collections.ts';
-import { readContent } from '../../../content-model/src/read-content.ts';
+import { readSite } from '../../../content-model/src/read-site.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { root } from '../../../harness/root.ts';
 import { Gateway, siteTest } from '../fixtures.ts';
@@ -106,7 +106,8 @@ export const testOf = ({ folder, base }: Agency) =>
     baseURL: async ({ gateway }, use) => use(`${gateway.url}${base}`),
     content: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-      async ({}, use) => use(readContent(readFolder(foldersIn(folder).contentFolder), base)),
+      async ({}, use) =>
+        use(readSite(readFolder(foldersIn(folder).contentFolder), base)[0].content),
       { scope: 'worker' },
     ],
   });

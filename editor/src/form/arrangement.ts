@@ -17,7 +17,11 @@ export const arrangements: Readonly<Record<string, readonly Part[]>> = {
     { name: 'contact', fields: ['contactEmail', 'contactPhone', 'streetAddress', 'location'] },
     { name: 'networks', fields: ['socialLinks'] },
     { name: 'company', fields: ['registration', 'vatId', 'copyrightYear'] },
-    { name: 'language', fields: ['language'], isFolded: true },
+    {
+      name: 'language',
+      fields: ['language', 'languages', 'linksToOtherLanguages'],
+      isFolded: true,
+    },
   ],
   theme: [
     { name: 'colours', fields: ['brand', 'accent', 'paper', 'ink'] },
@@ -58,7 +62,7 @@ export const arrangements: Readonly<Record<string, readonly Part[]>> = {
     { name: 'rare', fields: ['label'], isFolded: true },
   ],
   legal: [
-    { name: 'page', fields: ['title', 'description', 'effectiveDate'] },
+    { name: 'page', fields: ['title', 'description', 'address', 'effectiveDate'] },
     { name: 'reachUs', fields: ['contactByEmail', 'contactByPage'], isFolded: true },
   ],
 };

@@ -1,4 +1,4 @@
-import { DRAFT_MARK } from '../../../content-model/src/drafts.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describedPictures } from '../../../content-model/src/check/described-pictures.ts';
 import { findPicture, isPictureName } from '../../../content-model/src/check/pictures.ts';
-import { DRAFT_MARK } from '../../../content-model/src/drafts.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import {
   type FieldPath,

@@ -10,7 +10,7 @@ const sources = join(import.meta.dirname, '..');
 /** The code that shows content: no tests, no examples. */
 const readers = [
   '{components,contact,layouts,lib,pages,scripts,sections,theme}/**/*.{astro,ts,tsx}',
-  '../../content-model/src/theme/theme-issues.ts',
+  '../../content-model/src/{read-site,theme/theme-issues}.ts',
 ]
   .flatMap((glob) => globSync(glob, { cwd: sources }))
   .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))

@@ -7,7 +7,9 @@ const content = readContent(readFolder(SAMPLE_FOLDER));
 const addressOf = (target: string) => `https://example.com/${target.replace(/^\//, '')}`;
 
 test('llms.txt has a title, a summary, and lists of links with descriptions', () => {
-  const [title, summary, ...rest] = llmsTxt(content, addressOf).split('\n').filter(Boolean);
+  const [title, summary, ...rest] = llmsTxt({ content, home: '/' }, addressOf)
+    .split('\n')
+    .filter(Boolean);
   expect(title).toBe(`# ${content.site.brand}`);
   expect(summary).toBe(`> ${content.site.description}`);
   const links = rest.filter((line) => line.startsWith('- ['));
@@ -21,15 +23,19 @@ test('llms.txt has a title, a summary, and lists of links with descriptions', ()
 
 test('llms.txt has nothing that the owner leaves out or does not show', () => {
   const { site, pages } = content;
-  const text = llmsTxt(
-    {
-      ...content,
-      site: { ...site, contactEmail: '', contactPhone: '', brand: 'A [B]\nC' },
-      pages: { ...pages, home: { ...pages.home, sections: ['hero'] } },
-    },
-    addressOf,
-  );
+  const less = {
+    ...content,
+    site: { ...site, contactEmail: '', contactPhone: '', brand: 'A [B]\nC' },
+    pages: { ...pages, home: { ...pages.home, sections: ['hero' as const] } },
+  };
+  const text = llmsTxt({ content: less, home: '/' }, addressOf);
   expect(text).toContain('# A \\[B\\] C\n');
   expect(text).not.toContain('#services');
   expect(text.match(/^- [^[].*$/gm)).toEqual(['- Office: Lagos, Nigeria']);
+});
+
+test('llms.txt of another language leads to its home page and the sections of that', () => {
+  const text = llmsTxt({ content, home: '/fr' }, addressOf);
+  expect(text).toContain('](https://example.com/fr#services): ');
+  expect(text).toContain('](https://example.com/fr): ');
 });

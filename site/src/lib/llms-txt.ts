@@ -1,4 +1,4 @@
-import type { Content } from '../../../content-model/src/collections.ts';
+import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 import { joinedByComma } from './locale.ts';
 
 /** A text as one line of Markdown, in which no part of it is a link. */
@@ -9,12 +9,15 @@ const line = (text: string) =>
     .replace(/[\\[\]]/g, '\\$&');
 
 /**
- * The site in a few lines of Markdown for language models, in the form of https://llmstxt.org: what the agency says of
+ * The site in one language, in a few lines of Markdown for language models, in the form of https://llmstxt.org: what the agency says of
  * itself, how to reach it, its services and its pages. Every word is of the content.
  *
  * @param addressOf the address of a page or a section, such as `/contact` or `#services`
  */
-export function llmsTxt(content: Content, addressOf: (target: string) => string): string {
+export function llmsTxt(
+  { content, home }: Pick<SiteLanguage, 'content' | 'home'>,
+  addressOf: (target: string) => string,
+): string {
   const { site, pages, contact, services, projects, legal } = content;
   const { directWays } = contact;
   const office = [site.streetAddress, site.location.city, site.location.country].filter(Boolean);
@@ -34,7 +37,7 @@ export function llmsTxt(content: Content, addressOf: (target: string) => string)
     ...list(
       services.section.sectionTitle,
       (showsServices ? services.items : []).map(({ title, description }) =>
-        link(title, '#services', description),
+        link(title, `${home === '/' ? '' : home}#services`, description),
       ),
     ),
     ...list(
@@ -42,7 +45,7 @@ export function llmsTxt(content: Content, addressOf: (target: string) => string)
       projects.studies.map(({ title, path, description }) => link(title, path, description)),
     ),
     ...list(site.brand, [
-      link(pages.home.title, '/', pages.home.description),
+      link(pages.home.title, home, pages.home.description),
       link(contact.heading, `/${pages.contact.address}`, pages.contact.description),
       ...legal.map(({ title, path, description }) => link(title, path, description)),
     ]),

@@ -7,6 +7,7 @@ const { site } = readContent(readFolder(SAMPLE_FOLDER));
 const build = {
   siteUrl: 'https://example.com',
   contactPath: '/contact',
+  languages: ['en-NG', 'fr'],
   now: new Date('2026-11-22T08:00:00Z'),
 };
 
@@ -14,7 +15,7 @@ test('security.txt gives contacts, languages, its address and an end less than a
   expect(securityTxt(site, build)).toBe(`Contact: mailto:${site.contactEmail}
 Contact: https://example.com/contact
 Expires: 2027-11-01T00:00:00.000Z
-Preferred-Languages: ${site.language}
+Preferred-Languages: en-NG, fr
 Canonical: https://example.com/.well-known/security.txt
 `);
 });

@@ -6,6 +6,8 @@ interface Build {
   siteUrl: string;
   /** The path of the contact page, such as `/contact`. */
   contactPath: string;
+  /** The codes of the languages that the agency reads. */
+  languages: readonly string[];
   now: Date;
 }
 
@@ -15,7 +17,10 @@ interface Build {
  *
  * @returns undefined when there is neither an email address nor the full address of a contact page
  */
-export function securityTxt(site: Site, { siteUrl, contactPath, now }: Build): string | undefined {
+export function securityTxt(
+  site: Site,
+  { siteUrl, contactPath, languages, now }: Build,
+): string | undefined {
   const contacts = [
     ...(site.contactEmail ? [`mailto:${site.contactEmail}`] : []),
     ...(siteUrl.startsWith('https:') ? [siteUrl + contactPath] : []),
@@ -25,7 +30,7 @@ export function securityTxt(site: Site, { siteUrl, contactPath, now }: Build): s
   return [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${site.language}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
     ...(siteUrl ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
     '',
   ].join('\n');

@@ -1,14 +1,20 @@
-import { content } from 'virtual:content';
+import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 
-const { contact, hero, legal, pages, projects } = content;
+/** The heading of each page of a language that is shared, for its card, by the page's address. */
+export function cardTitles({
+  content,
+  home,
+  addresses,
+}: SiteLanguage): ReadonlyMap<string, string> {
+  const { contact, hero, legal, pages, projects } = content;
+  const own = new Set(Object.values(addresses));
+  const titles: [string, string][] = [
+    [home, hero.mainHeading],
+    [`/${pages.contact.address}`, contact.heading],
+    ...[...legal, ...projects.studies].map(({ path, title }): [string, string] => [path, title]),
+  ];
+  return new Map(titles.filter(([path]) => own.has(path)));
+}
 
-/** The heading of each page that is shared, for its card, by the page's address. */
-export const cardTitles: ReadonlyMap<string, string> = new Map([
-  ['/', hero.mainHeading],
-  [`/${pages.contact.address}`, contact.heading],
-  ...[...legal, ...projects.studies].map(({ path, title }) => [path, title] as const),
-]);
-
-/** The address of a page's card; that of the home page for a page that is not shared. */
-export const cardPath = (page: string) =>
-  `/social${page === '/' || !cardTitles.has(page) ? '/home' : page}.png`;
+/** The address of the card of a page. */
+export const cardPath = (page: string) => `/social${page === '/' ? '/home' : page}.png`;

@@ -5,8 +5,7 @@ import { markOf, markSvg } from './mark.ts';
 
 const { theme, site } = content;
 
-/** Finds the faces of the site's theme. */
-export const findFaces = faceFinder(theme, typefaces);
+const findFaces = faceFinder(theme, typefaces);
 
 export const mark = markOf(theme, site.brand);
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   DEFAULT_THEME,
   type Theme,
@@ -12,7 +13,7 @@ import type { ShownLetters } from './shown-letters.ts';
 
 /** One of the typefaces of the site, as its pages load it. */
 export type WebFont = {
-  /** `display` or `text`; `text` for a family that is both. */
+  /** `display` or `text`; `text` for a family that is both; such as `fr-text` in a language that is not the first. */
   name: string;
   /** The files that every page loads: the letters that the pages show, in one weight or several. */
   first: WebFace[];
@@ -55,7 +56,7 @@ const withoutOpticalSize = ({ opticalSize: _, ...file }: FaceFile): FaceFile => 
 });
 
 /** A family's files, divided into what pages show and all else. */
-async function divide(name: Name, files: FaceFile[], cut: Cut, cache: string): Promise<WebFont> {
+async function divide(name: string, files: FaceFile[], cut: Cut, cache: string): Promise<WebFont> {
   const font: WebFont = { name, first: [], others: [] };
   // Latin letters, digits and punctuation are in the last set; others may claim some of them too.
   const sets = Map.groupBy(files.toReversed(), ({ subset }) => subset);
@@ -86,11 +87,11 @@ async function divide(name: Name, files: FaceFile[], cut: Cut, cache: string): P
 }
 
 /** The rules and the names of a typeface's fallbacks; none for a family without Latin letters. */
-async function fallbacksOf(name: Name, files: readonly FaceFile[]) {
+async function fallbacksOf(name: Name, files: readonly FaceFile[], suffix: string) {
   const latin = files.filter(({ subset }) => subset === 'latin');
   const [regular] = latin;
   if (!regular) return { rules: '', families: [] };
-  const title = name === 'display' ? 'Display' : 'Text';
+  const title = (name === 'display' ? 'Display' : 'Text') + suffix;
   const faceOf = (weight: number) => latin.find((face) => face.weight === weight) ?? regular;
   return {
     rules: await fallbackRules(title, uses[name].cuts, faceOf),
@@ -113,14 +114,21 @@ const union = (one: Cut, other: Cut): Cut => ({
  * @param folders the folder of each installed family, by its id
  * @param shown the characters that the pages show
  * @param cache where the files are kept
+ * @param other the code of the language, if it is not the first one of the site, and the theme of that: its files have
+ *   names of their own, and fallbacks only for other typefaces
  */
 export async function webFonts(
   theme: Theme,
   folders: ReadonlyMap<string, string>,
   shown: ShownLetters,
   cache: string,
+  other?: { code: string; first: Theme },
 ) {
   const named = typefacesOf(theme);
+  const isAlike = other && isDeepStrictEqual(named, typefacesOf(other.first));
+  const prefix = other ? `${other.code}-` : '';
+  const suffix = other && !isAlike ? ` ${other.code}` : '';
+  const selector = other ? `:root:lang(${other.code})` : ':root';
   const known = typefacesOf(DEFAULT_THEME);
   const family = (name: Name) => {
     // The content check reports a typeface that is not installed.
@@ -140,27 +148,27 @@ export async function webFonts(
   const isOne =
     display.folder === text.folder && !display.files.some(({ opticalSize }) => opticalSize);
   const fonts = isOne
-    ? [await divide('text', text.files, union(display.cut, text.cut), cache)]
+    ? [await divide(`${prefix}text`, text.files, union(display.cut, text.cut), cache)]
     : [
-        await divide('display', display.files, display.cut, cache),
-        await divide('text', text.files, text.cut, cache),
+        await divide(`${prefix}display`, display.files, display.cut, cache),
+        await divide(`${prefix}text`, text.files, text.cut, cache),
       ];
   const rules: string[] = [];
   const properties: string[] = [];
   for (const name of NAMES) {
     const { folder, files } = families[name];
-    const font = fonts.find((each) => each.name === name) ?? fonts[0];
+    const font = fonts.find((each) => each.name === prefix + name) ?? fonts[0];
     const own = (['first', 'others'] as const)
       .filter((part) => font && font[part].length > 0)
       .map((part) => `var(--font-${font?.name}-${part})`);
-    const fallbacks = await fallbacksOf(name, files);
+    const fallbacks = await fallbacksOf(name, files, suffix);
     const category = categoryOf(folder);
     const generic = ['serif', 'monospace'].includes(category) ? category : 'sans-serif';
-    rules.push(fallbacks.rules);
+    if (!isAlike) rules.push(fallbacks.rules);
     properties.push(`--font-${name}: ${[...own, ...fallbacks.families, generic].join(', ')};`);
   }
   return {
     fonts,
-    css: `@layer tokens {\n${rules.join('')}:root {\n${properties.join('\n')}\n}\n}\n`,
+    css: `@layer tokens {\n${rules.join('')}${selector} {\n${properties.join('\n')}\n}\n}\n`,
   };
 }

@@ -1,4 +1,4 @@
-import { content } from 'virtual:content';
+import { content, languages } from 'virtual:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { settings } from '../../../settings.ts';
 import { securityTxt } from '../../lib/security-txt.ts';
@@ -7,7 +7,12 @@ import { securityTxt } from '../../lib/security-txt.ts';
 export const getStaticPaths = (() => {
   const { siteUrl, basePath } = settings;
   const contactPath = `/${content.pages.contact.address}`;
-  const text = securityTxt(content.site, { siteUrl, contactPath, now: new Date() });
+  const text = securityTxt(content.site, {
+    siteUrl,
+    contactPath,
+    languages: languages.map(({ content: { site } }) => site.language),
+    now: new Date(),
+  });
   return text && basePath === '/'
     ? [{ params: { wellKnown: '.well-known' }, props: { text } }]
     : [];

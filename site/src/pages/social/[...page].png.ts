@@ -1,18 +1,24 @@
-import { content } from 'virtual:content';
+import { languages } from 'virtual:content';
+import { typefaces } from 'virtual:content/files';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import type { Content } from '../../../../content-model/src/collections.ts';
 import { cardTitles } from '../../theme/card-titles.ts';
+import { faceFinder } from '../../theme/find-fonts.ts';
 import { shareCard } from '../../theme/share-card.tsx';
-import { findFaces, siteMark } from '../../theme/site-mark.ts';
+import { siteMark } from '../../theme/site-mark.ts';
 
 export const getStaticPaths = (() =>
-  [...cardTitles].map(([page, title]) => ({
-    params: { page: page === '/' ? 'home' : page.slice(1) },
-    props: { title },
-  }))) satisfies GetStaticPaths;
+  languages.flatMap((language) =>
+    [...cardTitles(language)].map(([page, title]) => ({
+      params: { page: page === '/' ? 'home' : page.slice(1) },
+      props: { content: language.content, title },
+    })),
+  )) satisfies GetStaticPaths;
 
 /** The picture that is shown where a page is shared. */
-export const GET: APIRoute<{ title: string }> = async ({ props, params }) => {
-  const { theme, site, hero } = content;
+export const GET: APIRoute<{ content: Content; title: string }> = async ({ props, params }) => {
+  const { theme, site, hero } = props.content;
+  const findFaces = faceFinder(theme, typefaces);
   const card = await shareCard({
     ...{ theme, title: props.title, brand: site.brand, note: hero.badgeText, findFaces },
     seed: `card ${params['page']}`,

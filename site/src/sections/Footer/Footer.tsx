@@ -1,12 +1,18 @@
 import { Fragment } from 'react';
 import type { Footer as FooterContent } from '../../../../content-model/src/schemas/footer.ts';
+import { LanguageLinks } from '../../components/LanguageLinks/LanguageLinks.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import type { PageVersion } from '../../lib/languages.ts';
 import styles from './Footer.module.css';
 
 interface FooterProps {
   footer: FooterContent;
   brand: string;
   opensInNewTab: string;
+  /** The page in all its languages, if there are several. */
+  versions?: readonly PageVersion[];
+  /** The code of the language of this page. */
+  language?: string;
 }
 
 /**
@@ -23,7 +29,13 @@ function widthOf(name: string): number {
 }
 
 /** The footer of every page: link groups, contact links, copyright, and the agency's name. */
-export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
+export function Footer({
+  footer,
+  brand,
+  opensInNewTab,
+  versions = [],
+  language = '',
+}: FooterProps) {
   const width = widthOf(brand);
   const isArabic = /\p{Script=Arabic}/u.test(brand);
   return (
@@ -59,6 +71,11 @@ export function Footer({ footer, brand, opensInNewTab }: FooterProps) {
                 </span>
               </Fragment>
             ))}
+          </p>
+        )}
+        {versions.length > 0 && (
+          <p className="languages">
+            <LanguageLinks versions={versions} current={language} />
           </p>
         )}
         <p>

@@ -14,8 +14,11 @@ import styles from './MessageSent.module.css';
  */
 export function MessageSent({
   contact,
+  home,
 }: {
   contact: Pick<Contact, 'success' | 'whatHappensNext'>;
+  /** The address of the home page, such as `/`. */
+  home: string;
 }) {
   const { success, whatHappensNext } = contact;
   const picture = (
@@ -35,7 +38,7 @@ export function MessageSent({
       <p>{success.text}</p>
       <NextSteps {...whatHappensNext} className={styles.next} />
       <p>
-        <ButtonLink href="/" data-main-action="">
+        <ButtonLink href={home} data-main-action="">
           {success.goHome}
         </ButtonLink>
       </p>

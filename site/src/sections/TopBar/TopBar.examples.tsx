@@ -3,7 +3,7 @@ import { TopBar } from './TopBar.tsx';
 
 const { labels, navigation, site } = content;
 const shared = {
-  ...{ brand: site.brand, navigation, labels, currentPath: '/' },
+  ...{ brand: site.brand, navigation, labels, currentPath: '/', home: '/' },
   mark: 'pattern',
 } as const;
 

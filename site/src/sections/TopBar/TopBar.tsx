@@ -1,8 +1,10 @@
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import type { Navigation } from '../../../../content-model/src/schemas/navigation.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { LanguageLinks } from '../../components/LanguageLinks/LanguageLinks.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../lib/href.ts';
+import type { PageVersion } from '../../lib/languages.ts';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import styles from './TopBar.module.css';
 
@@ -14,6 +16,12 @@ interface TopBarProps {
   labels: Labels;
   /** The page's address, such as `/contact`. */
   currentPath: string;
+  /** The address of the home page, such as `/`. */
+  home: string;
+  /** The page in all its languages, if there are several. */
+  versions?: readonly PageVersion[];
+  /** The code of the language of this page. */
+  language?: string;
 }
 
 /** The longest name, in letters, that has room in two lines beside the menu button of a phone. */
@@ -23,14 +31,23 @@ const LONGEST_NAME = 24;
  * The fixed bar. On small screens its links are a menu: a popover, so that opening, Escape and a tap
  * beside it work without script; scripts/menu.ts updates `aria-expanded`.
  */
-export function TopBar({ brand, mark, navigation, labels, currentPath }: TopBarProps) {
+export function TopBar({
+  brand,
+  mark,
+  navigation,
+  labels,
+  currentPath,
+  home,
+  versions = [],
+  language = '',
+}: TopBarProps) {
   const { links, startProject } = navigation;
   const isCurrent = (target: string) => (target === currentPath ? 'page' : undefined);
   return (
     <header className={styles.bar}>
       <a
         className={styles.brand}
-        href={href('/')}
+        href={href(home)}
         aria-label={navigation.homeLink}
         data-long={brand.length > LONGEST_NAME ? '' : undefined}
       >
@@ -66,10 +83,15 @@ export function TopBar({ brand, mark, navigation, labels, currentPath }: TopBarP
               </SiteLink>
             </li>
           ))}
+          {versions.length > 0 && (
+            <li className="languages">
+              <LanguageLinks versions={versions} current={language} />
+            </li>
+          )}
           <li>
             <ButtonLink
-              className={currentPath === '/' ? styles.startAtHome : styles.start}
-              data-text={currentPath === '/' ? startProject.text : undefined}
+              className={currentPath === home ? styles.startAtHome : styles.start}
+              data-text={currentPath === home ? startProject.text : undefined}
               href={startProject.href}
               aria-current={isCurrent(startProject.href)}
               opensInNewTab={labels.opensInNewTab}

@@ -1,9 +1,13 @@
-import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { href } from '../lib/href.ts';
-import { frameColours } from '../theme/theme-css.ts';
+import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
+import { href } from '../../lib/href.ts';
+import { routesOf } from '../../lib/languages.ts';
+import { frameColours } from '../../theme/theme-css.ts';
 
-export const GET: APIRoute = () => {
+export const getStaticPaths = () => routesOf('home');
+
+export const GET: APIRoute<{ language: SiteLanguage }> = ({ props }) => {
+  const { content, home } = props.language;
   const { brand, description, language } = content.site;
   const { light } = frameColours(content.theme);
   const icon = (size: number) => ({
@@ -16,7 +20,7 @@ export const GET: APIRoute = () => {
     short_name: brand,
     description,
     lang: language,
-    start_url: href('/'),
+    start_url: href(home),
     scope: href('/'),
     display: 'browser',
     background_color: light,

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { collectionOf } from './check/locate.ts';
+import { exampleContent } from './example-content.ts';
+import { ContentError } from './issue.ts';
+import { splitFrontMatter } from './parse.ts';
+import { readSite } from './read-site.ts';
+import { elementOf, fieldsOf, isObject, type Schema } from './schema-traversal.ts';
+import { hasWords, translationKind } from './translations/overlay.ts';
+import { translationPath } from './translations/translation-files.ts';
+
+/** The texts of an entry that a translation needs, each with `FR` before it. */
+function translated(schema: Schema, value: unknown): unknown {
+  const element = elementOf(schema);
+  if (translationKind(schema) !== undefined) {
+    return translationKind(schema) === 'own' && hasWords(value) ? `FR ${value}` : undefined;
+  }
+  if (element && Array.isArray(value))
+    return value.map((item) => translated(element, item) ?? null);
+  if (!isObject(value)) return undefined;
+  const fields = Object.entries(value).flatMap(([name, item]) => {
+    const field = fieldsOf(schema)[name];
+    const text = field && translated(field, item);
+    return text === undefined ? [] : [[name, text]];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** The example content in English and French, with every text translated. */
+function frenchContent() {
+  const { files, pictures } = exampleContent();
+  const site = parse(files.get('site/site.yaml') ?? '');
+  files.set('site/site.yaml', stringify({ ...site, languages: ['en-NG', 'fr'] }));
+  for (const [path, source] of [...files]) {
+    const collection = collectionOf(path);
+    if (!collection) continue;
+    const parts = splitFrontMatter(source);
+    const fields = translated(collection.schema, parse(parts?.fields ?? source));
+    if (fields === undefined) continue;
+    const text = stringify(fields);
+    const french = parts ? `---\n${text}---\n${parts.body.replace('General', 'FR General')}` : text;
+    files.set(translationPath(path, 'fr'), french);
+  }
+  const edit = (path: string, change: (fields: Record<string, unknown>) => void) => {
+    const fields = parse(files.get(path) ?? '{}');
+    change(fields);
+    files.set(path, stringify(fields));
+  };
+  return { files, pictures, edit };
+}
+
+/** What is wrong with content: file, field and code of each issue. */
+function issuesOf(content: Parameters<typeof readSite>[0]): string[] {
+  try {
+    readSite(content);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.issues.map(({ file, field, code }) =>
+      [file.replace('content/', ''), field, code].filter(Boolean).join(' '),
+    );
+  }
+}
+
+const french = (content: Parameters<typeof readSite>[0]) => readSite(content)[1];
+
+test('a site has one language unless it names more', () => {
+  const languages = readSite(exampleContent());
+  expect(languages.map(({ code, home }) => [code, home])).toEqual([['en-NG', '/']]);
+});
+
+test('a language has its own texts, and the pictures, facts and choices of the first one', () => {
+  const [first, other] = readSite(frenchContent());
+  expect(other).toMatchObject({ code: 'fr', home: '/fr' });
+  expect(other?.content.hero.badgeText).toBe(`FR ${first.content.hero.badgeText}`);
+  expect(other?.content.hero.imageSrc).toBe(first.content.hero.imageSrc);
+  expect(other?.content.site).toMatchObject({ brand: first.content.site.brand, language: 'fr' });
+  expect(other?.content.services.items).toHaveLength(1);
+});
+
+test('words of the interface are those of the language, not those of the first one', () => {
+  const content = frenchContent();
+  content.files.delete('labels/labels.fr.yaml');
+  content.files.delete('navigation/navigation.fr.yaml');
+  content.edit('navigation/navigation.fr.yaml', (fields) => {
+    Object.assign(fields, { links: [{ text: 'Projets' }], startProject: { text: 'Commencer' } });
+  });
+  const labels = french(content)?.content;
+  expect(labels?.labels.viewProject).toBe('Voir le projet');
+  expect(labels?.navigation.skipLink).toBe('Aller au contenu');
+});
+
+test('links lead to pages and sections of their own language, at its addresses', () => {
+  const content = frenchContent();
+  content.edit('pages/contact.fr.yaml', (fields) => {
+    fields['address'] = 'contactez-nous';
+  });
+  const study = content.files.get('projects/example.fr.md') ?? '';
+  const legal = content.files.get('legal/privacy-policy.fr.md') ?? '';
+  const addressed = (text: string, name: string) =>
+    text.replace('---\n', `---\naddress: ${name}\n`);
+  content.files.set('projects/example.fr.md', addressed(study, 'exemple'));
+  content.files.set(
+    'legal/privacy-policy.fr.md',
+    `${addressed(legal, 'confidentialite')}\nVoir [contact](/contact) et [projets](#projects).\n`,
+  );
+  const site = french(content);
+  expect(site?.addresses).toMatchObject({
+    home: '/fr',
+    contact: '/fr/contactez-nous',
+    'legal/privacy-policy': '/fr/confidentialite',
+    'projects/example': '/fr/projects/exemple',
+    notFound: '/fr/404',
+  });
+  const { navigation, legal: pages, projects, pages: heads } = site?.content ?? {};
+  expect(navigation?.startProject.href).toBe('/fr/contactez-nous');
+  expect(navigation?.links[0]?.href).toBe('/fr#projects');
+  expect(heads?.contact.address).toBe('fr/contactez-nous');
+  expect(pages?.[0]?.path).toBe('/fr/confidentialite');
+  expect(projects?.studies[0]?.path).toBe('/fr/projects/exemple');
+  expect(pages?.[0]?.sections.at(-1)?.html).toContain(
+    '<a href="/fr/contactez-nous">contact</a> et <a href="/fr#projects">projets</a>',
+  );
+});
+
+test('a page is there in a language once it has all its texts', () => {
+  const content = frenchContent();
+  content.files.delete('legal/privacy-policy.fr.md');
+  content.edit('services/example.fr.yaml', (fields) => {
+    fields['description'] = '··· Custom full-stack web applications.';
+  });
+  content.files.set(
+    'services/second.yaml',
+    content.files.get('services/example.yaml')?.replace('Web Development', 'Second') ?? '',
+  );
+  content.files.set(
+    'services/second.fr.yaml',
+    'title: Deux\ndescription: Deuxième\nimageAlt: Image\n',
+  );
+  const site = french(content);
+  expect(site?.addresses).not.toHaveProperty('legal/privacy-policy');
+  expect(site?.content.services.items.map(({ title }) => title)).toEqual(['Deux']);
+  content.edit('hero/hero.fr.yaml', (fields) => {
+    delete fields['mainHeading'];
+  });
+  expect(readSite(content)).toHaveLength(1);
+});
+
+test('a link to a page that a language does not have stops the build, unless it may lead to the first one', () => {
+  const content = frenchContent();
+  content.files.delete('legal/privacy-policy.fr.md');
+  content.edit('footer/footer.yaml', (fields) => {
+    const [section] = fields['sections'] as { links: object[] }[];
+    section?.links.push({ text: 'Privacy', href: '/privacy-policy' });
+  });
+  content.edit('footer/footer.fr.yaml', (fields) => {
+    const [section] = fields['sections'] as { links: object[] }[];
+    section?.links.push({ text: 'Vie privée' });
+  });
+  expect(issuesOf(content)).toEqual([
+    'footer/footer.yaml sections[1].links[2].href pageNotTranslated',
+  ]);
+  content.edit('site/site.yaml', (fields) => {
+    fields['linksToOtherLanguages'] = true;
+  });
+  expect(french(content)?.content.footer.sections[0]?.links[1]?.href).toBe('/privacy-policy');
+});
+
+test('what is wrong in a translation is reported in its file', () => {
+  const content = frenchContent();
+  content.edit('navigation/navigation.fr.yaml', (fields) => {
+    fields['startProject'] = { text: 'Commencer', href: '/nulle-part' };
+    fields['linkz'] = [];
+  });
+  content.edit('process/section.fr.yaml', (fields) => {
+    fields['show'] = 'both';
+  });
+  content.edit('hero/hero.fr.yaml', (fields) => {
+    fields['subHeading'] = parse(content.files.get('hero/hero.yaml') ?? '').subHeading;
+  });
+  content.files.set('services/gone.fr.yaml', 'title: Perdu\n');
+  content.files.set('services/example.de.yaml', 'title: Verloren\n');
+  expect(issuesOf(content).sort()).toEqual([
+    'hero/hero.fr.yaml subHeading copiedText',
+    'navigation/navigation.fr.yaml linkz unknownField',
+    'navigation/navigation.fr.yaml startProject.href brokenLink',
+    'process/section.fr.yaml show sharedField',
+    'services/example.de.yaml translationOfNoLanguage',
+    'services/gone.fr.yaml translationWithoutEntry',
+  ]);
+});
+
+test('the first of several languages is that of the site, and no two pages have one address', () => {
+  const content = frenchContent();
+  content.files.set('legal/fr.md', content.files.get('legal/privacy-policy.md') ?? '');
+  expect(issuesOf(content)).toEqual(['legal/fr.md addressOfPage']);
+  content.edit('site/site.yaml', (fields) => {
+    fields['language'] = 'de';
+  });
+  expect(issuesOf(content)).toContain('site/site.yaml languages otherFirstLanguage');
+});

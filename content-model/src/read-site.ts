@@ -1,0 +1,198 @@
+import type { TranslatedLinks } from './check/links.ts';
+import { unknownFileIssues } from './check/locate.ts';
+import { repeats } from './check/repeats.ts';
+import type { Content } from './collections.ts';
+import { finding } from './findings/findings.ts';
+import { ContentError, type ContentIssue } from './issue.ts';
+import {
+  type ContentFiles,
+  pagesOf,
+  readEntries,
+  siteFields,
+  unusedPictureIssues,
+} from './read-content.ts';
+import { valueAt } from './schema-traversal.ts';
+import { fixedAddresses, type PageId, publishedPages } from './translations/published-pages.ts';
+import { type Translation, translate } from './translations/translate.ts';
+import {
+  siteLanguages,
+  splitTranslations,
+  translationOf,
+  translationPath,
+} from './translations/translation-files.ts';
+import { issuesInTranslation } from './translations/translation-issues.ts';
+
+/** A site in one of its languages. */
+export type SiteLanguage = {
+  /** The code, as `hreflang` has it. */
+  code: string;
+  /** The address of its home page: `/` in the first language, and such as `/fr` in another. */
+  home: string;
+  /** Everything that its pages show. Addresses in it are those in this language. */
+  content: Content;
+  /** The address of each of its pages by the id of the page, which is the same in every language. */
+  addresses: Record<PageId, string>;
+};
+
+/** What was read of a language; `version` is there if it has pages, and right if there is no issue. */
+type Read = {
+  issues: ContentIssue[];
+  used: ReadonlySet<string>;
+  version: SiteLanguage | undefined;
+};
+
+/**
+ * Reads and checks the whole content in every language. It opens no file.
+ *
+ * @param basePath the path of the site's home page, for the links of the legal pages
+ * @returns the first language, and every other one in which there are pages
+ * @throws ContentError with every issue
+ */
+export function readSite(
+  { files: texts, translations: more = new Map(), ...rest }: ContentFiles,
+  basePath = '/',
+): [SiteLanguage, ...SiteLanguage[]] {
+  const { files, translations } = splitTranslations(new Map([...texts, ...more]));
+  const [code = '', ...others] = siteLanguages(files);
+  const { content, issues: own, used } = readEntries({ ...rest, files }, basePath);
+  const addresses = Object.fromEntries([...pagesOf(files).addresses, ...fixedAddresses('')]);
+  const first = { code, home: '/', content, addresses };
+  const read = others.map((language) =>
+    readTranslation({ ...rest, files, translations }, language, basePath),
+  );
+  const known = new Set(own.map(essence));
+  const issues = [
+    ...unknownFileIssues([...files.keys(), ...rest.pictures]),
+    ...languageIssues(files, [...translations.keys()], [code, ...others]),
+    ...own,
+    ...read.flatMap((each) => each.issues.filter((issue) => !known.has(essence(issue)))),
+    ...unusedPictureIssues(
+      rest.imageErrors ?? new Map(),
+      new Set([used, ...read.map((each) => each.used)].flatMap((each) => [...each])),
+    ),
+  ];
+  const versions = read.flatMap(({ version }) => version ?? []);
+  if (issues.length === 0) issues.push(...repeatedAddresses([first, ...versions]));
+  if (issues.length > 0) throw new ContentError(issues);
+  return [first, ...versions];
+}
+
+/** The addresses of the pages that visitors find, in every language. @throws ContentError with every issue */
+export function visitedPages(content: ContentFiles): string[] {
+  const hidden = new Set(fixedAddresses('').map(([id]) => id));
+  return readSite(content).flatMap(({ addresses }) =>
+    Object.entries(addresses).flatMap(([id, address]) => (hidden.has(id) ? [] : [address])),
+  );
+}
+
+/** What an issue says, in whatever language it shows. */
+const essence = ({ language: _, ...issue }: ContentIssue) => JSON.stringify(issue);
+
+/** Reports a list of languages that begins with another one, and translations into none of them. */
+function languageIssues(
+  files: ContentFiles['files'],
+  translations: readonly string[],
+  [first = '', ...others]: readonly string[],
+): ContentIssue[] {
+  const language = String(valueAt(siteFields(files), ['language']) ?? '');
+  const isFirst = first.split('-')[0] === language.split('-')[0];
+  const wrong = { file: 'content/site/site.yaml', field: 'languages' };
+  return [
+    ...(isFirst ? [] : [{ ...wrong, ...finding('otherFirstLanguage', first, language) }]),
+    ...translations.flatMap((path) => {
+      const code = translationOf(path)?.language ?? '';
+      if (others.includes(code)) return [];
+      return [{ file: `content/${path}`, ...finding('translationOfNoLanguage', code) }];
+    }),
+  ];
+}
+
+function readTranslation(content: ContentFiles, code: string, basePath: string): Read {
+  const { files, translations = new Map() } = content;
+  const translation = translate(files, translations, code);
+  const home = `/${code.toLowerCase()}`;
+  const leadsToOthers = valueAt(siteFields(files), ['linksToOtherLanguages']) === true;
+  const addresses = publishedPages(files, translation, { home, leadsToOthers });
+  const isPublished = addresses.size > 0;
+  const links = linksOf(files, translation, code, leadsToOthers || !isPublished, addresses);
+  const read = readEntries({ ...content, files: translation.files }, basePath, { home, ...links });
+  const issues = issuesInTranslation(read.issues, translation, code);
+  const isRight = isPublished && read.issues.length === 0;
+  return {
+    used: read.used,
+    issues: [
+      ...translation.issues,
+      // Of a language without pages, only its own files matter.
+      ...issues.filter((issue) => isPublished || issue.language === undefined),
+    ],
+    version: isRight
+      ? {
+          code,
+          home,
+          content: withHome(read.content, home, addresses),
+          addresses: Object.fromEntries(addresses),
+        }
+      : undefined,
+  };
+}
+
+/** Where the links of a language lead: they may name pages by their address in the first language, or in their own. */
+function linksOf(
+  files: ContentFiles['files'],
+  translation: Translation,
+  code: string,
+  leadsToOthers: boolean,
+  published: ReadonlyMap<PageId, string>,
+): Omit<TranslatedLinks, 'home'> {
+  const own = pagesOf(translation.files).addresses;
+  const addresses = new Map<string, string>();
+  const untranslated = new Map<string, string>();
+  for (const [id, address] of pagesOf(files).addresses) {
+    const target = published.get(id) ?? (leadsToOthers ? address : undefined);
+    for (const name of [own.get(id) ?? address, address]) {
+      if (target !== undefined) addresses.set(name, target);
+      else
+        untranslated.set(
+          name,
+          translationPath(id === 'contact' ? 'contact/contact.yaml' : `${id}.md`, code),
+        );
+    }
+  }
+  return { addresses, untranslated };
+}
+
+/** Content with the addresses of its own pages below the home page of its language. */
+function withHome(
+  { pages, legal, projects, ...content }: Content,
+  home: string,
+  published: ReadonlyMap<PageId, string>,
+): Content {
+  const addresses = new Set(published.values());
+  const below = <Page extends { path: string }>(documents: readonly Page[]) =>
+    documents
+      .map((page) => ({ ...page, path: home + page.path }))
+      .filter(({ path }) => addresses.has(path));
+  // Without a contact page of its own, the language leads to that of the first one.
+  const contact = published.get('contact')?.slice(1);
+  return {
+    ...content,
+    pages: { ...pages, contact: { ...pages.contact, ...(contact && { address: contact }) } },
+    legal: below(legal),
+    projects: { ...projects, studies: below(projects.studies) },
+  };
+}
+
+/** Reports pages of different languages with one address, such as a home page and a legal page called `fr`. */
+function repeatedAddresses(languages: readonly SiteLanguage[]): ContentIssue[] {
+  const pages = languages.flatMap(({ addresses }) => Object.entries(addresses));
+  return repeats(pages.map(([, address]) => address)).map(({ index, first }) => {
+    const [one, other] = [pages[first], pages[index]].map((page) => page?.[0] ?? '');
+    const isDocument = (id = '') => id.includes('/');
+    const id = isDocument(one) ? one : other;
+    const file = `content/${isDocument(id) ? `${id}.md` : 'site/site.yaml'}`;
+    return {
+      file,
+      ...finding('addressOfPage', pages[index]?.[1] ?? '', (id === one ? other : one) ?? ''),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Changes } from '../changes.ts';
+import { collectionOf } from '../check/locate.ts';
+import { type ContentFiles, siteFields } from '../read-content.ts';
+import { isObject } from '../schema-traversal.ts';
+import { rewriteEntry } from '../write.ts';
+import { draftTranslation } from './draft-translation.ts';
+import { siteLanguages, translationOf, translationPath } from './translation-files.ts';
+
+/** The file with the facts of the site, in whatever form it is. */
+const sitePath = ({ files }: ContentFiles) =>
+  [...files.keys()].find((path) => /^site\/site\.\w+$/.test(path)) ?? 'site/site.yaml';
+
+/** Changes the languages that the site names; a site with one names none. */
+function withLanguages(content: ContentFiles, languages: readonly string[]): [string, string] {
+  const path = sitePath(content);
+  const fields = siteFields(content.files);
+  const { languages: _, ...others } = isObject(fields) ? fields : {};
+  const entry = languages.length > 1 ? { ...others, languages } : others;
+  return [path, rewriteEntry(path, content.files.get(path) ?? '', entry)];
+}
+
+/** The translations that a new language begins with, each text a draft, and the language in the list of the site. */
+export function addLanguage(content: ContentFiles, language: string): Changes {
+  const drafts = [...content.files].flatMap(([path, source]): [string, string][] => {
+    const collection = collectionOf(path);
+    const text = collection && draftTranslation(collection, source, language);
+    return text === undefined ? [] : [[translationPath(path, language), text]];
+  });
+  const languages = [...siteLanguages(content.files), language];
+  return new Map([...drafts, withLanguages(content, languages)]);
+}
+
+/** Takes every translation into a language away, and the language from the list of the site. */
+export function removeLanguage(content: ContentFiles, language: string): Changes {
+  const own = translationsInto(content, language).map((path): [string, undefined] => [
+    path,
+    undefined,
+  ]);
+  const languages = siteLanguages(content.files).filter((each) => each !== language);
+  return new Map<string, string | undefined>([...own, withLanguages(content, languages)]);
+}
+
+const translationsInto = ({ translations = new Map() }: ContentFiles, language: string): string[] =>
+  [...translations.keys()].filter((path) => translationOf(path)?.language === language);
+
+/** The translations into a language in which somebody has written. */
+export function writtenTranslations(content: ContentFiles, language: string): string[] {
+  const drafts = addLanguage(content, language);
+  return translationsInto(content, language).filter(
+    (path) => content.translations?.get(path) !== drafts.get(path),
+  );
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Collection } from '../collections.ts';
+import { parseEntry, splitFrontMatter } from '../parse.ts';
+import { mapFields } from '../schema-traversal.ts';
+import { hasWords, translationKind } from './overlay.ts';
+
+/** A comment in a translation, at the beginning of its fields: what the source said when it was translated. */
+const COMMENT = /^# source: (\w+)\n/m;
+
+/** A hash of the texts of an entry that translations need: of nothing that they inherit or share. */
+export function fingerprintOf(collection: Collection, source: string): string {
+  const parts = splitFrontMatter(source);
+  const texts: string[] = [parts?.body.trim() ?? ''];
+  mapFields(collection.schema, parseEntry('', parts?.fields ?? source).value, (value, field) => {
+    if (translationKind(field) === 'own' && hasWords(value)) texts.push(value.trim());
+    return value;
+  });
+  return createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 8);
+}
+
+/** The fingerprint in the text of a translation; undefined where it has none. */
+export const fingerprintIn = (translation: string): string | undefined =>
+  COMMENT.exec(translation)?.[1];
+
+/** The text of a translation, or of its fields, with a fingerprint. */
+export function withFingerprint(translation: string, fingerprint: string): string {
+  const line = `# source: ${fingerprint}\n`;
+  if (COMMENT.test(translation)) return translation.replace(COMMENT, line);
+  return translation.startsWith('---\n')
+    ? `---\n${line}${translation.slice(4)}`
+    : line + translation;
+}

@@ -1,0 +1,121 @@
+import { DRAFT_MARK } from '../check/placeholders.ts';
+import {
+  elementOf,
+  type FieldPath,
+  fieldsOf,
+  isObject,
+  metadata,
+  type Schema,
+} from '../schema-traversal.ts';
+import type { Translation } from '../schemas/fields.ts';
+
+/** What a translation has in the fields of each widget; in all others, none. */
+const BY_WIDGET: Readonly<Record<string, Translation>> = {
+  line: 'own',
+  paragraph: 'own',
+  picture: 'inherited',
+  link: 'inherited',
+};
+
+/** What a translation has in a field; undefined for groups and lists whose fields differ. */
+export function translationKind(schema: Schema): Translation | undefined {
+  const { translation, widget = '' } = metadata(schema);
+  if (translation !== undefined) return translation;
+  const isWhole = elementOf(schema) === undefined && Object.keys(fieldsOf(schema)).length === 0;
+  return isWhole ? (BY_WIDGET[widget] ?? 'shared') : undefined;
+}
+
+/** Whether a value has words: not `9.2°`, and not `{brand}` alone. */
+export const hasWords = (value: unknown): value is string =>
+  typeof value === 'string' && /\p{L}/u.test(value.replaceAll(/\{[^{}]*\}/g, ''));
+
+/** Whether a text waits to be translated. */
+export const isDraft = (value: unknown) =>
+  typeof value === 'string' && value.trimStart().startsWith(DRAFT_MARK);
+
+/** The fewest words of a text that is the same in two languages by mistake only. */
+const SENTENCE = 5;
+
+/** What is to say about the fields of a translation. */
+export type OverlayNotes = {
+  /** Texts that the translation still needs. */
+  missing: FieldPath[];
+  /** Fields that it has although all languages share them. */
+  shared: FieldPath[];
+  /** Sentences that are the same as in the source. */
+  copied: FieldPath[];
+  /** Lists with more elements than in the source. */
+  longer: FieldPath[];
+};
+
+/**
+ * An entry in another language: the fields of its translation over those of its source. The elements of lists belong
+ * together by their order.
+ *
+ * @param source the entry in the first language; undefined where it has no file
+ * @param translation the fields that differ; drafts in it count as left out
+ * @param words interface words of the language, which replace those of the source: they are left out here
+ * @param notes gets what is to say about it
+ */
+export function overlay(
+  schema: Schema,
+  source: unknown,
+  translation: unknown,
+  words: unknown,
+  notes: OverlayNotes,
+  path: FieldPath = [],
+): unknown {
+  const kind = translationKind(schema);
+  if (kind !== undefined) return overlayValue(kind, source, translation, words, notes, path);
+  const element = elementOf(schema);
+  if (element) {
+    if (translation !== undefined && !Array.isArray(translation)) return translation;
+    const given: readonly unknown[] = translation ?? [];
+    if (!Array.isArray(source)) return source;
+    if (given.length > source.length) notes.longer.push(path);
+    return source.map((item, index) =>
+      overlay(element, item, given[index], undefined, notes, [...path, index]),
+    );
+  }
+  if (translation !== undefined && translation !== null && !isObject(translation)) {
+    return translation;
+  }
+  const own = isObject(source) ? source : {};
+  const given = isObject(translation) ? translation : {};
+  const fields = fieldsOf(schema);
+  const merged = [...new Set([...Object.keys(own), ...Object.keys(given)])].map((name) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    // The check reports fields that nobody knows.
+    if (!field) return [name, given[name]];
+    const word = isObject(words) ? words[name] : undefined;
+    return [name, overlay(field, own[name], given[name], word, notes, [...path, name])];
+  });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}
+
+function overlayValue(
+  kind: Translation,
+  source: unknown,
+  translation: unknown,
+  words: unknown,
+  { missing, shared, copied }: OverlayNotes,
+  path: FieldPath,
+): unknown {
+  const isGiven =
+    translation !== undefined &&
+    translation !== null &&
+    translation !== '' &&
+    !isDraft(translation);
+  if (isGiven && kind === 'shared') {
+    shared.push(path);
+    return source;
+  }
+  if (isGiven) {
+    const isCopied = hasWords(source) && translation === source;
+    if (kind === 'own' && isCopied && source.split(/\s+/).length >= SENTENCE) copied.push(path);
+    return translation;
+  }
+  if (words !== undefined) return undefined;
+  if (kind === 'own' && hasWords(source)) missing.push(path);
+  return source;
+}

@@ -1,0 +1,148 @@
+import { hasWords as hasInterfaceWords } from '../../../words/words.ts';
+import { collectionOf } from '../check/locate.ts';
+import { DRAFT_MARK } from '../check/placeholders.ts';
+import { type Collection, collectionName, collections } from '../collections.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
+import { interfaceWords } from '../languages.ts';
+import { parseEntry, splitFrontMatter } from '../parse.ts';
+import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
+import { type OverlayNotes, overlay } from './overlay.ts';
+import { pairPath, translationOf } from './translation-files.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+/** An entry in one language that is not the first of its site. */
+export type TranslatedEntry = {
+  /** The file of the translation, from `content/`; undefined where there is none. */
+  file: string | undefined;
+  /** The fields of that file. */
+  given: unknown;
+  /** The fields whose texts are missing; an empty path is the text of a page. */
+  missing: readonly FieldPath[];
+  /** By how many lines the text of a page begins further down in its file than in the merged one. */
+  lineOffset: number;
+};
+
+/** A site in one language that is not its first. */
+export type Translation = {
+  /** Texts as `readEntries` takes them, under the paths of the first language. */
+  files: Map<string, string>;
+  /** The entries by the paths of their files in the first language. */
+  entries: Map<string, TranslatedEntry>;
+  issues: ContentIssue[];
+};
+
+/** What an entry is made of. */
+type Parts = {
+  path: string;
+  collection: Collection;
+  language: string;
+  source: string;
+  file: string | undefined;
+  translation: string | undefined;
+};
+
+/** An entry, and its text in the language; without one where a text is missing that it cannot do without. */
+type Merged = { entry: TranslatedEntry; issues: ContentIssue[]; text?: string | undefined };
+
+/**
+ * Puts the translations of a language over the texts of the first one. Entries of lists, and pages in Markdown, that
+ * still need a text are left out.
+ *
+ * @param files the texts of the first language
+ * @param translations the translations into every language
+ */
+export function translate(files: Files, translations: Files, language: string): Translation {
+  const result: Translation = { files: new Map(), entries: new Map(), issues: [] };
+  const unpaired = new Map(
+    [...translations.keys()].flatMap((path) => {
+      const found = translationOf(path);
+      return found?.language === language ? [[found.source, path] as const] : [];
+    }),
+  );
+  const add = (path: string, collection: Collection, source: string) => {
+    const file = unpaired.get(pairPath(path));
+    unpaired.delete(pairPath(path));
+    const translation = file === undefined ? undefined : translations.get(file);
+    const merge = collection.type === 'documents' ? mergeDocument : mergeEntry;
+    const merged = merge({ path, collection, language, source, file, translation });
+    if (merged.text !== undefined) result.files.set(path, merged.text);
+    result.entries.set(path, merged.entry);
+    result.issues.push(...merged.issues);
+  };
+  for (const [path, source] of files) {
+    const collection = collectionOf(path);
+    if (collection) add(path, collection, source);
+    else result.files.set(path, source);
+  }
+  for (const [path, file] of [...unpaired]) {
+    const collection = collectionOf(path);
+    // What has words of its own in every language needs no file in the first one.
+    if (collection?.type === 'singleton') add(path, collection, '{}');
+    else
+      result.issues.push({ file: `content/${file}`, ...finding('translationWithoutEntry', path) });
+  }
+  return result;
+}
+
+/** Merges the fields of a file. */
+function mergeFields(parts: Parts, source: string, translation: string | undefined, firstLine = 1) {
+  const { collection, language, file } = parts;
+  const parsed =
+    translation === undefined
+      ? { value: {}, issues: [] }
+      : parseEntry(`content/${file}`, translation, firstLine);
+  const fields = parseEntry('', source).value;
+  const notes: OverlayNotes = { missing: [], shared: [], copied: [], longer: [] };
+  const words = hasInterfaceWords('site', language)
+    ? interfaceWords(language, collectionName(collection))
+    : {};
+  // What cannot be read is reported, and counts as left out.
+  const given = parsed.value ?? {};
+  const value = overlay(collection.schema, fields, given, words, notes);
+  const issues = [
+    ...parsed.issues,
+    ...notes.shared.map((path) => noteAt(path, finding('sharedField', parts.path))),
+    ...notes.copied.map((path) => noteAt(path, finding('copiedText'))),
+    ...notes.longer.map((path) => noteAt(path, finding('longerList', parts.path))),
+  ];
+  function noteAt(path: FieldPath, note: Finding): ContentIssue {
+    return { file: `content/${file}`, field: fieldName(path), ...note };
+  }
+  return { value, given, issues, missing: notes.missing, canRead: fields !== undefined };
+}
+
+function mergeEntry(parts: Parts): Merged {
+  const { collection, language, source, file, translation } = parts;
+  const { value, given, issues, missing, canRead } = mergeFields(parts, source, translation);
+  const entry = { file, given, missing, lineOffset: 0 };
+  if (collection.type === 'list' && missing.length > 0) return { entry, issues };
+  const isSite = collection === collections.get('site') && isObject(value);
+  const merged = JSON.stringify(isSite ? { ...value, language } : value);
+  // A source that cannot be read is reported in the first language.
+  return { entry, issues, text: canRead ? merged : source };
+}
+
+/** The line on which the text begins below the merged fields, which are in one line. */
+const MERGED_BODY_LINE = 4;
+
+function mergeDocument(parts: Parts): Merged {
+  const { file, translation, source } = parts;
+  const own = splitFrontMatter(source);
+  const translated = splitFrontMatter(translation ?? '');
+  if (translation !== undefined && !translated) {
+    const wrong = finding('noFrontMatter', ['title', 'description']);
+    const entry = { file, given: {}, missing: [[]], lineOffset: 0 };
+    return { entry, issues: [{ file: `content/${file}`, ...wrong }] };
+  }
+  const body = translated?.body ?? '';
+  const fields = mergeFields(parts, own?.fields ?? '', translated?.fields, 2);
+  const hasText = body.trim() !== '' && !body.includes(DRAFT_MARK);
+  const missing = hasText ? fields.missing : [...fields.missing, []];
+  const lineOffset = (translated?.bodyLine ?? 0) - MERGED_BODY_LINE;
+  const entry = { file, given: fields.given, missing, lineOffset };
+  if (missing.length > 0) return { entry, issues: fields.issues };
+  const text = `---\n${JSON.stringify(fields.value)}\n---\n${body}`;
+  return { entry, issues: fields.issues, text };
+}

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import { isText } from '../check/locate.ts';
+import { withoutExtension } from '../check/pictures.ts';
+import { siteFields } from '../read-content.ts';
+import { valueAt } from '../schema-traversal.ts';
+import { isLanguageCode } from '../schemas/fields.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+/**
+ * The languages of a site as codes, the first one first. Of a list that the check refuses, the codes are left that it
+ * would accept.
+ */
+export function siteLanguages(files: Files): string[] {
+  const site = siteFields(files);
+  const listed = valueAt(site, ['languages']);
+  const codes = Array.isArray(listed) ? listed.map(String).filter(isLanguageCode) : [];
+  return codes.length > 0
+    ? [...new Set(codes)]
+    : [String(valueAt(site, ['language']) ?? '').trim()];
+}
+
+/** The name of a translation: `services/web.fr.yaml` of `services/web.yaml`. */
+export const translationPath = (path: string, language: string) =>
+  `${withoutExtension(path)}.${language}${posix.extname(path)}`;
+
+/** The path by which a file and its translations belong together, whatever their endings are. */
+export const pairPath = (path: string) =>
+  path.endsWith('.md') ? path : `${withoutExtension(path)}.yaml`;
+
+/** Of which file, and into which language, a file is a translation by its name; undefined for any other. */
+export function translationOf(path: string): { source: string; language: string } | undefined {
+  if (!isText(path)) return undefined;
+  const [, source = '', language = ''] = /^(.+)\.([\w-]+)$/.exec(withoutExtension(path)) ?? [];
+  if (!isLanguageCode(language)) return undefined;
+  return { source: pairPath(source + posix.extname(path)), language };
+}
+
+/**
+ * Divides the texts of a content folder into those of the first language and the translations, by their paths. A file
+ * that is named like a translation is one in a language of the site, and where the file is there that it translates.
+ */
+export function splitTranslations(all: Files): { files: Files; translations: Files } {
+  const languages = siteLanguages(all).slice(1);
+  const paths = new Set([...all.keys()].map(pairPath));
+  const isTranslation = ([path]: readonly [string, string]) => {
+    const found = translationOf(path);
+    return found !== undefined && (languages.includes(found.language) || paths.has(found.source));
+  };
+  return {
+    files: new Map([...all].filter((each) => !isTranslation(each))),
+    translations: new Map([...all].filter(isTranslation)),
+  };
+}

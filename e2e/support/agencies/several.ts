@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { collectionOf } from '../../../content-model/src/check/locate.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
+import { splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
+import {
+  translationOf,
+  translationPath,
+} from '../../../content-model/src/translations/translation-files.ts';
+import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
+import { root } from '../../../harness/root.ts';
+import { change } from './rewrite.ts';
+
+/** Addresses that translations have of their own, by the file of the first language. */
+export const addresses: Record<string, Record<string, string>> = {
+  fr: { 'pages/contact.yaml': 'contactez-nous', 'legal/privacy-policy.md': 'confidentialité' },
+  ar: { 'pages/contact.yaml': 'تواصل' },
+};
+
+const written = (text: string) => text.replaceAll(`${DRAFT_MARK} `, '');
+
+/** A draft with the texts of another start at the same places. */
+function filled(draft: unknown, start: unknown, path: (string | number)[] = []): unknown {
+  if (Array.isArray(draft)) return draft.map((each, at) => filled(each, start, [...path, at]));
+  if (!isObject(draft)) return valueAt(start, path) ?? draft;
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, each]) => [name, filled(each, start, [...path, name])]),
+  );
+}
+
+/** Writes a language into a blank start, with the words of the blank start in that language. */
+function writeLanguage(folder: string, language: string): void {
+  const starter = readFileSync(join(root, `content-model/starters/${language}.yaml`), 'utf8');
+  const starts = parse(written(starter));
+  const changes = addLanguage(readFolder(folder), language);
+  const translations = [...changes].map(([path, text = '']): [string, string] => {
+    const source = translationOf(path)?.source ?? '';
+    const start = starts[source];
+    if (start === undefined || !collectionOf(source)) return [path, text];
+    const address = addresses[language]?.[source];
+    const own = splitFrontMatter(String(start));
+    const draft = parse(splitFrontMatter(text)?.fields ?? text);
+    const fields = stringify({
+      ...Object(filled(draft, own ? parse(own.fields) : start)),
+      ...(address && { address }),
+    });
+    return [path, own ? `---\n${fields}---\n${own.body}` : fields];
+  });
+  applyChanges(folder, new Map(translations));
+}
+
+/** Fills a blank English start and translates it: in French without the terms, in Arabic with every page. */
+export function becomeSeveralLanguages(folder: string): void {
+  for (const path of readFolder(folder).files.keys()) {
+    const file = join(folder, path);
+    writeFileSync(file, written(readFileSync(file, 'utf8')));
+  }
+  for (const language of ['fr', 'ar']) writeLanguage(folder, language);
+  change(folder, 'site/site.yaml', (site) => ({ ...site, linksToOtherLanguages: true }));
+  const terms = 'legal/terms-and-conditions.md';
+  applyChanges(folder, new Map([[translationPath(terms, 'fr'), undefined]]));
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { languageIssues } from './page-languages.ts';
+
+const url = 'https://example.com';
+
+/** A page with alternates and links. */
+const page = (lang: string, path: string, alternates: Record<string, string>, links = '') => ({
+  path,
+  html: `<!doctype html><html lang="${lang}"><head>${Object.entries(alternates)
+    .map(([code, to]) => `<link rel="alternate" hreflang="${code}" href="${url}${to}">`)
+    .join('')}</head><body>${links}</body></html>`,
+});
+
+const both = { en: '/', fr: '/fr', 'x-default': '/' };
+
+test('pages that name each other, and link within their language or say where to, are right', () => {
+  const links =
+    '<a class="x" href="/#team"></a><a href="https://example.org/">x</a><a href="mailto:a@example.com">a</a>';
+  const pages = [
+    page('en', '/', both, links),
+    page('fr', '/fr', both, '<a href="/" lang="en" hreflang="en">English</a>'),
+  ];
+  expect(languageIssues(pages, url)).toEqual([]);
+});
+
+test('an alternate that does not lead back is found, and one that is missing', () => {
+  const pages = [page('en', '/', both), page('fr', '/fr', { fr: '/fr' })];
+  expect(languageIssues(pages, url)).toEqual([
+    '/ has the alternate /fr, which does not lead back.',
+    '/fr has no alternate for other languages.',
+  ]);
+  const lost = [
+    page('en', '/', { fr: '/fr', 'x-default': '/fr' }),
+    page('fr', '/fr', { fr: '/fr', 'x-default': '/fr' }),
+  ];
+  expect(languageIssues(lost, url)).toContain('/ is not among its own alternates.');
+});
+
+test('a link to no page is found, and one to another language that does not say so', () => {
+  const pages = [
+    page('en', '/', both, '<a href="/fr/contact">x</a>'),
+    page('fr', '/fr', both, '<a href="/">x</a>'),
+  ];
+  expect(languageIssues(pages, url)).toEqual([
+    '/ links to /fr/contact, which is no page.',
+    '/fr links to /, a page in another language.',
+  ]);
+});
+
+test('a site in one language has nothing of this', () => {
+  expect(languageIssues([page('en', '/', {}, '<a href="/nowhere">x</a>')], url)).toEqual([]);
+});

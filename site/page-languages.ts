@@ -1,0 +1,73 @@
+/** A built page, as far as languages are concerned. */
+export interface BuiltPage {
+  /** The path of its address, with the base path. */
+  path: string;
+  html: string;
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** The path of an address, however it is written; undefined for one elsewhere. */
+function pathOf(href: string, siteUrl: string): string | undefined {
+  const path = siteUrl && href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href;
+  return path.startsWith('/') ? decodeURI(path.replace(/[?#].*$/, '')) : undefined;
+}
+
+/** The language of a page by its `lang`. */
+export const languageIn = (html: string): string => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** The alternates in the head of a page: paths by language. */
+function alternatesIn(html: string, siteUrl: string): Map<string, string> {
+  const tags = html.match(/<link rel="alternate" hreflang[^>]*>/g) ?? [];
+  return new Map(
+    tags.map((tag) => [
+      attribute(tag, 'hreflang'),
+      pathOf(attribute(tag, 'href'), siteUrl) ?? attribute(tag, 'href'),
+    ]),
+  );
+}
+
+/**
+ * Where the pages of a site in several languages contradict each other: an alternate that does not lead back, or that
+ * is not there for the page itself and for all other languages, and a link to a page that does not exist or, without
+ * saying so, to one in another language.
+ *
+ * @param siteUrl the site's address without a path; empty when it is unknown
+ * @returns a sentence for each; none for a site in one language
+ */
+export function languageIssues(pages: readonly BuiltPage[], siteUrl: string): string[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const alternates = new Map(pages.map(({ path, html }) => [path, alternatesIn(html, siteUrl)]));
+  if ([...alternates.values()].every(({ size }) => size === 0)) return [];
+  return pages.flatMap(({ path, html }) => [
+    ...alternateIssues(path, alternates),
+    ...(html.match(/<a\s[^>]*>/g) ?? []).flatMap((tag) => {
+      const target = pathOf(attribute(tag, 'href'), siteUrl);
+      if (target === undefined) return [];
+      const page = byPath.get(target);
+      if (!page) return [`${path} links to ${target}, which is no page.`];
+      const isSaid = tag.includes(' hreflang=') || languageIn(page.html) === languageIn(html);
+      return isSaid ? [] : [`${path} links to ${target}, a page in another language.`];
+    }),
+  ]);
+}
+
+function alternateIssues(
+  path: string,
+  all: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): string[] {
+  const own = all.get(path) ?? new Map<string, string>();
+  if (own.size === 0) return [];
+  const lines = (alternates: ReadonlyMap<string, string>) => [...alternates].sort().join('\n');
+  const oneWay = [...own.values()].filter(
+    (target) => lines(all.get(target) ?? new Map()) !== lines(own),
+  );
+  return [
+    ...(![...own.values()].includes(path) ? [`${path} is not among its own alternates.`] : []),
+    ...(!own.has('x-default') ? [`${path} has no alternate for other languages.`] : []),
+    ...[...new Set(oneWay)].map(
+      (target) => `${path} has the alternate ${target}, which does not lead back.`,
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+import { href } from '../../lib/href.ts';
+import type { PageVersion } from '../../lib/languages.ts';
+
+interface LanguageLinksProps {
+  /** The page in all its languages. */
+  versions: readonly PageVersion[];
+  /** The code of the language of this page. */
+  current: string;
+}
+
+/**
+ * Links to the same page in each language, called as the language calls itself. A page in one language has none, and
+ * not their styles either: layouts/Page.astro adds language-links.css.
+ */
+export function LanguageLinks({ versions, current }: LanguageLinksProps) {
+  return versions.map(({ code, name, path }) => (
+    <a
+      key={code}
+      href={href(path)}
+      lang={code}
+      hrefLang={code}
+      aria-current={code === current ? 'true' : undefined}
+    >
+      {name}
+    </a>
+  ));
+}

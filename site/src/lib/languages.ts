@@ -1,0 +1,54 @@
+import { languages } from 'virtual:content';
+import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import type { PageId } from '../../../content-model/src/translations/published-pages.ts';
+
+/** The part of addresses that stands for a language: nothing for the first one, and such as `fr` for another. */
+export const prefixOf = ({ home }: SiteLanguage): string => home.slice(1);
+
+/** The routes of a page in `pages/[...language]/`, one for each language that has it. */
+export const routesOf = (id: PageId) =>
+  languages
+    .filter(({ addresses }) => Object.hasOwn(addresses, id))
+    .map((language) => ({
+      params: { language: prefixOf(language) || undefined },
+      props: { language },
+    }));
+
+/** The last part of an address. */
+export const lastPart = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** A page in one language. */
+export interface PageVersion {
+  /** The code of the language, such as `fr`. */
+  code: string;
+  /** What the language calls itself. */
+  name: string;
+  /** The address of the page, such as `/fr/contact`. */
+  path: string;
+}
+
+/**
+ * A page in all its languages, for links between them.
+ *
+ * @param path its address in `language`; undefined for a page that has none, which leads to the home pages
+ * @returns nothing for a page in one language
+ */
+export function versionsOf(language: SiteLanguage, path = language.home): PageVersion[] {
+  const id = Object.entries(language.addresses).find(([, address]) => address === path)?.[0] ?? '';
+  const versions = languages.flatMap(({ code, addresses }) => {
+    const address = addresses[id];
+    return address === undefined ? [] : [{ code, name: ownName(code), path: address }];
+  });
+  return versions.length > 1 ? versions : [];
+}
+
+/** What a language calls itself, with its country only where the site has another one of its kind. */
+function ownName(code: string): string {
+  const { language } = new Intl.Locale(code);
+  const isAlone = languages.every(
+    (each) => each.code === code || new Intl.Locale(each.code).language !== language,
+  );
+  const name =
+    new Intl.DisplayNames([code], { type: 'language' }).of(isAlone ? language : code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

@@ -1,0 +1,120 @@
+// npm run language: adds a language to the content, takes one away, and says what is to be translated.
+import { parseArgs } from 'node:util';
+import { collectionOf } from '../content-model/src/check/locate.ts';
+import { ContentError } from '../content-model/src/issue.ts';
+import { isLanguageCode } from '../content-model/src/schemas/fields.ts';
+import {
+  addLanguage,
+  removeLanguage,
+  writtenTranslations,
+} from '../content-model/src/translations/change-languages.ts';
+import { fingerprintOf, withFingerprint } from '../content-model/src/translations/fingerprint.ts';
+import { siteLanguages } from '../content-model/src/translations/translation-files.ts';
+import { translationTasks } from '../content-model/src/translations/translation-status.ts';
+import { applyChanges, contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
+
+const usage = `npm run language                      what is to be translated, by language
+npm run language -- add fr            writes a file for each translation into French, its texts as drafts
+npm run language -- remove fr         takes them away; --yes also those in which somebody has written
+npm run language -- checked fr        says that translations which stand after their sources are right`;
+
+const folder = contentFolder();
+
+/** Ends the command with a sentence. */
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const [action = 'list', language = ''] = positionals;
+    const needsLanguage = action !== 'list';
+    if (!values.help && needsLanguage && !isLanguageCode(language)) {
+      throw new Error(`Name a language by its code, such as fr or pt-PT, not "${language}".`);
+    }
+    return { ...values, action, language };
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+function add(language: string): void {
+  const content = readFolder(folder);
+  const languages = siteLanguages(content.files);
+  const isThere = languages.some((each) => each.toLowerCase() === language.toLowerCase());
+  if (isThere) refuse(`The site has the language ${language} already.`);
+  const changes = addLanguage(content, language);
+  applyChanges(folder, changes);
+  console.log(`${changes.size - 1} files wait to be translated into ${language}: each text that begins with ··· is one to write,
+in the file whose name ends with .${language}.yaml or .${language}.md. A page is on the site once it has all its texts.`);
+}
+
+function remove(language: string, isAgreed: boolean): void {
+  const content = readFolder(folder);
+  if (!siteLanguages(content.files).slice(1).includes(language)) {
+    refuse(`The site has no other language called ${language}.`);
+  }
+  const written = writtenTranslations(content, language);
+  if (written.length > 0 && !isAgreed) {
+    refuse(`Nothing was taken away: somebody has written in ${written.length} of the translations into ${language}, such as
+content/${written[0]}. With --yes they are taken away as well.`);
+  }
+  applyChanges(folder, removeLanguage(content, language));
+  console.log(`The site has no language ${language} any more.`);
+}
+
+/** Writes the fingerprints of the sources as they are now into all translations that lack no text. */
+function checked(language: string): void {
+  const content = readFolder(folder);
+  const tasks = translationTasks(content).find((each) => each.language === language)?.tasks ?? [];
+  const right = tasks.filter(({ isOutdated, missing }) => isOutdated && missing.length === 0);
+  const changes = right.flatMap(({ source, file }): [string, string][] => {
+    const collection = collectionOf(source);
+    const fingerprint = collection && fingerprintOf(collection, content.files.get(source) ?? '');
+    return fingerprint === undefined
+      ? []
+      : [[file, withFingerprint(content.translations?.get(file) ?? '', fingerprint)]];
+  });
+  applyChanges(folder, new Map(changes));
+  console.log(`${changes.length} translations into ${language} count as right.`);
+}
+
+async function list(): Promise<void> {
+  const content = readFolder(folder);
+  const [first, ...others] = await loadSite(folder);
+  const pages = Object.keys(first.addresses).length;
+  console.log(`${first.code}: ${pages} pages, the first language`);
+  for (const { language, tasks } of translationTasks(content)) {
+    const own = others.find(({ code }) => code === language);
+    const there = Object.keys(own?.addresses ?? {}).length;
+    console.log(`${language}: ${there} of ${pages} pages`);
+    for (const { file, missing, isOutdated } of tasks) {
+      const notes = [
+        ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+        ...(isOutdated ? ['older than its source'] : []),
+      ];
+      console.log(`  content/${file}: ${notes.join('; ')}`);
+    }
+  }
+}
+
+const { action, language, help, yes } = readOptions();
+try {
+  if (help) console.log(usage);
+  else if (action === 'add') add(language);
+  else if (action === 'remove') remove(language, yes);
+  else if (action === 'checked') checked(language);
+  else if (action === 'list') await list();
+  else refuse(usage);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  refuse(error.message);
+}
