@@ -4,7 +4,7 @@ import { findBrowser } from './harness/browser.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = contentFolder() !== SAMPLE_FOLDER;
-/** The sites of two other agencies, built once for all tests on them; `--no-deps` reuses those of the last run. */
+/** The sites of other agencies, built once for all tests on them; `--no-deps` reuses those of the last run. */
 const agencyBuilds = { name: 'agency-builds', testMatch: 'agencies/*.setup.ts' };
 const agencies = {
   name: 'agencies',

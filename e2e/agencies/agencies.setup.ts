@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as setup } from '@playwright/test';
 import { root } from '../../harness/root.ts';
-import { build, full, least, starts } from '../support/agencies/agencies.ts';
+import { build, full, least, several, starts } from '../support/agencies/agencies.ts';
 
 // One after the other: they share the pictures that a build has made already.
 setup.describe.configure({ mode: 'default' });
@@ -14,6 +14,8 @@ setup('the site of the agency with as little as possible is built', () => build(
 for (const start of starts) {
   setup(`the site of a blank start in ${start.language} is built`, () => build(start));
 }
+
+setup('the site in several languages is built', () => build(several));
 
 setup('the builds leave the packages of a development server as they are', () => {
   const file = join(root, 'site/node_modules/.vite/deps/react_jsx-dev-runtime.js');

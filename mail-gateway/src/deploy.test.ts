@@ -64,7 +64,7 @@ describe('the image', () => {
       'content/hero/hero.yaml',
       'sample/content/hero/hero.yaml',
       'site/package.json',
-      'site/src/pages/index.astro',
+      'site/src/pages/404.astro',
       'mail-gateway/package.json',
       'mail-gateway/src/main.ts',
       'words/package.json',

@@ -7,6 +7,7 @@ import { Gateway, siteTest } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { becomeFullAgency } from './full.ts';
 import { becomeLeastAgency } from './least.ts';
+import { becomeSeveralLanguages } from './several.ts';
 
 /** Another agency, whose site is built once and read by all tests. */
 export interface Agency {
@@ -83,6 +84,18 @@ export const starts: readonly Agency[] = [
   become: () => undefined,
 }));
 
+/** A small site in English, French and Arabic; its own test lists the pages. */
+export const several: Agency = {
+  folder: join(root, '.cache/agencies/several'),
+  base: '/',
+  origin: 'https://three.example',
+  language: 'en',
+  pages: [],
+  alike: [],
+  adopt: ['--from', 'blank', '--language', 'en', '--name', 'Three Tongues'],
+  become: becomeSeveralLanguages,
+};
+
 /** Adopts and builds the site of an agency. */
 export async function build({ folder, base, origin, adopt, become }: Agency): Promise<void> {
   const site = new VariantSite(adopt, folder);
@@ -114,6 +127,7 @@ export const testOf = ({ folder, base }: Agency) =>
 
 export const fullTest = testOf(full);
 export const leastTest = testOf(least);
+export const severalTest = testOf(several);
 
 /**
  * Known faults of the product on these sites, as `address issue`. Tests ignore them; delete a line when its fault is

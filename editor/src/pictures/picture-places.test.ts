@@ -12,12 +12,12 @@ test('every picture field has a place, and no place is without a field', () => {
 
 test('a picture is kept as wide as the pages offer it', () => {
   const widest = new Map<string, number>();
-  const home = site('pages/index.astro');
+  const home = site('pages/[...language]/index.astro');
   for (const [, name = '', widths = ''] of home.matchAll(/picture\(([\w.]+), \[([\d, ]+)\]/g)) {
     widest.set(name, Math.max(widest.get(name) ?? 0, ...widths.split(',').map(Number)));
   }
   const [, studies = ''] =
-    /widths = \[([\d, ]+)\]/.exec(site('pages/projects/[study].astro')) ?? [];
+    /widths = \[([\d, ]+)\]/.exec(site('pages/[...language]/projects/[study].astro')) ?? [];
   const [, mark = ''] = /resize\((\d+), \1, \{ fit: 'inside' \}/.exec(site('theme/mark.ts')) ?? [];
   const width = (name: string) => PICTURE_PLACES[name]?.width;
   expect(Object.fromEntries(widest)).toEqual({

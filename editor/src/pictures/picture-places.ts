@@ -43,9 +43,9 @@ const only = (on: Frame['on'], ratio: number, keeps: Keeps): Frames => ({
 });
 
 /**
- * How each picture field is shown, by its collection and path. Widths are those of
- * `site/src/pages/index.astro`, `site/src/pages/projects/[study].astro` and `site/src/theme/mark.ts`; frames are the
- * `aspect-ratio` and `object-position` of the style sheet named with each.
+ * How each picture field is shown, by its collection and path. Widths are those of the home page and the case studies in
+ * `site/src/pages`, and of `site/src/theme/mark.ts`; frames are the `aspect-ratio` and `object-position` of the style
+ * sheet named with each.
  */
 export const PICTURE_PLACES: Readonly<Record<string, PicturePlace>> = {
   'theme.mark': { width: 512 },

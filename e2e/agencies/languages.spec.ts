@@ -1,0 +1,125 @@
+import { several, severalTest as test } from '../support/agencies/agencies.ts';
+import { ownBudgets as budgets } from '../support/audit/budgets.ts';
+import { views } from '../support/audit/page-audit.ts';
+import { siteIssues } from '../support/audit/site-audit.ts';
+import { expect } from '../support/fixtures.ts';
+
+/** The pages that visitors find, by language. */
+const pages: Record<string, readonly string[]> = {
+  en: ['/', '/contact', '/privacy-policy', '/terms-and-conditions'],
+  fr: ['/fr', '/fr/contactez-nous', '/fr/confidentialité'],
+  ar: ['/ar', '/ar/تواصل', '/ar/privacy-policy', '/ar/terms-and-conditions'],
+};
+const hidden = ['/message-sent', '/message-not-sent', '/no-such-page'];
+const all = Object.entries(pages).flatMap(([language, own]) => {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const others = hidden.map((page) => prefix + page);
+  return [
+    ...own.map((address) => ({ address, language, isPublic: true, status: 200 })),
+    ...others.map((address) => {
+      const status = address.endsWith('/no-such-page') ? 404 : 200;
+      return { address, language, isPublic: false, status };
+    }),
+  ];
+});
+
+test.describe('on a site in English, French and Arabic', () => {
+  // Each audit lists everything that is wrong; errors in the console are in its list.
+  test.use({ expectedErrors: [/./] });
+
+  for (const [name, { options, audit }] of Object.entries(views)) {
+    const { reducedMotion = 'no-preference', ...others } = options;
+
+    test.describe(name, () => {
+      test.use({ ...others, contextOptions: { reducedMotion } });
+
+      for (const page of all) {
+        test(`nothing is wrong with ${page.address}`, async ({ page: tab }) => {
+          expect(await audit(tab, { ...page, budgets })).toEqual([]);
+        });
+      }
+    });
+  }
+
+  test('every address on any page leads somewhere, and no two pages have one title', async ({
+    request,
+    gateway,
+  }) => {
+    const addresses = all.map(({ address }) => address);
+    expect(await siteIssues(request, gateway.url, addresses)).toEqual([]);
+  });
+});
+
+test('every alternate leads to a page in its language that leads back', async ({
+  page,
+  request,
+  gateway,
+}) => {
+  const alternatesOf = async (path: string) => {
+    await page.goto(gateway.url + path);
+    const found = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      );
+    return Object.fromEntries(found) as Record<string, string>;
+  };
+  for (const [language, addresses] of Object.entries(pages)) {
+    for (const path of addresses) {
+      const alternates = await alternatesOf(path);
+      expect(decodeURI(alternates[language] ?? ''), path).toBe(several.origin + path);
+      expect(alternates['x-default'], path).toBe(alternates['en']);
+      for (const [code, address] of Object.entries(alternates)) {
+        const there = address.slice(several.origin.length);
+        expect(await alternatesOf(there), `${path} in ${code}`).toEqual(alternates);
+        const lang = await page.locator('html').getAttribute('lang');
+        expect(code === 'x-default' ? 'en' : code, there).toBe(lang);
+        expect((await request.get(gateway.url + there, { maxRedirects: 0 })).status()).toBe(200);
+      }
+    }
+  }
+});
+
+test('a page that is not translated is in no menu of languages, and links to it say in which it is', async ({
+  page,
+}) => {
+  await page.goto('/terms-and-conditions');
+  const switcher = page.getByRole('contentinfo').locator('.languages a');
+  await expect(switcher).toHaveText(['English', 'العربية']);
+  await page.goto('/fr');
+  await expect(switcher).toHaveText(['English', 'Français', 'العربية']);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Conditions générales' });
+  await expect(terms).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(terms).toHaveAttribute('hreflang', 'en');
+});
+
+test('the menu and the footer lead to the same page in the other languages, by their own names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/contactez-nous$/);
+  const arabic = page.getByRole('contentinfo').getByRole('link', { name: 'العربية' });
+  await expect(arabic).toHaveAttribute('lang', 'ar');
+  await expect(arabic).toHaveAttribute('hreflang', 'ar');
+  await arabic.click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL(new RegExp(`/ar/${encodeURI('تواصل')}$`));
+});
+
+test('search engines and programs find every page of every language', async ({ request }) => {
+  const sitemap = decodeURI(await (await request.get('/sitemap-0.xml')).text());
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  const expected = Object.values(pages)
+    .flat()
+    .map((path) => several.origin + path);
+  expect(found.map((url) => url.replace(/\/$/, '')).sort()).toEqual(
+    expected.map((url) => url.replace(/\/$/, '')).sort(),
+  );
+  const text = await (await request.get('/fr/llms.txt')).text();
+  for (const path of pages['fr'] ?? []) expect(text).toContain(`](${several.origin}${path}): `);
+  const manifest = await (await request.get('/ar/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ lang: 'ar', start_url: '/ar' });
+});

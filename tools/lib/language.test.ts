@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { root } from '../../harness/root.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'language-')), 'content');
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+function language(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/language.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: folder },
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+/** Every file of the folder with its text. */
+const tree = () =>
+  new Map(
+    globSync('**/*', { cwd: folder })
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
+  );
+
+test('adding a language and taking it away leaves every file as it was', () => {
+  const before = tree();
+  expect(language('add', 'fr').code).toBe(0);
+  expect(tree().size).toBeGreaterThan(before.size + 50);
+  expect(language().output).toContain('fr: 0 of 7 pages');
+  expect(language('remove', 'fr').code).toBe(0);
+  expect(tree()).toEqual(before);
+});
+
+test('a language in which somebody has written is taken away only with --yes', () => {
+  language('add', 'fr');
+  const hero = join(folder, 'hero/hero.fr.yaml');
+  writeFileSync(hero, readFileSync(hero, 'utf8').replace('··· ', 'Voici '));
+  const refused = language('remove', 'fr');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('hero/hero.fr.yaml') });
+  expect(language('remove', 'fr', '--yes').code).toBe(0);
+});
+
+test('a translation is older than its source once that has another text, until somebody checks it', () => {
+  language('add', 'fr');
+  const service = join(folder, 'services/web-development');
+  const translation = readFileSync(`${service}.fr.yaml`, 'utf8');
+  writeFileSync(`${service}.fr.yaml`, translation.replaceAll('··· ', 'Voici '));
+  const source = readFileSync(`${service}.yaml`, 'utf8');
+  writeFileSync(`${service}.yaml`, source.replace(/title: .*/, 'title: Websites'));
+  const line = 'content/services/web-development.fr.yaml: older than its source';
+  expect(language().output).toContain(line);
+  expect(language('checked', 'fr').code).toBe(0);
+  expect(language().output).not.toContain(line);
+});
+
+test.each([
+  [['add', 'french'], 'Name a language by its code'],
+  [['add', 'EN-ng'], 'The site has the language EN-ng already.'],
+  [['remove', 'fr'], 'The site has no other language called fr.'],
+])('%s is refused with a reason', (args, reason) => {
+  expect(language(...args)).toMatchObject({ code: 1, output: expect.stringContaining(reason) });
+});
