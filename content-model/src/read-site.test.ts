@@ -161,7 +161,7 @@ test('a link to a page that a language does not have stops the build, unless it 
     'footer/footer.yaml sections[1].links[2].href pageNotTranslated',
   ]);
   content.edit('site/site.yaml', (fields) => {
-    fields['linksToOtherLanguages'] = true;
+    fields['untranslatedLinks'] = 'first-language';
   });
   expect(french(content)?.content.footer.sections[0]?.links[1]?.href).toBe('/privacy-policy');
 });

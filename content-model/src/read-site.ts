@@ -111,7 +111,7 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
   const { files, translations = new Map() } = content;
   const translation = translate(files, translations, code);
   const home = `/${code.toLowerCase()}`;
-  const leadsToOthers = valueAt(siteFields(files), ['linksToOtherLanguages']) === true;
+  const leadsToOthers = valueAt(siteFields(files), ['untranslatedLinks']) === 'first-language';
   const addresses = publishedPages(files, translation, { home, leadsToOthers });
   const isPublished = addresses.size > 0;
   const links = linksOf(files, translation, code, leadsToOthers || !isPublished, addresses);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import {
+  choice,
   group,
   languageCode,
   link,
   list,
-  onOff,
   optionalEmail,
   optionalPhone,
   optionalText,
@@ -44,8 +44,9 @@ export const siteSchema = group('Facts about the agency that many pages use.', {
     '- en-NG\n- fr\n- ar',
     { translation: 'shared' },
   ).optional(),
-  linksToOtherLanguages: onOff(
-    'Whether a link to a page that is not translated leads to the page in the first language. Left out, it stops the build.',
+  untranslatedLinks: choice(
+    ['first-language'],
+    'Where links to pages lead that are not translated: `first-language` to the page in the first language. Left out, such a link stops the build.',
   ).optional(),
   contactEmail: optionalEmail(
     'The email address for visitors. Left empty, no page shows one, and the texts point to the contact page instead.',

@@ -59,7 +59,7 @@ export function becomeSeveralLanguages(folder: string): void {
     writeFileSync(file, written(readFileSync(file, 'utf8')));
   }
   for (const language of ['fr', 'ar']) writeLanguage(folder, language);
-  change(folder, 'site/site.yaml', (site) => ({ ...site, linksToOtherLanguages: true }));
+  change(folder, 'site/site.yaml', (site) => ({ ...site, untranslatedLinks: 'first-language' }));
   const terms = 'legal/terms-and-conditions.md';
   applyChanges(folder, new Map([[translationPath(terms, 'fr'), undefined]]));
 }

@@ -19,7 +19,7 @@ export const arrangements: Readonly<Record<string, readonly Part[]>> = {
     { name: 'company', fields: ['registration', 'vatId', 'copyrightYear'] },
     {
       name: 'language',
-      fields: ['language', 'languages', 'linksToOtherLanguages'],
+      fields: ['language', 'languages', 'untranslatedLinks'],
       isFolded: true,
     },
   ],
