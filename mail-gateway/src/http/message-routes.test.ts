@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -9,6 +11,7 @@ import {
   navigation,
   ordinary,
   sendForm,
+  temporaryFolder,
   testApp,
   waitOptions,
 } from '../../test/support/arrange.ts';
@@ -533,6 +536,24 @@ describe('a page without script', () => {
       'https://www.agency.example/agency/message-sent',
       'https://www.agency.example/agency/message-sent',
     ]);
+  });
+
+  it('is answered in the language of the page from which it sends', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(path.join(folder, 'fr'));
+    writeFileSync(path.join(folder, 'fr/message-sent.html'), '<h1>Merci !</h1>');
+    writeFileSync(path.join(folder, 'fr/message-not-sent.html'), '<h1>Pas envoyé</h1>');
+    writeFileSync(path.join(folder, 'message-not-sent.html'), '<h1>Not sent</h1>');
+    const { post, kept } = await testApp({ SITE_DIR: folder });
+    const from = (page: string) => ({ ...navigation, referer: `http://${HOST}${page}` });
+    const french = await post({}, from('/fr/contactez-nous'));
+    expect(french.headers['location']).toBe('/fr/message-sent');
+    expect(await kept()).toMatchObject([{ page: `http://${HOST}/fr/contactez-nous` }]);
+    expect((await post({ user_id: '' }, from('/fr'))).body).toBe('<h1>Pas envoyé</h1>');
+    for (const page of ['/contact', '/de/kontakt', '/fr-x/../..%2f']) {
+      expect((await post({}, from(page))).headers['location'], page).toBe('/message-sent');
+      expect((await post({ user_id: '' }, from(page))).body, page).toBe('<h1>Not sent</h1>');
+    }
   });
 
   it('is told the reason, with its text still there and harmless', async () => {

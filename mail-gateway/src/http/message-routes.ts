@@ -13,6 +13,7 @@ import { checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { policyOfPage } from './security-headers.ts';
+import { addressBelow, fileInLanguage } from './site-languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -142,6 +143,7 @@ function answerNavigations(
     const page = await notSentPage(refusal, request.post?.typed ?? {}, {
       siteDir: settings.SITE_DIR,
       language,
+      address: addressBelow(settings.BASE_PATH, pageOf(request.headers.referer)),
     });
     return reply
       .code(refusal.status)
@@ -203,12 +205,14 @@ function checkControl(
   }
 }
 
-/** The sent page: on this host when the form came from it, else on SITE_URL. */
+/** The sent page in the language of the form: on this host when the form came from it, else on SITE_URL. */
 function sentPageAddress(
   request: FastifyRequest,
-  { BASE_PATH, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_URL'>,
+  { BASE_PATH, SITE_DIR, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_DIR' | 'SITE_URL'>,
 ): string {
-  const page = `${BASE_PATH}message-sent`;
+  const address = addressBelow(BASE_PATH, pageOf(request.headers.referer));
+  const file = fileInLanguage(SITE_DIR, address, 'message-sent.html');
+  const page = BASE_PATH + file.replace('.html', '');
   const fromHere = checkOrigin(request.headers.origin, request.host, []) === 'allowed';
   return SITE_URL !== null && !fromHere ? `${SITE_URL}${page}` : page;
 }

@@ -6,6 +6,7 @@ import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
 import { english } from '../languages/words.ts';
 import { cleanFields, type FieldName, fieldNames } from '../message.ts';
+import { fileInLanguage } from './site-languages.ts';
 
 /** Whether a browser opens a page (a form sent without script); false for a script's request. */
 export function isNavigation({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
@@ -98,6 +99,14 @@ ${rows.join('\n')}
   );
 }
 
+/** What the page of a message that was refused is made from. */
+export interface NotSentOptions {
+  readonly siteDir: string | null;
+  readonly language: Language;
+  /** The address below the base path from which the message was sent; its language is the page's. */
+  readonly address?: string;
+}
+
 /**
  * The HTML page with the reason for a refusal and the visitor's text.
  *
@@ -108,10 +117,10 @@ ${rows.join('\n')}
 export async function notSentPage(
   refusal: Refusal,
   typed: Readonly<Partial<Record<FieldName, string>>>,
-  { siteDir, language }: { siteDir: string | null; language: Language },
+  { siteDir, language, address = '' }: NotSentOptions,
 ): Promise<string> {
   const fields = cleanFields(typed);
-  const template = (await templateOf(siteDir)) ?? plainPage(refusal, language);
+  const template = (await templateOf(siteDir, address)) ?? plainPage(refusal, language);
   const known = template.includes(`<!--reason:${refusal.status}-->`);
   const wanted = known ? String(refusal.status) : 'default';
   return template
@@ -124,9 +133,10 @@ export async function notSentPage(
     );
 }
 
-async function templateOf(siteDir: string | null): Promise<string | null> {
+async function templateOf(siteDir: string | null, address: string): Promise<string | null> {
   if (siteDir === null) {
     return null;
   }
-  return readFile(path.join(siteDir, 'message-not-sent.html'), 'utf8').catch(() => null);
+  const file = fileInLanguage(siteDir, address, 'message-not-sent.html');
+  return readFile(path.join(siteDir, file), 'utf8').catch(() => null);
 }

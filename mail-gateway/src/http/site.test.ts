@@ -25,6 +25,8 @@ function builtSite(): string {
     'contact.html': `${meta("default-src 'self'")}<h1>Contact Us</h1>${long}`,
     'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!--${long}--></svg>`,
     '404.html': '<h1>Not found</h1>',
+    'fr.html': '<h1>Accueil</h1>',
+    'fr/404.html': '<h1>Introuvable</h1>',
     'legal/terms.html': '<h1>Terms</h1>',
     'robots.txt': 'User-agent: *',
     '.env': 'SECRET=1',
@@ -108,6 +110,24 @@ describe('the site', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe('<h1>Not found</h1>');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['/fr/nowhere', '<h1>Introuvable</h1>'],
+    ['/fr/a/b', '<h1>Introuvable</h1>'],
+    ['/fr/404', '<h1>Introuvable</h1>'],
+    ['/fr/404.html', '<h1>Introuvable</h1>'],
+    ['/de/nowhere', '<h1>Not found</h1>'],
+    ['/french', '<h1>Not found</h1>'],
+  ])('answers %s with the page for 404 in its language', async (url, heading) => {
+    const answer = await (await serve()).inject(url);
+    expect(answer).toMatchObject({ statusCode: 404, body: heading });
+  });
+
+  it('answers the home page of a language without a slash at its end', async () => {
+    const app = await serve();
+    expect((await app.inject('/fr')).body).toBe('<h1>Accueil</h1>');
+    expect((await app.inject('/fr/')).headers['location']).toBe('/fr');
   });
 
   it('sends the compressed file that the browser takes', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { sentenceFor, sentPage } from './pages.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
+import { fileInLanguage } from './site-languages.ts';
 
 /** Types that Fastify sends without a charset. */
 const XML = /^(image\/svg\+xml|application\/xml)$/;
@@ -17,7 +18,8 @@ const policies = new Map<string, { readonly changed: number; readonly policy: st
 
 /**
  * Serves the built site below the base path: `/contact` is the file `contact.html`, `/contact/`
- * redirects to it, and unknown paths get `404.html` with status 404.
+ * redirects to it, and unknown paths get `404.html` with status 404, in the language of their
+ * prefix where the site has several.
  */
 export async function site(
   app: FastifyInstance,
@@ -44,8 +46,10 @@ export async function site(
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.code(404);
-    if (folder !== null && existsSync(path.join(folder, '404.html'))) {
-      return reply.sendFile('404.html', { etag: false, lastModified: false, acceptRanges: false });
+    const wanted = request.url.slice(base.length);
+    const file = fileInLanguage(folder, wanted.replace(/\?.*$/s, ''), '404.html');
+    if (folder !== null && existsSync(path.join(folder, file))) {
+      return reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
     }
     const sentence = sentenceFor('NOT_FOUND', request, language);
     return reply.type('text/plain; charset=utf-8').send(sentence);
@@ -111,8 +115,8 @@ function cleanAddress(wanted: string): string | null {
   if (/(^|\/)\.(?!well-known\/)/.test(wanted)) {
     return null;
   }
-  // Served only under other addresses: the 404 page, and compressed copies.
-  if (/^404(\.html)?\/?$|\.(br|gz)$/.test(wanted)) {
+  // Served only under other addresses: the 404 page of each language, and compressed copies.
+  if (/^([a-z]{2,3}(-[a-z\d]+)*\/)?404(\.html)?\/?$|\.(br|gz)$/.test(wanted)) {
     return null;
   }
   return wanted
