@@ -57,7 +57,7 @@ export function readLegalPage(
   const reachUs = contactEmail === '' ? data.contactByPage : data.contactByEmail;
   const howToReachUs = reachUs ?? '';
   const issues = [
-    ...addressIssues(path, context.contactPage, data.address),
+    ...addressIssues(path, context.contactPage, data.slug),
     ...read.issues,
     ...reachUsIssues(`content/${path}`, read.entry, context),
     ...legalIssues(text, { ...context, facts: { ...context.facts, howToReachUs } }),
@@ -79,7 +79,7 @@ export function readLegalPage(
   const { effectiveDate } = data;
   return {
     issues,
-    value: { path: addressOf(path, data.address), title, description, effectiveDate, sections },
+    value: { path: addressOf(path, data.slug), title, description, effectiveDate, sections },
   };
 }
 
@@ -103,19 +103,19 @@ export function readCaseStudy(
   if (!('data' in read)) return read;
   const checked = studyIssues(read.text, context);
   const issues = [
-    ...addressIssues(path, context.contactPage, read.data.address),
+    ...addressIssues(path, context.contactPage, read.data.slug),
     ...read.issues,
     ...checked.issues,
   ];
   const { pictures } = checked;
-  const { address } = read.data;
+  const { slug } = read.data;
   if (issues.length > 0) return { issues, pictures };
   const { title, description } = read;
   const blocks = blocksOf(path, lexed(read.text, escaped(context.facts), context), context);
   return {
     issues,
     pictures,
-    value: { path: addressOf(path, address), title, description, project, blocks },
+    value: { path: addressOf(path, slug), title, description, project, blocks },
   };
 }
 

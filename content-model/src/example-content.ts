@@ -4,7 +4,7 @@ import { collections } from './collections.ts';
 import { elementOf, fieldsOf, metadata, type Schema } from './schema-traversal.ts';
 
 /** Fields that a site with one language leaves out. */
-const LEFT_OUT = ['languages', 'untranslatedLinks', 'address'];
+const LEFT_OUT = ['languages', 'untranslatedLinks', 'address', 'slug'];
 
 /** A value made of the examples in a schema. */
 function exampleOf(schema: Schema): unknown {

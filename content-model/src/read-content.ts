@@ -226,7 +226,7 @@ function rawFields(name: string, files: ContentFiles['files']): unknown {
 /** The last part of the address that a page in Markdown names itself. */
 function ownAddress(source: string): string | undefined {
   const fields = parseEntry('', splitFrontMatter(source)?.fields ?? '').value;
-  return textIn(fields, 'address') || undefined;
+  return textIn(fields, 'slug') || undefined;
 }
 
 /** The pages and sections that the content makes, and that links can name. */

@@ -97,8 +97,7 @@ test('links lead to pages and sections of their own language, at its addresses',
   });
   const study = content.files.get('projects/example.fr.md') ?? '';
   const legal = content.files.get('legal/privacy-policy.fr.md') ?? '';
-  const addressed = (text: string, name: string) =>
-    text.replace('---\n', `---\naddress: ${name}\n`);
+  const addressed = (text: string, name: string) => text.replace('---\n', `---\nslug: ${name}\n`);
   content.files.set('projects/example.fr.md', addressed(study, 'exemple'));
   content.files.set(
     'legal/privacy-policy.fr.md',

@@ -173,7 +173,7 @@ export const pageAddress = (description: string, example: string) =>
     .meta({ description, example, widget: 'line', translation: 'inherited' });
 
 /** The address of a page in Markdown, where it is not the name of its file. */
-export const documentAddress = pageAddress(
+export const slug = pageAddress(
   'The last part of the address of the page. Left out, it is the name of the file.',
   'privacy-policy',
 ).optional();

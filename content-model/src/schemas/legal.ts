@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { date, documentAddress, group, paragraph, text } from './fields.ts';
+import { date, group, paragraph, slug, text } from './fields.ts';
 
 export const legalFrontMatterSchema = group('The front matter of a legal page.', {
   title: text('The heading of the page.', 'Privacy Policy'),
@@ -7,7 +7,7 @@ export const legalFrontMatterSchema = group('The front matter of a legal page.',
     'One or two sentences about the page, for search results.',
     'What we do with what you send us.',
   ),
-  address: documentAddress,
+  slug,
   effectiveDate: date(
     'The day from which the page is in force, as year-month-day. Left out, the page shows none.',
     '2025-01-15',

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import {
-  documentAddress,
   group,
   link,
   optionalText,
@@ -8,6 +7,7 @@ import {
   picture,
   pictureDescription,
   sectionFields,
+  slug,
   text,
 } from './fields.ts';
 
@@ -34,14 +34,14 @@ export const caseStudyFrontMatterSchema = group('The front matter of a case stud
     'One or two sentences below the heading, which search results show as well.',
     'How we built the map by which Coldline keeps two hundred lorries cold.',
   ),
-  address: documentAddress,
+  slug,
 });
 
 /** A part of a case study: text as HTML, or a picture as a path from `content/`. */
 export type CaseStudyBlock = { html: string } | { picture: string; alt: string };
 
 /** The page about a project, ready to be shown: links checked, variables filled in. */
-export type CaseStudy = Omit<z.infer<typeof caseStudyFrontMatterSchema>, 'address'> & {
+export type CaseStudy = Omit<z.infer<typeof caseStudyFrontMatterSchema>, 'slug'> & {
   /** The address, such as `/projects/coldline`. */
   path: string;
   /** The position of the project among the projects, counted from 0. */

@@ -45,7 +45,7 @@ function writeLanguage(folder: string, language: string): void {
     const draft = parse(splitFrontMatter(text)?.fields ?? text);
     const fields = stringify({
       ...Object(filled(draft, own ? parse(own.fields) : start)),
-      ...(address && { address }),
+      ...(address && { [own ? 'slug' : 'address']: address }),
     });
     return [path, own ? `---\n${fields}---\n${own.body}` : fields];
   });

@@ -62,7 +62,7 @@ export const arrangements: Readonly<Record<string, readonly Part[]>> = {
     { name: 'rare', fields: ['label'], isFolded: true },
   ],
   legal: [
-    { name: 'page', fields: ['title', 'description', 'address', 'effectiveDate'] },
+    { name: 'page', fields: ['title', 'description', 'slug', 'effectiveDate'] },
     { name: 'reachUs', fields: ['contactByEmail', 'contactByPage'], isFolded: true },
   ],
 };

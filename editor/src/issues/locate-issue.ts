@@ -4,10 +4,12 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import { translationOf } from '../../../content-model/src/translations/translation-files.ts';
 import { displayName } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { collectionLabel, trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
+import { translationLink } from '../translations/translation-links.ts';
 
 /** Where an issue is, as the owner knows it. */
 type IssuePlace = {
@@ -40,15 +42,20 @@ export function locateIssue(
   const list = lists.find((each) => orderFile(each) === path);
   if (list)
     return { collection: list, name: collectionLabel(list, language), trail: '', href: '/' };
-  const collection = [...collections.values()].find((each) => isEntryOf(each, path));
+  // A translation is known by what it translates.
+  const own = content?.translations?.has(path) ? translationOf(path) : undefined;
+  const entry = own?.source ?? path;
+  const collection = [...collections.values()].find((each) => isEntryOf(each, entry));
   if (!collection) return undefined;
   const at = pathOfField(field);
   const isKnown = at.length > 0 && schemaAt(collection.schema, at) !== undefined;
   const trail = isKnown ? trailOf(collection, at, language) : field;
   const name =
-    content?.files.has(path) && collection.type !== 'singleton'
-      ? displayName(content, { path, collection })
+    content?.files.has(entry) && collection.type !== 'singleton'
+      ? displayName(content, { path: entry, collection })
       : collectionLabel(collection, language);
-  const href = editLink(path, isKnown ? at.join('.') : undefined);
+  const href = own
+    ? translationLink(entry, own.language)
+    : editLink(path, isKnown ? at.join('.') : undefined);
   return { collection, name: trail ? `${name} › ${trail}` : name, trail, href };
 }

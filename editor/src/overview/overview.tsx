@@ -3,6 +3,7 @@ import { issuesOf } from '../../../content-model/src/changes.ts';
 import { draftsIn } from '../../../content-model/src/drafts.ts';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
@@ -10,6 +11,7 @@ import { IssueList } from '../issues/issue-list.tsx';
 import type { Language } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { placeFor } from '../preview/places.ts';
+import { TranslationsState } from '../translations/translations-page.tsx';
 import type { Trashed } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { DraftsLink } from './drafts-link.tsx';
@@ -59,6 +61,7 @@ export function Overview({
         </NoteLine>
       )}
       <ContentState content={content} language={language} />
+      <TranslationsState content={content} tasks={translationTasks(content)} language={language} />
       {writers.map(({ file, names }) => {
         const entry = view.entries.find(({ path }) => path === file);
         return (

@@ -15,6 +15,7 @@ import { discardRoutes } from '../publish/discard-routes.tsx';
 import { publishRoutes } from '../publish/publish-routes.tsx';
 import { scheduleRoutes } from '../publish/schedule-routes.tsx';
 import { searchRoutes } from '../search/search-routes.ts';
+import { translationRoutes } from '../translations/translation-routes.tsx';
 import { fileRoutes } from './file-routes.ts';
 import type { Route } from './route.ts';
 
@@ -38,4 +39,5 @@ export const routes: readonly Route[] = [
   ...historyRoutes,
   ...takeBackRoutes,
   ...searchRoutes,
+  ...translationRoutes,
 ];

@@ -116,6 +116,11 @@ export type Words = {
   search: Texts<'title' | 'label' | 'search'> & {
     found: Message<{ count: number; query: Value }>;
   };
+  translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
+      'text' | 'clash'> & {
+    open: Message<{ count: number }>;
+    missing: Message<{ count: number }>;
+  };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'address' | 'before' |
       'after' | 'nothing' | 'elementAdded' | 'elementRemoved' | 'elementMoved' |
       'first' | 'broughtTogether' | 'nothingVisible'> & {

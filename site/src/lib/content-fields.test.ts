@@ -17,12 +17,13 @@ const readers = [
   .map((file) => readFileSync(join(sources, file), 'utf8'))
   .join('\n');
 
-/** What the content reader inserts into texts itself: variables, and the agency's contact details. */
+/** What the content reader itself uses: variables, the agency's contact details, and parts of addresses. */
 const readWithin = new Set<string>([
   ...SITE_VARIABLES,
   'contactByEmail',
   'contactByPage',
   'registration',
+  'slug',
 ]);
 
 test('every field of the content is read by code that shows it', () => {

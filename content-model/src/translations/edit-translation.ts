@@ -1,0 +1,135 @@
+import { hasWords as hasInterfaceWords } from '../../../words/words.ts';
+import { collectionOf } from '../check/locate.ts';
+import { type Collection, collectionName } from '../collections.ts';
+import { interfaceWords } from '../languages.ts';
+import { parseEntry, splitFrontMatter } from '../parse.ts';
+import type { ContentFiles } from '../read-content.ts';
+import {
+  type FieldPath,
+  fieldName,
+  isObject,
+  mapFields,
+  metadata,
+  valueAt,
+} from '../schema-traversal.ts';
+import { rewriteDocument, rewriteEntry } from '../write.ts';
+import { draft, draftBody } from './draft-translation.ts';
+import { fingerprintOf, withFingerprint } from './fingerprint.ts';
+import { hasWords, isDraft, translationKind } from './overlay.ts';
+import { pairPath, siteLanguages, translationOf, translationPath } from './translation-files.ts';
+
+/** A text of an entry beside its translation. */
+export type TranslatableText = {
+  path: FieldPath;
+  /** What it says in the first language. */
+  source: string;
+  /** What the translation says; empty where it says nothing yet. */
+  text: string;
+  /** Whether the translation needs it; it may leave out any other. */
+  isNeeded: boolean;
+};
+
+/** An entry beside its translation. */
+export type OpenTranslation = {
+  collection: Collection;
+  language: string;
+  /** The file of the translation, from `content/`, and its text; that is empty where it is not there yet. */
+  file: string;
+  base: string;
+  /** The text of the entry in the first language. */
+  source: string;
+  texts: TranslatableText[];
+  /** The text of a page. */
+  body: { source: string; text: string } | undefined;
+};
+
+/**
+ * Opens the translation of an entry.
+ *
+ * @param path the file of the entry in the first language
+ * @returns undefined where there is no such entry, or the site has no such language
+ */
+export function openTranslation(
+  { files, translations = new Map() }: ContentFiles,
+  path: string,
+  language: string,
+): OpenTranslation | undefined {
+  const [source, collection] = [files.get(path), collectionOf(path)];
+  const isLanguage = siteLanguages(files).slice(1).includes(language);
+  if (source === undefined || !collection || !isLanguage) return undefined;
+  const found = [...translations.keys()].find((each) => {
+    const own = translationOf(each);
+    return own?.language === language && own.source === pairPath(path);
+  });
+  const file = found ?? translationPath(path, language);
+  const base = translations.get(file) ?? '';
+  const [parts, ownParts] = [splitFrontMatter(source), splitFrontMatter(base)];
+  const given = parseEntry('', ownParts?.fields ?? base).value;
+  const words = hasInterfaceWords('site', language)
+    ? interfaceWords(language, collectionName(collection))
+    : {};
+  const texts: TranslatableText[] = [];
+  const written = (value: unknown) => (typeof value === 'string' && !isDraft(value) ? value : '');
+  mapFields(
+    collection.schema,
+    parseEntry('', parts?.fields ?? source).value,
+    (value, field, at) => {
+      const kind = translationKind(field);
+      const isText =
+        ['line', 'paragraph'].includes(metadata(field).widget ?? '') && hasWords(value);
+      if (!isText || kind === 'shared' || valueAt(words, at) !== undefined) return value;
+      texts.push({
+        path: at,
+        source: value,
+        text: written(valueAt(given, at)),
+        isNeeded: kind === 'own',
+      });
+      return value;
+    },
+  );
+  const ownBody = ownParts?.body.trim() ?? '';
+  const body = parts && {
+    source: parts.body.trim(),
+    text: ownBody === draftBody(parts.body).trim() ? '' : ownBody,
+  };
+  return { collection, language, file, base, source, texts, body };
+}
+
+/** A value with a text at a path, in groups and lists that are made for it; without one, nothing is there. */
+function withText(value: unknown, [first, ...rest]: FieldPath, text: string | undefined): unknown {
+  if (first === undefined) return text;
+  if (typeof first === 'number') {
+    const list: unknown[] = Array.isArray(value) ? [...value] : [];
+    while (list.length <= first) list.push({});
+    list[first] = withText(list[first], rest, text);
+    return list;
+  }
+  const group = isObject(value) ? value : {};
+  return { ...group, [first]: withText(group[first], rest, text) };
+}
+
+/**
+ * The text of a translation's file with what was written, and the fingerprint of its source as it is now. A text that
+ * is still needed stays a draft, and any other that is left empty is left out.
+ *
+ * @param typed the texts by the names of their fields
+ * @param body the text of a page
+ */
+export function textOfTranslation(
+  { collection, file, base, source, texts, body: open }: OpenTranslation,
+  typed: ReadonlyMap<string, string>,
+  body = '',
+): string {
+  const given = parseEntry('', splitFrontMatter(base)?.fields ?? base).value;
+  const fields = texts.reduce<unknown>((entry, { path, source: said, isNeeded }) => {
+    const text = typed.get(fieldName(path))?.replaceAll('\r\n', '\n').trim();
+    const isLeftOut = !text && valueAt(given, path) === undefined && !isNeeded;
+    return isLeftOut ? entry : withText(entry, path, text || (isNeeded ? draft(said) : undefined));
+  }, given ?? {});
+  // Left out is what has no value.
+  const entry = JSON.parse(JSON.stringify(fields)) as object;
+  const written = open
+    ? rewriteDocument(base, entry, body.trim() === '' ? draftBody(open.source) : body)
+    : rewriteEntry(file, base, entry);
+  return withFingerprint(written, fingerprintOf(collection, source));
+}

@@ -1,0 +1,74 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { siteLanguages } from '../../../content-model/src/translations/translation-files.ts';
+import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
+import { displayName, entryFiles } from '../entries/entries.ts';
+import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import { languageName, translationLink } from './translation-links.ts';
+
+type TranslationsProps = {
+  content: ContentFiles;
+  /** What is to do, by the codes of the languages. */
+  tasks: readonly { language: string; tasks: readonly TranslationTask[] }[];
+  language: Language;
+};
+
+/** Every entry in each language: first what is to be translated, then what is there. */
+export function TranslationsPage({ content, tasks, language }: TranslationsProps) {
+  const words = wordsIn(language).translations;
+  const entries = entryFiles(content).filter(({ path }) => content.files.has(path));
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="hint">{words.explanation}</p>
+      {tasks.map(({ language: code, tasks: open }) => {
+        const bySource = new Map(open.map((task) => [task.source, task]));
+        const sorted = entries.toSorted(
+          (one, other) => Number(bySource.has(other.path)) - Number(bySource.has(one.path)),
+        );
+        return (
+          <section className="area" key={code}>
+            <h2>{languageName(code, language)}</h2>
+            <p>{words.open({ count: open.length })}</p>
+            <ul className="plain boxes">
+              {sorted.map((entry) => {
+                const task = bySource.get(entry.path);
+                return (
+                  <li key={entry.path}>
+                    <a href={translationLink(entry.path, code)}>{displayName(content, entry)}</a>{' '}
+                    {task && <small>{stateOf(task, language)}</small>}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function stateOf({ missing, isOutdated }: TranslationTask, language: Language): string {
+  const words = wordsIn(language).translations;
+  return missing.length > 0
+    ? words.missing({ count: missing.length })
+    : isOutdated
+      ? words.outdated
+      : '';
+}
+
+/** A line for each further language of the site, with how much of it waits; nothing for a site in one language. */
+export function TranslationsState({ content, tasks, language }: TranslationsProps) {
+  if (siteLanguages(content.files).length < 2) return null;
+  const words = wordsIn(language).translations;
+  return (
+    <p className="hint">
+      {tasks.map(({ language: code, tasks: open }) => (
+        <span key={code}>
+          {languageName(code, language)}: {words.open({ count: open.length })}{' '}
+        </span>
+      ))}
+      <a href="/admin/translations">{words.see}</a>
+    </p>
+  );
+}
