@@ -20,6 +20,14 @@ export const addresses: Record<string, Record<string, string>> = {
   ar: { 'pages/contact.yaml': 'تواصل' },
 };
 
+/** Titles where the blank starts have the same one in several languages. */
+const titles: Record<string, object> = {
+  'pages/home.yaml': { title: '{brand} · Software' },
+  'pages/home.fr.yaml': { title: '{brand} · Logiciels' },
+  'pages/home.ar.yaml': { title: '{brand} · برمجيات' },
+  'pages/contact.fr.yaml': { title: 'Contactez-nous · {brand}' },
+};
+
 const written = (text: string) => text.replaceAll(`${DRAFT_MARK} `, '');
 
 /** A draft with the texts of another start at the same places. */
@@ -59,6 +67,12 @@ export function becomeSeveralLanguages(folder: string): void {
     writeFileSync(file, written(readFileSync(file, 'utf8')));
   }
   for (const language of ['fr', 'ar']) writeLanguage(folder, language);
+  for (const [path, fields] of Object.entries(titles)) {
+    change(folder, path, (entry) => ({ ...entry, ...fields }));
+  }
+  const arabicTerms = join(folder, 'legal/terms-and-conditions.ar.md');
+  const text = readFileSync(arabicTerms, 'utf8');
+  writeFileSync(arabicTerms, text.replace(/^description: /m, '$&شروطنا بكلمات واضحة، '));
   change(folder, 'site/site.yaml', (site) => ({ ...site, untranslatedLinks: 'first-language' }));
   const terms = 'legal/terms-and-conditions.md';
   applyChanges(folder, new Map([[translationPath(terms, 'fr'), undefined]]));
