@@ -121,6 +121,18 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       return posted(payload, headers['content-type'] ?? '')();
     },
   ],
+  ANSWERS_WRONG: [
+    async () => {
+      const asked = { name: 'budget', kind: 'line', label: 'Your budget' } as const;
+      const form = {
+        language: 'en',
+        confirmation: { subject: '', text: '' },
+        questions: [{ ...asked, options: [], required: true }],
+      };
+      const { app } = await testApp({}, { form: { current: () => form } });
+      return app.inject(await sendForm());
+    },
+  ],
   SERVICE_MISSING: [post({ service_id: undefined })],
   SERVICE_WRONG: [post({ service_id: 'other' })],
   TEMPLATE_MISSING: [post({ template_id: undefined })],

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { withSignInMails } from './admin/sign-in-mail.ts';
 import { buildApp } from './app.ts';
+import { contactFormOf } from './contact-form.ts';
 import { startAllFollowUps } from './follow-ups/follow-ups.ts';
 import { type Listening, listen } from './http/server/listen.ts';
 import { languageOf } from './languages/language.ts';
@@ -55,7 +56,10 @@ async function start(settings: Settings): Promise<void> {
   const isMailed = relays.length > 0;
   const metrics = createMetrics(store, now);
   const refusals = watchRefusals({ logger, alarm });
+  const form = contactFormOf({ settings, logger });
+  const stopFollowing = await form.follow();
   const followUps = await startAllFollowUps({
+    form,
     settings,
     language,
     store,
@@ -73,12 +77,13 @@ async function start(settings: Settings): Promise<void> {
     delivery,
     logger,
     onKept,
+    form,
     metrics,
     refusals,
     now,
   });
   let listening: Listening | undefined;
-  let stopWork: (() => void)[] = [keepSynced(clock)];
+  let stopWork: (() => void)[] = [keepSynced(clock), stopFollowing];
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

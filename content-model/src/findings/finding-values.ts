@@ -141,6 +141,8 @@ const fields = ({ value, suggestion }: Wording) => ({
   noEmail: (given: string) => ({ value: shortened(given) }),
   severalEmails: (given: string) => ({ value: shortened(given) }),
   noRoute: (given: string) => ({ value: shortened(given) }),
+  questionName: (given: string) => ({ value: shortened(given) }),
+  questionOptions: (kind: string) => ({ kind }),
   noPhone: (given: string) => ({ value: shortened(given) }),
   addressOfSite: (name: string) => ({ name: shortened(name) }),
   addressLetters: (name: string) => ({ name: shortened(name) }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { questionsSchema } from './contact-questions.ts';
 import { group, list, optionalParagraph, optionalText, paragraph, text } from './fields.ts';
 
 const field = (description: string, label: string, hint: string) =>
@@ -78,6 +79,8 @@ export const contactSchema = group('Every word of the contact page, its form and
       'Leave this field empty',
     ),
   }),
+  fields: questionsSchema,
+  required: text('Stands behind the label of a question that needs an answer.', 'required'),
   question: group('The one question before a message that is empty or that nobody can answer.', {
     unanswerable: question(
       'Asked when there is no email address and no number.',
@@ -131,6 +134,10 @@ export const contactSchema = group('Every word of the contact page, its form and
       keptText: paragraph(
         'Tells the visitor which way keeps the text: back in the browser, not by the link.',
         'Go back in your browser: your text is still in the form.',
+      ),
+      incomplete: paragraph(
+        'Shown there when one of your questions was not answered, or not as the form asks.',
+        'An answer is missing or does not fit its question.',
       ),
       back: text('The link to the form, which is empty then.', 'Open an empty form'),
     }),

@@ -51,8 +51,8 @@ export const arrangements: Readonly<Record<string, readonly Part[]>> = {
   ],
   contact: [
     { name: 'page', fields: ['heading', 'subtitle', 'whatHappensNext', 'directWays'] },
-    { name: 'form', fields: ['form'] },
-    { name: 'sent', fields: ['success'], isFolded: true },
+    { name: 'form', fields: ['form', 'fields', 'required'] },
+    { name: 'sent', fields: ['success', 'confirmation'], isFolded: true },
     { name: 'notSent', fields: ['failure'], isFolded: true },
     { name: 'special', fields: ['question', 'draft', 'noScript'], isFolded: true },
   ],

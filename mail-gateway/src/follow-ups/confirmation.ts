@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ContactForm, ContactFormFile } from '../contact-form.ts';
 import { describeError } from '../errors.ts';
 import { gatewayWords } from '../languages/words.ts';
 import { isMailAddress, isOwnMail } from '../message.ts';
@@ -9,7 +10,6 @@ import type { ComposedMail, SmtpRelay } from '../relay/smtp.ts';
 import type { Settings } from '../settings.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
-import type { ContactForm, ContactFormFile } from './contact-form.ts';
 import { FollowUpError, type FollowUpTask } from './worker.ts';
 
 /** Milliseconds for one mail; a server that is slower is asked later. */

@@ -2,7 +2,6 @@ import { smtpOf } from '../relay/relays.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import { type ConfirmationOptions, confirmationTask, createConfirm } from './confirmation.ts';
-import { contactFormOf } from './contact-form.ts';
 import { type WebhookOptions, webhookTask } from './webhook.ts';
 import { type FollowUpOptions, type FollowUps, startFollowUps } from './worker.ts';
 
@@ -16,24 +15,16 @@ export interface AllFollowUps {
 }
 
 export async function startAllFollowUps(
-  options: FollowUpOptions & Omit<ConfirmationOptions, 'form'> & WebhookOptions,
+  options: FollowUpOptions & ConfirmationOptions & WebhookOptions,
 ): Promise<AllFollowUps> {
-  const { settings, logger } = options;
-  const form = contactFormOf({ settings, logger });
-  const reading = form.read();
-  if (settings.SITE_DIR !== null) {
-    // One on another host is not waited for.
-    await reading;
-  }
-  const withForm = { ...options, form };
-  const confirm = createConfirm(withForm);
+  const { settings } = options;
+  const confirm = createConfirm(options);
   const smtp = await smtpOf(options, { answer: MINUTE });
-  const confirmations = smtp && startFollowUps(confirmationTask(smtp, withForm), options);
+  const confirmations = smtp && startFollowUps(confirmationTask(smtp, options), options);
   const webhooks =
     settings.WEBHOOK_URL === null
       ? null
       : startFollowUps(webhookTask(settings.WEBHOOK_URL, options), options);
-  const stopFollowing = form.follow();
 
   async function confirmAndSend(message: StoredMessage, mails: FollowUps): Promise<void> {
     if (await confirm(message)) {
@@ -45,7 +36,6 @@ export async function startAllFollowUps(
     onKept: () => void webhooks?.drain(),
     onSent: (message) => void (confirmations && confirmAndSend(message, confirmations)),
     async stop() {
-      stopFollowing();
       await Promise.all([confirmations?.stop(), webhooks?.stop()]);
       smtp?.close();
     },

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ContactForm } from '../contact-form.ts';
 import type { Language } from '../languages/language.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { RefusalWatch } from '../ops/refusals.ts';
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly store: Store;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly logger: FastifyBaseLogger;
+  /** The site's contact form; without one no answer is checked. */
+  readonly form?: Pick<ContactForm, 'current'>;
   /** Called when a message was kept. */
   readonly onKept?: () => void;
   readonly metrics: Metrics;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answersFirst } from '../answers.ts';
 import { Refusal } from '../errors.ts';
 import { pageOf } from '../message.ts';
 import type { Settings } from '../settings.ts';
@@ -92,12 +93,21 @@ export async function messageRoutes(
     if (parsed.hasFile) {
       throw new Refusal('FILE_SENT');
     }
-    await keep(parsed, {
-      address: limitKey(request.ip),
-      page: pageOf(request.headers.referer),
-      hasOrigin: request.originVerdict === 'allowed',
-      log: request.log,
-    });
+    const questions = options.form?.current()?.questions ?? [];
+    // A program that filled in the honeypot learns nothing.
+    const otherFields =
+      parsed.honeypot.trim() === ''
+        ? answersFirst(parsed.otherFields, questions)
+        : parsed.otherFields;
+    await keep(
+      { ...parsed, otherFields },
+      {
+        address: limitKey(request.ip),
+        page: pageOf(request.headers.referer),
+        hasOrigin: request.originVerdict === 'allowed',
+        log: request.log,
+      },
+    );
     if (isNavigation(request)) {
       return reply.redirect(sentPageAddress(request, settings), 303);
     }

@@ -7,6 +7,7 @@ import type { InjectOptions } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import type { AppOptions } from '../../src/http/app-options.ts';
 import { languageOf } from '../../src/languages/language.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../../src/message.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
@@ -168,7 +169,7 @@ export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*
  */
 export async function testApp(
   env: Record<string, string> = {},
-  { store: given, onKept = () => {} }: { store?: Store; onKept?: () => void } = {},
+  { store: given, ...more }: { store?: Store } & Pick<AppOptions, 'onKept' | 'form'> = {},
 ) {
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...env });
   const store = given ?? (await openStoreOn(openSqlite(':memory:')));
@@ -188,7 +189,7 @@ export async function testApp(
     logger: pino({ level: 'trace' }, stream),
     metrics: createMetrics(store, () => clock.now),
     refusals: { refused() {}, accepted() {} },
-    onKept,
+    ...more,
     delivery: {
       wake: () => {
         woken.times += 1;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { contactFormOf } from '../../src/contact-form.ts';
 import { startAllFollowUps } from '../../src/follow-ups/follow-ups.ts';
 import { languageOf } from '../../src/languages/language.ts';
 import { createDelivery } from '../../src/relay/delivery.ts';
@@ -13,8 +14,14 @@ import type { Connect } from './databases.ts';
 import { startMailServer } from './mail-server.ts';
 
 /** The file with which a built site tells the gateway about its form, in a folder of its own. */
-export function siteWithForm(form: Record<string, unknown>): string {
+export function siteWithForm(about: Record<string, unknown>): string {
   const folder = temporaryFolder();
+  const form = {
+    language: 'en',
+    confirmation: { subject: '', text: '' },
+    questions: [],
+    ...about,
+  };
   writeFileSync(path.join(folder, 'contact-form.json'), JSON.stringify(form));
   return folder;
 }
@@ -42,13 +49,15 @@ export async function followingGateway(
   const now = () => clock.now;
   const logger = { info() {}, warn() {} };
   const alarm = () => {};
-  const work = { settings, language, store, logger, alarm, now, random: () => 0.5 };
+  const form = contactFormOf({ settings, logger });
+  onTestFinished(await form.follow());
+  const work = { form, settings, language, store, logger, alarm, now, random: () => 0.5 };
   const followUps = await startAllFollowUps(work);
   onTestFinished(() => followUps.stop());
   const relays = await relaysOf({ settings, language, now });
   const delivery = createDelivery({ ...work, relays, onSent: followUps.onSent });
   onTestFinished(() => delivery.stop(0));
-  const gateway = await testApp(all, { store, onKept: followUps.onKept });
+  const gateway = await testApp(all, { store, onKept: followUps.onKept, form });
   const receive = async (
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contactSchema } from '../../../../content-model/src/schemas/contact.ts';
 import { mail } from '../../gallery/example-contact.ts';
-import { fieldNames, type Message, messageOf } from '../send/message.ts';
+import { type FieldName, fieldNames, type Message, messageOf } from '../send/message.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
@@ -45,7 +45,7 @@ const button = (name: string) => {
   return found;
 };
 const click = (name: string) => act(async () => button(name).click());
-const write = (text: Partial<Message>) =>
+const write = (text: Partial<Record<FieldName, string>>) =>
   act(async () => {
     for (const [name, value] of Object.entries(text)) {
       field(name).value = value;

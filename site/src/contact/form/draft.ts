@@ -1,4 +1,4 @@
-import { isUntouched, type Message, messageOf } from '../send/message.ts';
+import { type Answers, isUntouched, type Message, messageOf } from '../send/message.ts';
 
 /** The draft's key in `localStorage`; the form names it to the `client:interaction` directive. */
 export const DRAFT_KEY = 'contact-draft';
@@ -33,10 +33,17 @@ export function readDraft(): Message | undefined {
     const draft = messageOf((name) => {
       const text: unknown = message?.[name];
       return typeof text === 'string' ? text : '';
-    });
+    }, answersIn(message?.answers));
     const fresh = Date.now() - Number(keptAt) < KEPT_FOR_MS;
     return fresh && !isUntouched(draft) ? draft : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** The answers in a stored value. */
+const answersIn = (stored: unknown): Answers =>
+  (Array.isArray(stored) ? stored : []).filter(
+    (each): each is [string, string] =>
+      Array.isArray(each) && each.length === 2 && each.every((text) => typeof text === 'string'),
+  );

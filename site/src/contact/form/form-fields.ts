@@ -1,4 +1,10 @@
-import { type FieldName, fieldNames, type Message, messageOf } from '../send/message.ts';
+import {
+  type Answers,
+  type FieldName,
+  fieldNames,
+  type Message,
+  messageOf,
+} from '../send/message.ts';
 
 /** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
 export const HONEYPOT = 'company_website';
@@ -10,14 +16,39 @@ const control = (form: HTMLFormElement | null, name: string) => {
     : undefined;
 };
 
+/** Marks the fields of the agency's own questions. */
+export const QUESTION = 'data-question';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+const questionFields = (form: HTMLFormElement) => form.querySelectorAll<Field>(`[${QUESTION}]`);
+
+/** The answers to the agency's own questions, in the order of the form; those left empty are left out. */
+const readAnswers = (form: HTMLFormElement): Answers =>
+  [...questionFields(form)]
+    .filter((field) => (isBox(field) ? field.checked : field.value !== ''))
+    .map(({ name, value }) => [name, value]);
+
 export const readMessage = (form: HTMLFormElement | null): Message =>
-  messageOf((name) => control(form, name)?.value ?? '');
+  messageOf((name) => control(form, name)?.value ?? '', form ? readAnswers(form) : []);
 
 /** Puts the message into the fields that are empty; a visitor's text is never overwritten. */
 export function fillEmptyFields(form: HTMLFormElement, message: Message) {
   for (const name of fieldNames) {
     const field = control(form, name);
     if (field?.value === '') field.value = message[name];
+  }
+  const answers = message.answers ?? [];
+  const answered = new Set(readAnswers(form).map(([name]) => name));
+  for (const field of questionFields(form)) {
+    const given = answered.has(field.name) ? [] : answers.filter(([name]) => name === field.name);
+    for (const [, text] of given) {
+      if (!isBox(field)) field.value = text;
+      else if (field.value === text) field.checked = true;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   }
 }
 

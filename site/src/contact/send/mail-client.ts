@@ -35,6 +35,7 @@ async function importClient(): Promise<Client> {
 function formWith(message: Message, honeypot: string): HTMLFormElement {
   const form = document.createElement('form');
   const parts = fieldNames.map((name): [string, string] => [name, message[name]]);
+  parts.push(...(message.answers ?? []).map(([name, text]): [string, string] => [name, text]));
   if (honeypot) parts.push([HONEYPOT, honeypot]);
   for (const [name, value] of parts) {
     const input = document.createElement('input');

@@ -8,21 +8,31 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor wrote, field by field, unchanged. */
-export type Message = Readonly<Record<FieldName, string>>;
+/** Answers to the agency's own questions: the name and the text of each, several of one name for several choices. */
+export type Answers = readonly (readonly [name: string, text: string])[];
+
+/** What a visitor wrote, field by field, unchanged. A form without questions has no answers. */
+export type Message = Readonly<Record<FieldName, string>> & { readonly answers?: Answers };
 
 /** Why the visitor is asked to confirm a message: it has no text, or no address to answer to. */
 export type ConfirmationReason = 'empty' | 'unanswerable';
 
 /** A message whose five fields come from `textOf`. */
-export const messageOf = (textOf: (name: FieldName) => string) =>
-  Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as Message;
+export const messageOf = (textOf: (name: FieldName) => string, answers: Answers = []): Message => ({
+  ...(Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as Record<
+    FieldName,
+    string
+  >),
+  ...(answers.length > 0 && { answers }),
+});
 
 /** Whether all fields are empty; a space counts as text. */
-export const isUntouched = (message: Message) => fieldNames.every((name) => message[name] === '');
+export const isUntouched = (message: Message) =>
+  fieldNames.every((name) => message[name] === '') && !message.answers?.length;
 
 export const isSame = (one: Message, other: Message) =>
-  fieldNames.every((name) => one[name] === other[name]);
+  fieldNames.every((name) => one[name] === other[name]) &&
+  JSON.stringify(one.answers) === JSON.stringify(other.answers);
 
 /** Why this message needs a confirmation before it is sent, or `undefined`. */
 export function confirmationFor(message: Message): ConfirmationReason | undefined {
@@ -45,5 +55,8 @@ export function forSending(message: Message): Message {
     ...oneLine,
     from_email: oneLine.from_email.trim(),
     from_message: clean.from_message,
+    ...(message.answers && {
+      answers: message.answers.map(([name, text]) => [name, text.replace(controlCharacters, '')]),
+    }),
   };
 }

@@ -10,6 +10,8 @@ import styles from './ContactFailure.module.css';
 interface ContactFailureProps {
   words: ContactWords['failure'];
   fields: ContactWords['form']['fields'];
+  /** The agency's own questions. */
+  questions?: readonly { name: string; label: string }[];
   cause: FailureCause;
   unsent: readonly Unsent[];
   links: ContactLinks;
@@ -33,7 +35,12 @@ export function ContactFailure(props: ContactFailureProps) {
       <h2 className={styles.title}>{words.title}</h2>
       <p>{words.sentences[cause]}</p>
       {props.unsent.map(({ message }) => (
-        <UnsentText key={JSON.stringify(message)} message={message} fields={props.fields} />
+        <UnsentText
+          key={JSON.stringify(message)}
+          message={message}
+          fields={props.fields}
+          questions={props.questions ?? []}
+        />
       ))}
       <ContactDetails intro={words.otherWays} links={links} />
       {isInForm && !links.email && !links.phone && <p>{words.otherWaysNone}</p>}
@@ -51,9 +58,11 @@ export function ContactFailure(props: ContactFailureProps) {
 interface UnsentTextProps {
   message: Message;
   fields: Readonly<Record<FieldName, { label: string }>>;
+  questions: readonly { name: string; label: string }[];
 }
 
-function UnsentText({ message, fields }: UnsentTextProps) {
+function UnsentText({ message, fields, questions }: UnsentTextProps) {
+  const labelOf = (asked: string) => questions.find(({ name }) => name === asked)?.label ?? asked;
   return (
     <dl className={styles.unsent}>
       {fieldNames
@@ -64,6 +73,12 @@ function UnsentText({ message, fields }: UnsentTextProps) {
             <dd>{message[name]}</dd>
           </div>
         ))}
+      {message.answers?.map(([name, text]) => (
+        <div key={`${name} ${text}`}>
+          <dt>{labelOf(name)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,15 +1,17 @@
+import type { ComponentProps } from 'react';
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
 import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { ClothStrip } from '../cloth/ClothStrip.tsx';
 import { DRAFT_KEY } from '../form/draft.ts';
 import type { ContactFormControl } from '../form/use-contact-form.ts';
 import { type MailSettings, sendFormUrl } from '../send/mail-settings.ts';
-import { fieldNames, type Message } from '../send/message.ts';
+import { type FieldName, fieldNames, type Message } from '../send/message.ts';
 import { ContactConfirmation } from './ContactConfirmation.tsx';
 import type { ContactLinks } from './ContactDetails.tsx';
 import { ContactFailure } from './ContactFailure.tsx';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactFormView.module.css';
+import { ContactQuestions } from './ContactQuestions.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { HiddenInputs } from './HiddenInputs.tsx';
 
@@ -17,6 +19,8 @@ export interface ContactFormProps {
   words: ContactWords;
   mail: MailSettings;
   links: ContactLinks;
+  /** The agency's own questions, with the word behind those that need an answer. */
+  questions?: ComponentProps<typeof ContactQuestions>;
 }
 
 interface ContactFormViewProps extends ContactFormProps {
@@ -34,6 +38,7 @@ export function ContactFormView(props: ContactFormViewProps) {
         <ContactFailure
           words={words.failure}
           fields={words.form.fields}
+          questions={props.questions?.questions ?? []}
           cause={phase.cause}
           unsent={unsent}
           links={links}
@@ -74,10 +79,10 @@ export function ContactFormView(props: ContactFormViewProps) {
 }
 
 /** The form itself: five fields, the hidden inputs and the button. */
-function Fields({ words: { form }, mail, control, values }: ContactFormViewProps) {
+function Fields({ words: { form }, mail, control, values, questions }: ContactFormViewProps) {
   const { phase, hydrated } = control.state;
   const sending = phase.name === 'sending' ? phase.message : undefined;
-  const field = (name: keyof Message) => ({
+  const field = (name: FieldName) => ({
     ...form.fields[name],
     name,
     defaultValue: values?.[name],
@@ -109,6 +114,7 @@ function Fields({ words: { form }, mail, control, values }: ContactFormViewProps
       <ContactField {...field('from_subject')} type="text" autoComplete="on" />
       <ContactField {...field('from_number')} type="tel" autoComplete="tel" />
       <ContactField {...field('from_message')} rows={5} autoComplete="on" />
+      {questions && <ContactQuestions {...questions} />}
       <div className={styles.actions}>
         <button
           ref={control.submitRef}

@@ -32,6 +32,7 @@ export function MessageNotSent({ contact, contactPage, links }: MessageNotSentPr
     400: sentences.rejected,
     403: sentences.blocked,
     413: sentences.tooLarge,
+    422: contact.noScript.notSent.incomplete,
     429: sentences.tooMany,
     503: sentences.unavailable,
     507: sentences.unavailable,

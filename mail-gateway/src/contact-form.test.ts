@@ -2,12 +2,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listen, temporaryFolder } from '../../test/support/arrange.ts';
-import { siteWithForm } from '../../test/support/follow-ups.ts';
-import { readSettings } from '../settings.ts';
+import { listen, temporaryFolder } from '../test/support/arrange.ts';
+import { siteWithForm } from '../test/support/follow-ups.ts';
 import { contactFormOf } from './contact-form.ts';
+import { readSettings } from './settings.ts';
 
-const form = { language: 'en', confirmation: { subject: 'We have it', text: 'Soon.' } };
+const form = {
+  language: 'en',
+  confirmation: { subject: 'We have it', text: 'Soon.' },
+  questions: [],
+};
 
 function formOf(env: Record<string, string>) {
   const lines: string[] = [];

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { describeError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
-import { MINUTE, repeat } from '../time.ts';
+import { describeError } from './errors.ts';
+import type { Settings } from './settings.ts';
+import { MINUTE, repeat } from './time.ts';
 
 /** The file of a built site that says what the gateway has to know of its contact form. */
 const FILE = 'contact-form.json';
@@ -14,11 +14,24 @@ const READ_INTERVAL = MINUTE;
 /** Milliseconds for an answer of a site on another host. */
 const DEADLINE = 5000;
 
+const questionSchema = z.object({
+  name: z.string(),
+  kind: z.enum(['line', 'text', 'number', 'choice', 'choices', 'date', 'consent']),
+  label: z.string(),
+  required: z.boolean(),
+  options: z.array(z.string()),
+});
+
+/** A question of the agency's own; `name` is that of its field. */
+export type Question = z.infer<typeof questionSchema>;
+
 const schema = z.object({
   /** The site's language, such as `de-AT`. */
   language: z.string(),
   /** What visitors are answered at once; without a text they are not. */
   confirmation: z.object({ subject: z.string(), text: z.string() }),
+  /** In the order of the form. */
+  questions: z.array(questionSchema),
 });
 
 export type ContactFormFile = z.infer<typeof schema>;
@@ -29,8 +42,8 @@ export interface ContactForm {
   current(): ContactFormFile | null;
   /** Reads it again. Never rejects; what cannot be read leaves what was known. */
   read(): Promise<void>;
-  /** Reads it every minute until the returned function is called. */
-  follow(): () => void;
+  /** Reads it now and every minute until the returned function is called; waits for no other host. */
+  follow(): Promise<() => void>;
 }
 
 /** The contact form of the site that the gateway serves, else of the one at SITE_URL. */
@@ -64,5 +77,15 @@ export function contactFormOf({
     }
   }
 
-  return { current: () => known, read, follow: () => repeat(() => void read(), READ_INTERVAL) };
+  return {
+    current: () => known,
+    read,
+    async follow() {
+      const reading = read();
+      if (SITE_DIR !== null) {
+        await reading;
+      }
+      return repeat(() => void read(), READ_INTERVAL);
+    },
+  };
 }

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { finding } from '../findings/findings.ts';
+import { choice, group, list, onOff, optionalText, refused, ruled, text } from './fields.ts';
+
+/** The kinds of answers that a question can ask for. */
+export const questionKinds = [
+  'line',
+  'text',
+  'number',
+  'choice',
+  'choices',
+  'date',
+  'consent',
+] as const;
+
+/** Names that the mail call gives to other fields. */
+const taken = /^(from_|lib_version$|service_id$|template_id$|user_id$|company_website$)/;
+
+const questionSchema = group('One question.', {
+  name: ruled((value) =>
+    /^[a-z][a-z0-9_]{0,39}$/.test(value) && !taken.test(value)
+      ? undefined
+      : finding('questionName', value),
+  )
+    .min(1)
+    .meta({
+      description: 'A short name that no visitor sees: small letters, digits and `_`.',
+      example: 'budget',
+      widget: 'line',
+    }),
+  kind: choice(
+    questionKinds,
+    'What the answer is: `line` or `text` (several lines), `number`, `choice` (one of the options), `choices` (several of them), `date`, or `consent` (a box to tick).',
+  ),
+  label: text('The question, as it stands above the field and in your mail.', 'Your budget'),
+  hint: optionalText('A hint between the question and the field. It may be left out.', '').default(
+    '',
+  ),
+  required: onOff('Whether the form can be sent only with an answer.').default(false),
+  options: list(
+    text('One option.', 'Up to 10,000'),
+    'The options of a `choice` or of `choices`, in order; leave it out for the other kinds.',
+    '- Up to 10,000',
+  ).default([]),
+}).superRefine(({ kind, options }, context) => {
+  const needsOptions = kind === 'choice' || kind === 'choices';
+  if (needsOptions !== options.length > 0) {
+    const wrong = finding('questionOptions', kind);
+    context.addIssue({ ...refused(wrong), path: ['options'] });
+  }
+});
+
+/** A question of the agency's own, after the form's five fields. */
+export type ContactQuestion = z.infer<typeof questionSchema>;
+
+export const questionsSchema = list(
+  questionSchema,
+  'Questions of your own below the five fields, in order. Leave the field out for none.',
+  '- { name: budget, kind: line, label: Your budget }',
+  { unique: 'name' },
+).default([]);

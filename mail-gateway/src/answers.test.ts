@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { navigation, ordinary } from '../test/support/arrange.ts';
+import { describeDatabases } from '../test/support/databases.ts';
+import { followingGateway, siteWithForm } from '../test/support/follow-ups.ts';
+import { answersFirst } from './answers.ts';
+import type { Question } from './contact-form.ts';
+import { csvOf } from './inbox/export.ts';
+
+const question = (name: string, kind: Question['kind'], label: string, more = {}): Question => ({
+  name,
+  kind,
+  label,
+  required: false,
+  options: [],
+  ...more,
+});
+
+const questions = [
+  question('company', 'line', 'Your company', { required: true }),
+  question('budget', 'choice', 'Your budget', { options: ['Up to 10,000', 'More'] }),
+  question('needs', 'choices', 'What you need', { options: ['Website', 'App'] }),
+  question('people', 'number', 'How many people'),
+  question('begin', 'date', 'When it should begin'),
+  question('terms', 'consent', 'I agree', { required: true }),
+];
+
+const answers = {
+  terms: '✓',
+  begin: '2026-12-01',
+  people: '12.5',
+  needs: 'Website',
+  budget: 'More',
+  company: 'Engines & Co',
+};
+
+describeDatabases('the agency’s own questions, on', (fresh) => {
+  const asking = async () =>
+    followingGateway(await fresh(), { SITE_DIR: siteWithForm({ questions }) });
+
+  it('are answered in the mail in their order under their labels, kept, exported and found', async () => {
+    const { receive, mailsTo, store } = await asking();
+    expect(await receive({ ...answers, unknown: 'kept too' })).toBe('OK');
+    expect(mailsTo('owner@agency.example')[0]?.mail.text).toContain(`
+Your company: Engines & Co
+Your budget: More
+What you need: Website
+How many people: 12.5
+When it should begin: 2026-12-01
+I agree: ✓
+unknown: kept too
+`);
+    const [message] = await store.list({});
+    expect(message?.otherFields[0]).toEqual(['Your company', 'Engines & Co']);
+    let table = '';
+    for await (const part of csvOf(store)) {
+      table += part;
+    }
+    expect(table).toContain('Engines & Co');
+    const found = await store.listEnquiries({ search: 'engines', limit: 9, view: undefined });
+    expect(found).toHaveLength(1);
+  });
+
+  it.each([
+    ['an answer that is needed', { company: ' ' }],
+    ['a consent that is needed', { terms: '' }],
+    ['a choice that is none of the options', { budget: 'A lot' }],
+    ['one of several choices that is no option', { needs: 'House' }],
+    ['a number that is none', { people: 'twelve' }],
+    ['a day that is none', { begin: '2026-13-41' }],
+  ])(
+    'refuse, for a script and for a page alike, what browsers refuse: %s',
+    async (_what, wrong) => {
+      const { post, store } = await asking();
+      const answer = await post({ ...answers, ...wrong });
+      expect([answer.statusCode, answer.body]).toEqual([
+        422,
+        'An answer is missing, or does not fit its question. Please go back and look at your answers.',
+      ]);
+      const page = await post({ ...answers, ...wrong }, navigation);
+      expect(page.statusCode).toBe(422);
+      expect(page.body).toContain('An answer is missing');
+      expect(page.body).toContain(ordinary.from_message);
+      expect(page.body).toContain('begin: ');
+      expect(await store.list({})).toEqual([]);
+    },
+  );
+
+  it('may be left unanswered where no answer is needed', async () => {
+    const { receive, store } = await asking();
+    await receive({ company: 'Engines & Co', terms: '✓', budget: '' });
+    const [message] = await store.list({});
+    expect(message?.otherFields).toEqual([
+      ['Your company', 'Engines & Co'],
+      ['I agree', '✓'],
+    ]);
+  });
+
+  it('tell a program that fills in the hidden field nothing', async () => {
+    const { receive, store } = await asking();
+    expect(await receive({ company_website: 'x' })).toBe('OK');
+    expect(await store.counts()).toMatchObject({ spam: 1 });
+  });
+});
+
+it('several choices are one answer', () => {
+  const given = [
+    ['needs', 'Website'],
+    ['other', 'x'],
+    ['needs', 'App'],
+  ] as const;
+  const [, , needs] = questions;
+  expect(answersFirst(given, needs ? [needs] : [])).toEqual([
+    ['What you need', 'Website, App'],
+    ['other', 'x'],
+  ]);
+});

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import { links, mail } from '../../gallery/example-contact.ts';
+import { content } from '../../gallery/example-content.ts';
+import { ContactForm } from '../form/ContactForm.tsx';
+import { readDraft } from '../form/draft.ts';
+
+const question = (name: string, kind: ContactQuestion['kind'], more = {}): ContactQuestion => ({
+  name,
+  kind,
+  label: `The ${name}`,
+  hint: '',
+  required: false,
+  options: [],
+  ...more,
+});
+
+const questions = [
+  question('company', 'line', { required: true, hint: 'As it is registered.' }),
+  question('story', 'text'),
+  question('people', 'number'),
+  question('budget', 'choice', { options: ['Up to 10,000', 'More'] }),
+  question('needs', 'choices', { options: ['Website', 'App', 'Shop'], required: true }),
+  question('begin', 'date'),
+  question('terms', 'consent', { required: true }),
+];
+
+let root: Root;
+let page: HTMLElement;
+const server = vi.fn<typeof fetch>();
+
+const render = (asked = questions) =>
+  act(async () =>
+    root.render(
+      <ContactForm
+        words={content.contact}
+        mail={mail}
+        links={links}
+        {...(asked.length > 0 && { questions: { questions: asked, required: 'required' } })}
+      />,
+    ),
+  );
+const field = (name: string, value?: string) => {
+  const all = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+  const found = value === undefined ? all[0] : all.find((each) => each.value === value);
+  if (!found) throw new Error(`there is no field ${name}`);
+  return found;
+};
+const changed = (element: HTMLElement) =>
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+const write = (name: string, value: string) =>
+  act(async () => {
+    field(name).value = value;
+    changed(field(name));
+  });
+const tick = (name: string, value: string) =>
+  act(async () => {
+    field(name, value).checked = true;
+    changed(field(name, value));
+  });
+const answer = async () => {
+  await write('from_email', 'ada@example.com');
+  await write('from_message', 'Hello');
+  await write('company', 'Engines & Co');
+  await write('budget', 'More');
+  await tick('needs', 'Website');
+  await tick('needs', 'Shop');
+  await tick('terms', '✓');
+};
+const submit = () => act(async () => page.querySelector('form')?.requestSubmit());
+const answersSent = () => {
+  const body = server.mock.calls[0]?.[1]?.body;
+  const names = questions.map(({ name }) => name);
+  return body instanceof FormData ? [...body].filter(([name]) => names.includes(name)) : [];
+};
+const given = [
+  ['company', 'Engines & Co'],
+  ['budget', 'More'],
+  ['needs', 'Website'],
+  ['needs', 'Shop'],
+  ['terms', '✓'],
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', server);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.mockReset().mockResolvedValue(new Response('OK'));
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the agency’s own questions stand below the five fields, in order, each with its label', async () => {
+  await render();
+  const names = [...page.querySelectorAll<HTMLInputElement>('[name]')]
+    .filter((each) => each.type !== 'hidden' && each.name !== 'company_website')
+    .map(({ name }) => name);
+  expect([...new Set(names)].slice(1)).toEqual([
+    'from_name',
+    'from_email',
+    'from_subject',
+    'from_number',
+    'from_message',
+    ...questions.map(({ name }) => name),
+  ]);
+  expect(page.querySelector('label[for="contact-company"]')?.textContent).toBe(
+    'The company (required)',
+  );
+  expect(field('company').getAttribute('aria-describedby')).toBe('contact-company-hint');
+  expect(field('company').required).toBe(true);
+  expect(page.querySelector('legend')?.textContent).toBe('The needs (required)');
+});
+
+test('answers are sent under their names, several choices each', async () => {
+  await render();
+  await answer();
+  await submit();
+  await vi.waitFor(() => expect(answersSent()).toEqual(given));
+});
+
+test('of several choices that need one, the browser asks for one until one is ticked', async () => {
+  await render();
+  expect(field('needs').required).toBe(true);
+  await tick('needs', 'App');
+  expect(field('needs').required).toBe(false);
+});
+
+test('after a failure the answers are back in their fields, and in the draft', async () => {
+  server.mockResolvedValue(new Response('', { status: 400 }));
+  await render();
+  await answer();
+  await submit();
+  await vi.waitFor(() => expect(page.querySelector('[role="alert"]')).not.toBeNull());
+  expect(field('company').value).toBe('Engines & Co');
+  expect(field('budget').value).toBe('More');
+  expect(field('needs', 'Shop').checked).toBe(true);
+  expect(field('needs', 'App').checked).toBe(false);
+  expect(field('terms').checked).toBe(true);
+  expect(readDraft()?.answers).toEqual(given);
+});
+
+test('a form without questions has no field and sends nothing more', async () => {
+  await render([]);
+  expect(page.querySelector('[data-question]')).toBeNull();
+  await write('from_email', 'ada@example.com');
+  await write('from_message', 'Hello');
+  await submit();
+  await vi.waitFor(() => expect(server).toHaveBeenCalled());
+  const body = server.mock.calls[0]?.[1]?.body;
+  expect(body instanceof FormData && [...body.keys()]).toEqual([
+    'from_name',
+    'from_email',
+    'from_subject',
+    'from_number',
+    'from_message',
+    'lib_version',
+    'service_id',
+    'template_id',
+    'user_id',
+  ]);
+});

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import { QUESTION } from '../form/form-fields.ts';
+import fields from './ContactField.module.css';
+import styles from './ContactQuestions.module.css';
+
+interface ContactQuestionsProps {
+  questions: readonly ContactQuestion[];
+  /** Behind the label of a question that needs an answer. */
+  required: string;
+}
+
+/** What the box of a consent sends: it is read beside the question, in any language. */
+const TICKED = '✓';
+
+/** The agency's own questions, checked by the browser. */
+export const ContactQuestions = ({ questions, required }: ContactQuestionsProps) =>
+  questions.map((question) => (
+    <Question key={question.name} question={question} required={required} />
+  ));
+
+function Question({ question, required }: { question: ContactQuestion; required: string }) {
+  const { name, kind, label, hint } = question;
+  const id = `contact-${name}`;
+  const words = (
+    <>
+      {label} {question.required && <span className={styles.required}>({required})</span>}
+    </>
+  );
+  const hintId = `${id}-hint`;
+  const about = hint && (
+    <p className={fields.hint} id={hintId}>
+      {hint}
+    </p>
+  );
+  const shared = {
+    name,
+    [QUESTION]: '',
+    required: question.required,
+    'aria-describedby': hint ? hintId : undefined,
+  };
+  if (kind === 'choices') {
+    return (
+      <Choices question={question} label={words}>
+        {about}
+      </Choices>
+    );
+  }
+  if (kind === 'consent') {
+    return (
+      <div className={fields.wide}>
+        <label className={styles.box}>
+          <input {...shared} type="checkbox" value={TICKED} />
+          <span>{words}</span>
+        </label>
+        {about}
+      </div>
+    );
+  }
+  const control = { ...shared, id, className: fields.control };
+  return (
+    <div className={kind === 'text' ? fields.wide : fields.field}>
+      <label className={fields.label} htmlFor={id}>
+        {words}
+      </label>
+      {about}
+      {kind === 'text' && <textarea {...control} rows={4} />}
+      {kind === 'choice' && (
+        <select {...control}>
+          <option value="" />
+          {question.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {kind === 'line' && <input {...control} type="text" />}
+      {kind === 'number' && <input {...control} type="number" step="any" />}
+      {kind === 'date' && <input {...control} type="date" />}
+    </div>
+  );
+}
+
+/**
+ * Boxes of which any may be ticked. Where one is needed, script requires each box until one is ticked: without script
+ * the gateway asks.
+ */
+function Choices({
+  question: { name, options, required },
+  label,
+  children,
+}: {
+  question: ContactQuestion;
+  label: ReactNode;
+  children: ReactNode;
+}) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const { current } = group;
+    const form = current?.form;
+    if (!current || !form || !required) return;
+    const boxes = [...current.querySelectorAll('input')];
+    const require = () => {
+      const isAnswered = boxes.some((box) => box.checked);
+      for (const box of boxes) box.required = !isAnswered;
+    };
+    // The boxes are emptied after the event.
+    const requireAfterReset = () => queueMicrotask(require);
+    require();
+    form.addEventListener('input', require);
+    form.addEventListener('reset', requireAfterReset);
+    return () => {
+      form.removeEventListener('input', require);
+      form.removeEventListener('reset', requireAfterReset);
+    };
+  }, [required]);
+  return (
+    <fieldset ref={group} className={styles.choices}>
+      <legend className={fields.label}>{label}</legend>
+      {children}
+      {options.map((option) => (
+        <label key={option} className={styles.box}>
+          <input {...{ [QUESTION]: '' }} type="checkbox" name={name} value={option} />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
