@@ -15,7 +15,6 @@ import {
   newMessage,
   temporaryDatabase,
   temporaryFolder,
-  testApp,
   waitOptions,
 } from './support/arrange.ts';
 import { deliveryBy } from './support/delivery.ts';
@@ -98,25 +97,6 @@ describe('a PostgreSQL that can never be used as it is set', () => {
     await client.query('UPDATE bookkeeping SET schema_version = 99');
     const err = expect.stringContaining('newer gateway');
     expect(await failedStart({ DATABASE_URL })).toEqual({ code: 1, err });
-  });
-});
-
-describe('a gateway whose PostgreSQL goes away', () => {
-  it('says so, accepts nothing, and goes on by itself when it is back', async () => {
-    const store = await openStoreOn(openPostgres(await postgres.freshUrl()));
-    const { app, post, kept } = await testApp({}, { store });
-    expect((await post()).statusCode).toBe(200);
-    await postgres.stop();
-    const refused = await post({ from_name: 'Grace' });
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers['access-control-allow-origin']).toBeDefined();
-    const health = async () => (await app.inject('/healthz')).statusCode;
-    expect(await health()).toBe(503);
-    await postgres.start();
-    await expect.poll(health, waitOptions).toBe(200);
-    expect((await post({ from_name: 'Grace' })).statusCode).toBe(200);
-    const names = (await kept()).map(({ fields }) => fields.from_name);
-    expect(names.sort()).toEqual(['Ada Lovelace', 'Grace']);
   });
 });
 

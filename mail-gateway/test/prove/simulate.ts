@@ -26,6 +26,9 @@ const LONG = 30 * HOUR;
 /** Longer than a lease of which the mail server's answer is missing: ten minutes and five. */
 const LONGER_THAN_LEASE = 16 * MINUTE;
 
+/** Thirty seconds and a fifth, and so little that no attempt lasts until its lease ends. */
+const LONGER_THAN_FIRST_DELAY = 37 * SECOND;
+
 /** Milliseconds without a mail after which what waits will never be mailed. */
 const LONGEST_PAUSE = MINUTE;
 
@@ -63,11 +66,13 @@ export async function simulate(options: SimulationOptions): Promise<Ledger> {
   const sent: Sent = { accepted: new Set(), whole: new Set(), requests: 0 };
   const faults = mail.met;
   const met = (name: string) => void faults.set(name, (faults.get(name) ?? 0) + 1);
-  const { overtaken, whileSending, onKilled } = watch(world, mail, () => met('killed at a write'));
+  const { overtaken, overtake, whileSending, onKilled } = watch(world, mail, () =>
+    met('killed at a write'),
+  );
   const gateways = mail.ports.map(
     (mailPort, index) => new Gateway({ world, seed, index, mailPort, fault, onKilled }),
   );
-  const context = { seed, world, mail, sent, gateways, whileSending };
+  const context = { seed, world, mail, sent, gateways, overtake, whileSending };
   try {
     await Promise.all(gateways.map((gateway) => gateway.start(true)));
     const numbers = Array.from({ length: MESSAGES }, (_, index) => index + 1);
@@ -108,12 +113,17 @@ function watch(world: World, mail: MailServers, killed: () => void) {
     for (const number of numbers) overtaken.set(number, reason);
   };
 
+  /** Notes those that are under way now. */
+  async function overtake(reason: string): Promise<void> {
+    note(await underWay(), reason);
+  }
+
   /** Does something that overtakes every attempt of that time. */
   async function whileSending(reason: string, work: () => Promise<void>): Promise<void> {
-    note(await underWay(), reason);
+    await overtake(reason);
     const before = mail.mails.length;
     await work();
-    note(await underWay(), reason);
+    await overtake(reason);
     note(
       mail.mails.slice(before).map(({ number }) => number),
       reason,
@@ -127,7 +137,7 @@ function watch(world: World, mail: MailServers, killed: () => void) {
     const own = (await underWay()).filter((number) => !isOthers(number));
     note(own, 'its process was killed before it noted the answer');
   }
-  return { overtaken, whileSending, onKilled };
+  return { overtaken, overtake, whileSending, onKilled };
 }
 
 interface Context {
@@ -136,6 +146,7 @@ interface Context {
   readonly mail: MailServers;
   readonly sent: Sent;
   readonly gateways: readonly Gateway[];
+  readonly overtake: ReturnType<typeof watch>['overtake'];
   readonly whileSending: ReturnType<typeof watch>['whileSending'];
 }
 
@@ -146,10 +157,10 @@ interface Moment extends Context {
 }
 
 const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<void>>> = {
-  /** Less than any lease, so that what failed is tried again, and nothing is twice. */
-  async 'time passes'({ seed, world, mail, each }) {
+  /** What failed once is tried again, and no attempt takes longer than its lease. */
+  async 'time passes'({ world, mail }) {
     mail.endSilence();
-    await world.passTime((31 + 100 * chance(seed, 'passes', each)) * SECOND);
+    await world.passTime(LONGER_THAN_FIRST_DELAY);
   },
 
   async 'a process stops'({ world, mail, gateways, each, whileSending, ...moment }) {
@@ -167,14 +178,17 @@ const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<v
     await whileSending('its process was stopped for longer than its lease', async () => {
       await world.passTime(LONGER_THAN_LEASE);
       await lasts(moment);
+      gateway.goOn();
+      await lasts(moment);
     });
-    gateway.goOn();
   },
 
-  async 'the disk is full'({ world, ...moment }) {
-    await world.setFull(true);
-    await lasts(moment);
-    await world.setFull(false);
+  async 'the disk is full'({ world, whileSending, ...moment }) {
+    await whileSending('the disk was full when the answer came', async () => {
+      await world.setFull(true);
+      await lasts(moment);
+      await world.setFull(false);
+    });
   },
 
   /** By less than the day for which a message that is sent again is known. */
@@ -201,9 +215,10 @@ function lasts({ sent, isOver }: Pick<Moment, 'sent' | 'isOver'>, isOverEarlier 
 }
 
 /** Lets what waits be mailed: time passes, and gateways start anew, twice at most. */
-async function mailAll({ world, mail, gateways }: Context): Promise<void> {
+async function mailAll({ world, mail, gateways, overtake }: Context): Promise<void> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     await Promise.all(gateways.map((gateway) => gateway.end()));
+    await overtake('its process ended before it noted the answer');
     await world.passTime(LONG);
     await Promise.all(gateways.map((gateway) => gateway.start(false)));
     let isMailed = false;
