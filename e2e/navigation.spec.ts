@@ -241,12 +241,8 @@ test.describe('the small-screen menu', () => {
     await page.goto('/');
     await menuButton(page).click();
     await page.mouse.move(200, 500);
-    const turned = page.evaluate(
-      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
-    );
     await page.mouse.wheel(0, 600);
-    await turned;
-    expect(await placesInFrames(page, 4)).toEqual([0, 0, 0, 0]);
+    expect(new Set(await placesInFrames(page, 12))).toEqual(new Set([0]));
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

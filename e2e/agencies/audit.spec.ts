@@ -25,23 +25,30 @@ for (const [{ folder, base, language, pages, alike }, test] of [
 ] as const) {
   const hidden = ['message-sent', 'message-not-sent', 'no-such-page'];
   const addresses = [...pages, ...hidden].map((page) => `${base}${page}`);
-  const isUnlike = (address: string) => !alike.some((page) => address === `${base}${page}`);
+  const [first = '', ...others] = Object.keys(views);
+  /**
+   * The home and the contact page are opened in each view, others in the first and, by turns, in one more, and those
+   * like an earlier one in the first alone.
+   */
+  const isOpened = (name: string, address: string, place: number) =>
+    name === first ||
+    (!alike.some((page) => address === `${base}${page}`) &&
+      (place < 2 || name === others[place % others.length]));
 
   test.describe(`on the site of an agency in ${language}`, () => {
     // Each lists everything that is wrong; errors in the console are in its list.
     test.use({ expectedErrors: [/./] });
 
     for (const [name, { options, audit }] of Object.entries(views)) {
-      const { reducedMotion, ...others } = options;
+      const { reducedMotion, ...given } = options;
 
       test.describe(name, () => {
         test.use({
-          ...others,
+          ...given,
           contextOptions: { reducedMotion: reducedMotion ?? 'no-preference' },
         });
 
-        const isFirst = name === Object.keys(views)[0];
-        for (const address of isFirst ? addresses : addresses.filter(isUnlike)) {
+        for (const address of addresses.filter((each, place) => isOpened(name, each, place))) {
           test(`nothing is wrong with ${address}`, async ({ page }) => {
             const isPublic = pages.includes(address.slice(base.length));
             const status = address.endsWith('/no-such-page') ? 404 : 200;

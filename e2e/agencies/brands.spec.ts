@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { exampleBrands } from '../../content-model/src/theme/example-brands.ts';
 import { scrollThrough } from '../../harness/scrolling.ts';
 import { starts, testOf } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
-import { themeOf } from '../support/brand-theme.ts';
+import { brands, themeOf } from '../support/brand-theme.ts';
 import { expect } from '../support/fixtures.ts';
 
 const [start] = starts;
@@ -16,9 +15,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1280, height: 900 },
 });
-
-/** Brands of each hue, light and dark, and none. */
-const brands = exampleBrands.filter((_, index) => index % 3 === 0).slice(0, 12);
 
 /** The size of a page on the contact sheet, in pixels; a longer page is cut. */
 const TILE = { width: 400, height: 1700 };
