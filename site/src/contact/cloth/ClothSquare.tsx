@@ -22,7 +22,7 @@ export function ClothSquare({
       className={className}
       fill="none"
       color={colour}
-      stroke="currentColor"
+      stroke={colour}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
