@@ -57,8 +57,11 @@ export function structureIssues({
   if (title.trim().length < 3 || title.length > 80)
     issues.push(`a title of ${title.length} characters`);
   const description = meta('description');
-  if (isPublic && (description.length < 50 || description.length > 170)) {
-    issues.push(`a description of ${description.length} characters, between 50 and 170 are shown`);
+  // A sign of Chinese or Japanese is as wide as two letters, and says as much.
+  const wide = description.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [];
+  const length = description.length + wide.length;
+  if (isPublic && (length < 50 || length > 170)) {
+    issues.push(`a description of ${length} characters, between 50 and 170 are shown`);
   }
   if (meta('og:title') !== title) issues.push('og:title is not the title');
   if (meta('og:description') !== description) issues.push('og:description is not the description');
