@@ -61,14 +61,14 @@ export const least: Agency = {
 };
 
 /**
- * Blank starts as `npm run adopt` makes them: one in each kind of letters, with colours that are hard to look well with.
+ * Blank starts as `npm run adopt` makes them: one in each kind of letters, each in another colour and pattern.
  * The typeface that it would install is missing: visitors see theirs.
  */
 export const starts: readonly Agency[] = [
   { language: 'en', name: 'Larkspur', brand: '#ffcc00', pattern: 'mosaic' },
-  { language: 'ar', name: 'نسيم', brand: '#ffffff', pattern: 'loops' },
-  { language: 'hi', name: 'नीम', brand: '#000000', pattern: 'weave' },
-  { language: 'ja', name: '青空', brand: '#e20074', pattern: 'dots' },
+  { language: 'ar', name: 'نسيم', brand: '#635bff', pattern: 'loops' },
+  { language: 'hi', name: 'नीम', brand: '#009999', pattern: 'weave' },
+  { language: 'ja', name: '青空', brand: '#0f62fe', pattern: 'dots' },
 ].map(({ language, name, brand, pattern }) => ({
   folder: join(root, '.cache/agencies/start', language),
   base: '/',

@@ -54,7 +54,7 @@ export function structureIssues({
 
   if (documentElement.lang !== language)
     issues.push(`lang is "${documentElement.lang}", not "${language}"`);
-  if (title.trim().length < 3 || title.length > 80)
+  if (title.trim() === '' || title.length > 80)
     issues.push(`a title of ${title.length} characters`);
   const description = meta('description');
   // A sign of Chinese or Japanese is as wide as two letters, and says as much.

@@ -60,7 +60,7 @@ const subjects: Readonly<Record<Subject, readonly [icon: string, words: string]>
   ],
   training: [
     'graduation-cap',
-    'train schul workshop formac formación formation corso cursus szkol eğitim تدريب הדרכ 研修 培训 प्रशिक्षण mafunzo',
+    'train school schul escuela école workshop formac formación formation corso cursus szkol eğitim تدريب הדרכ 研修 培训 प्रशिक्षण mafunzo',
   ],
   advice: [
     'compass',
@@ -82,7 +82,7 @@ const subjects: Readonly<Record<Subject, readonly [icon: string, words: string]>
     'languages',
     'translat übersetz traduc traduç vertal tłumacz çevir ترجم תרגום 翻訳 翻译 अनुवाद tafsiri',
   ],
-  maps: ['map', 'map karte mapa carte kaart harita خرائط מפה 地図 地图 मानचित्र ramani'],
+  maps: ['map', 'map route karte mapa carte kaart harita خرائط מפה 地図 地图 मानचित्र ramani'],
   booking: [
     'calendar-days',
     'book termin reserv buchung rezerw prenota boeking randevu حجز הזמנ 予約 预约 बुकिंग miadi',
