@@ -110,7 +110,7 @@ function watch(world: World, mail: MailServers, killed: () => void) {
       .filter(({ state, attempts }) => state !== 'sent' && attempts > 0)
       .map(({ number }) => number);
   const note = (numbers: readonly number[], reason: string) => {
-    for (const number of numbers) overtaken.set(number, reason);
+    for (const number of numbers) overtaken.set(number, overtaken.get(number) ?? reason);
   };
 
   /** Notes those that are under way now. */
