@@ -1,27 +1,24 @@
-import { posix } from 'node:path';
-import {
-  elementOf,
-  type FieldPath,
-  fieldsOf,
-  isObject,
-  metadata,
-  type Schema,
-} from '../../../content-model/src/schema-traversal.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import { fieldChanges } from '../changes/field-changes.ts';
 import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
 import { momentOf } from './publications.ts';
 
-type EntryVersion = { entry: OpenEntry; snapshot: Snapshot; language: Language };
+type EntryVersionProps = {
+  commit: Commit;
+  entry: OpenEntry;
+  snapshot: Snapshot;
+  language: Language;
+};
 
 /** One entry as a publication left it, field by field. */
-export function EntryVersionPage({ commit, ...version }: EntryVersion & { commit: Commit }) {
-  const { entry, snapshot, language } = version;
+export function EntryVersionPage({ commit, entry, snapshot, language }: EntryVersionProps) {
   const { collection, fields, source, body } = entry;
   const words = wordsIn(language).history;
+  const side = (values: unknown) => ({ fields: values, path: entry.path, snapshot });
   return (
     <>
       <h1>{entryName(snapshot, entry, language)}</h1>
@@ -32,8 +29,17 @@ export function EntryVersionPage({ commit, ...version }: EntryVersion & { commit
         <pre className="text">{source}</pre>
       ) : (
         <dl className="fields">
-          {singleValues(collection.schema, fields).map((field) => (
-            <Field key={field.path.join('.')} {...field} {...version} />
+          {fieldChanges(collection.schema, side({}), side(fields)).map(({ path, after }) => (
+            <div key={path.join('.')}>
+              <dt>{fieldLabel(collection, path, language)}</dt>
+              <dd>
+                {after?.picture ? (
+                  <img src={after.picture} alt={after.text} loading="lazy" />
+                ) : (
+                  valueLabel(collection, path, after?.text ?? '', language)
+                )}
+              </dd>
+            </div>
           ))}
         </dl>
       )}
@@ -47,42 +53,5 @@ export function EntryVersionPage({ commit, ...version }: EntryVersion & { commit
         <a href={`/admin/history/at?commit=${commit.id}`}>{words.backToVersion}</a>
       </p>
     </>
-  );
-}
-
-type SingleValue = { schema: Schema; value: unknown; path: FieldPath };
-
-/** Each single value, in the order of the schema. */
-function singleValues(schema: Schema, value: unknown, path: FieldPath = []): SingleValue[] {
-  if (Array.isArray(value)) {
-    const element = elementOf(schema) ?? schema;
-    return value.flatMap((item, index) => singleValues(element, item, [...path, index]));
-  }
-  if (isObject(value)) {
-    const known = fieldsOf(schema);
-    const names = new Set([...Object.keys(known), ...Object.keys(value)]);
-    return [...names].flatMap((name) =>
-      singleValues(known[name] ?? schema, value[name], [...path, name]),
-    );
-  }
-  if (value === undefined || value === null || value === '') return [];
-  return [{ schema, value, path }];
-}
-
-function Field({ schema, value, path, entry, snapshot, language }: SingleValue & EntryVersion) {
-  const text = String(value);
-  const picture = posix.join(posix.dirname(entry.path), text);
-  const isPicture = metadata(schema).widget === 'picture' && snapshot.pictures.has(picture);
-  return (
-    <div>
-      <dt>{fieldLabel(entry.collection, path, language)}</dt>
-      <dd>
-        {isPicture ? (
-          <img src={snapshot.pictureUrl(picture)} alt={posix.basename(picture)} loading="lazy" />
-        ) : (
-          valueLabel(entry.collection, path, text, language)
-        )}
-      </dd>
-    </div>
   );
 }
