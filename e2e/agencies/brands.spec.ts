@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { scrollThrough } from '../../harness/scrolling.ts';
+import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
 import { starts, testOf } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
 import { brands, themeOf } from '../support/brand-theme.ts';
@@ -52,6 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }, testInfo) => {
       await page.goto('');
       await scrollThrough(page);
+      await scrollToPlace(page, 0);
       const pages: Buffer[] = [];
       const faults: string[] = [];
       for (const brand of brands) {

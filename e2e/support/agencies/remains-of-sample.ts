@@ -54,8 +54,9 @@ const saidIn = (html: string) =>
   [
     html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' '),
     ...(html.match(/\s(?:alt|aria-label|title)="[^"]*"/g) ?? []),
-    ...(html.match(/(?<=<meta (?:name="description"|property="og:[\w:]+") content=)"[^"]*"/g) ??
-      []),
+    ...(html.match(
+      /(?<=<meta (?:name="description"|property="og:(?:title|description)") content=)"[^"]*"/g,
+    ) ?? []),
   ]
     .join(' ')
     .replaceAll('\u00AD', '');
