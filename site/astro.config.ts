@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentFolder, loadSite, readTheme } from '../content-store/src/folder.ts';
-import { installedTypefaces } from '../content-store/src/typefaces.ts';
+import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { postBuild } from './post-build.ts';
@@ -70,7 +70,7 @@ const typefaces = await Promise.all(
   [{ content: first?.content, code: undefined }, ...others].map(async ({ content, code }) => {
     const { fonts, css } = await webFonts(
       content?.theme ?? readTheme(contentFolder()),
-      installedTypefaces(),
+      typefacesFor(contentFolder()),
       shownLetters(content),
       fileURLToPath(new URL('../.cache/fonts', import.meta.url)),
       code === undefined || !first ? undefined : { code, first: first.content.theme },
@@ -102,7 +102,7 @@ export default defineConfig({
     ...(settings.siteUrl
       ? [sitemap({ filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page) })]
       : []),
-    postBuild(),
+    postBuild(site),
   ],
   // No page shows code; what highlights it writes styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
@@ -116,7 +116,8 @@ export default defineConfig({
         "manifest-src 'self'",
         "base-uri 'none'",
         `connect-src 'self' ${mailHost}`.trim() as `connect-src ${string}`,
-        `form-action ${mailHost || "'self'"}`,
+        // A gateway sends visitors without script back to this site.
+        `form-action 'self' ${mailHost}`.trim() as `form-action ${string}`,
       ],
     },
   },

@@ -1,11 +1,12 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { draftLines, draftsIn, withQuietMarks } from '../content-model/src/drafts.ts';
+import { withQuietMarks } from '../content-model/src/drafts.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 import type { SiteLanguage } from '../content-model/src/read-site.ts';
-import { contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
-import { installedTypefaces } from '../content-store/src/typefaces.ts';
+import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
+import { contentFolder, loadSite, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
+import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
 import { clothColours, themeCss } from './src/theme/theme-css.ts';
 
@@ -57,7 +58,7 @@ const folderState = () =>
  * - `virtual:content`, the checked content in every language, read when it is first imported;
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
  * - `virtual:content/picture-urls`, the same for the address of the file as it is;
- * - `virtual:content/files`, where the folder and the installed typefaces are, for pictures made of them;
+ * - `virtual:content/files`, where the folder and its typefaces are, for pictures made of them;
  * - `virtual:theme`, the name of the pattern and the colours of a saved cloth, and `virtual:theme.css`, the custom properties of the theme.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
@@ -90,7 +91,7 @@ export function contentModule(
     'virtual:content/picture-urls': () => pictureImports('?url'),
     'virtual:content/files': () =>
       `export const contentFolder = ${JSON.stringify(contentFolder())};
-      export const typefaces = new Map(${JSON.stringify([...installedTypefaces()])});`,
+      export const typefaces = new Map(${JSON.stringify([...typefacesFor(contentFolder())])});`,
     'virtual:theme': async () => {
       const { theme } = (await read())[0].content;
       return `export const pattern = ${JSON.stringify(theme.pattern ?? 'none')};
@@ -138,10 +139,10 @@ export function contentIntegration(
           console.error(error.message);
           process.exit(1);
         });
-        const drafts = siteUrl ? draftsIn(readFolder(contentFolder())) : [];
-        if (drafts.length === 0) return;
-        console.error(`A site with SITE_URL is built to be published, and ${drafts.length} texts wait to be written:
-${draftLines(drafts)}`);
+        const pages = siteUrl ? unfinishedIn(contentFolder()) : [];
+        if (pages.length === 0) return;
+        console.error(`A site with SITE_URL is built to be published, and ${countOf(pages)} texts wait to be written:
+${unfinishedLines(pages)}`);
         process.exit(1);
       },
       'astro:server:setup': ({ server }) => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import type { SiteLanguage } from '../content-model/src/read-site.ts';
 import { finishPage } from './finish-page.ts';
 import { hyphenatorOf } from './hyphenate.ts';
 import { type BuiltPage, languageIn, languageIssues } from './page-languages.ts';
 import { pictureNames } from './picture-names.ts';
+import { redirectFiles } from './redirects.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -116,15 +118,23 @@ function finishPages(folder: string): void {
  * The last step of a build: soft hyphens, files for static hosts, and a brotli and a gzip copy of every text file, so
  * that no server compresses during a request.
  */
-export function postBuild(): AstroIntegration {
+export function postBuild(
+  site: Promise<readonly [SiteLanguage, ...SiteLanguage[]]>,
+): AstroIntegration {
   return {
     name: 'post-build',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         finishPages(folder);
         writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
         writeFileSync(join(folder, 'robots.txt'), robotsFile());
+        const [{ content }] = await site;
+        const { redirects } = content.redirects;
+        for (const [file, text] of redirectFiles(redirects, settings.basePath)) {
+          mkdirSync(dirname(join(folder, file)), { recursive: true });
+          writeFileSync(join(folder, file), text);
+        }
         for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
           cwd: folder,
         })) {

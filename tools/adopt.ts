@@ -4,42 +4,68 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
-import { draftCounts, draftsIn } from '../content-model/src/drafts.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 import { typefaceFor, typefaceId } from '../content-model/src/theme/typefaces.ts';
-import { readFolder } from '../content-store/src/folder.ts';
+import { unfinishedIn } from '../content-store/src/folder.ts';
 import { installedTypefaces } from '../content-store/src/typefaces.ts';
 import { npmCommand, run } from '../harness/processes.mjs';
 import { root } from '../harness/root.ts';
 import { type Answers, envFor, makeContent } from './lib/adopt.ts';
 import { flagOf, questionNames, questions, refuseAnswer } from './lib/adopt-questions.ts';
+import type { OldFacts } from './lib/old-site/facts.ts';
+import { readOldSite, Unreadable } from './lib/old-site/read-site.ts';
+import { type Proposal, proposalLines, proposalOf } from './lib/old-site/take-over.ts';
 
 const folder = join(root, 'content');
 
 /** Reads the flags. @throws TypeError for one that is not known. */
 function readFlags() {
   const options = Object.fromEntries(
-    ['from', ...questionNames].map((name) => [flagOf(name), { type: 'string' as const }]),
+    ['from', 'fromSite', ...questionNames].map((name) => [
+      flagOf(name),
+      { type: 'string' as const },
+    ]),
   );
   const isOn = { type: 'boolean' as const };
   const { values } = parseArgs({ options: { ...options, yes: isOn, help: isOn } });
   const given = values as Record<string, string | boolean | undefined>;
   const text = (name: string) => given[flagOf(name)] as string | undefined;
-  return { from: text('from'), yes: given['yes'] === true, help: given['help'] === true, text };
+  const [from, fromSite] = [text('from'), text('fromSite')];
+  return { from, fromSite, yes: given['yes'] === true, help: given['help'] === true, text };
 }
 
-const answersOf = (flags: ReturnType<typeof readFlags>): Answers => ({
-  from: (flags.from ?? 'sample') as Answers['from'],
-  ...Object.fromEntries(questionNames.map((name) => [name, flags.text(name)])),
+/** What flags say, and else the old site. */
+const answersOf = (flags: Flags, facts?: OldFacts): Answers => ({
+  from: (flags.from ?? (flags.fromSite ? 'blank' : 'sample')) as Answers['from'],
+  ...Object.fromEntries(
+    questionNames.map((name) => [name, flags.text(name) ?? facts?.[name as keyof OldFacts]]),
+  ),
 });
 
-/** Asks for everything that no flag says. @returns undefined when the owner gives up. */
-async function ask(flags: ReturnType<typeof readFlags>): Promise<Answers | undefined> {
+type Flags = ReturnType<typeof readFlags>;
+
+/** Reads the old site, says what it states, and asks whether to take it. @returns undefined without an old site, or for No */
+async function proposeFrom(flags: Flags, isAsking: boolean): Promise<Proposal | undefined> {
+  if (flags.fromSite === undefined) return undefined;
+  console.log(`Reading ${flags.fromSite}. A live site is asked for a page each second.`);
+  const proposal = await proposalOf(await readOldSite(flags.fromSite));
+  console.log(
+    `It states:\n${proposalLines(proposal)
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
+  );
+  const isTaken = !isAsking || (await prompts.confirm({ message: 'Take this over?' })) === true;
+  return isTaken ? proposal : undefined;
+}
+
+/** Asks for everything that no flag says. @param known what an old site states. @returns undefined when the owner gives up. */
+async function ask(flags: Flags, known: Partial<Answers>): Promise<Answers | undefined> {
   prompts.intro(
     'Make this site your own. Enter leaves an answer open: all of it can be changed later.',
   );
   const from =
     flags.from ??
+    (flags.fromSite ? 'blank' : undefined) ??
     (await prompts.select({
       message: 'Where to start',
       options: [
@@ -55,6 +81,7 @@ async function ask(flags: ReturnType<typeof readFlags>): Promise<Answers | undef
       given ??
       (await prompts.text({
         message: questions[name],
+        initialValue: known[name] ?? '',
         validate: (value) => {
           const form = refuseAnswer(name, value ?? '');
           return form && `It must be ${form}.`;
@@ -66,9 +93,10 @@ async function ask(flags: ReturnType<typeof readFlags>): Promise<Answers | undef
   return answers;
 }
 
-function flagIssues(flags: ReturnType<typeof readFlags>): string[] {
+function flagIssues(flags: Flags): string[] {
   const isStart = flags.from === undefined || ['sample', 'blank'].includes(flags.from);
   return [
+    ...(flags.fromSite && flags.from === 'sample' ? ['--from-site begins blank.'] : []),
     ...(isStart ? [] : [`--from must be sample or blank, got "${flags.from}".`]),
     ...questionNames.flatMap((name) => {
       const value = flags.text(name);
@@ -89,15 +117,11 @@ async function installTypeface(language: string): Promise<void> {
 and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
 }
 
-function report(from: string): void {
-  const drafts = draftsIn(readFolder(folder));
+function report(): void {
   console.log('content/ is made: content/README.md says what each field is for.');
-  if (drafts.length > 0) {
-    console.log(`\n${drafts.length} texts wait to be written; npm run check lists each:`);
-    console.log(draftCounts(drafts));
-  } else if (from === 'sample') {
-    console.log('Every text and picture in it is still the sample’s: replace them one by one.');
-  }
+  const pages = unfinishedIn(folder);
+  console.log(`\nTexts that wait to be written, or are still the sample’s; npm run check lists each:
+${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}`);
   console.log(`
   npm run cms    changes the texts in your browser
   npm start      shows the site
@@ -109,6 +133,7 @@ Makes content/ and .env. It asks for everything that no flag says; an answer may
 
 ${[
   ['from', 'Where to start: sample or blank'],
+  ['from-site', 'An old website of yours: the folder where it is saved, or its address'],
   ...Object.entries(questions).map(([name, question]) => [flagOf(name), question]),
   ['yes', 'Asks nothing'],
 ]
@@ -131,21 +156,23 @@ async function adopt(): Promise<number> {
     return 2;
   }
   const isAsking = !flags.yes && process.stdin.isTTY && process.stdout.isTTY;
-  if (!isAsking && !flags.yes && flags.from === undefined) {
+  if (!isAsking && !flags.yes && flags.from === undefined && !flags.fromSite) {
     console.error('There is no terminal to ask in: give --from sample or --from blank, and --yes.');
     return 2;
   }
-  const answers = isAsking ? await ask(flags) : answersOf(flags);
+  const old = await proposeFrom(flags, isAsking);
+  const known = answersOf(flags, old?.facts);
+  const answers = isAsking ? await ask(flags, known) : known;
   if (!answers) {
     console.log('Nothing was made.');
     return 1;
   }
   await installTypeface(answers.language || 'en');
-  await makeContent(folder, answers);
+  await makeContent(folder, answers, old);
   const env = join(root, '.env');
   if (existsSync(env)) console.log('.env is there already, and stays as it is.');
   else writeFileSync(env, envFor(answers));
-  report(answers.from);
+  report();
   return 0;
 }
 
@@ -156,6 +183,10 @@ try {
     console.error(
       `No site can be built with these answers, so nothing was made.\n\n${error.message}`,
     );
+    process.exit(1);
+  }
+  if (error instanceof Unreadable) {
+    console.error(error.message);
     process.exit(1);
   }
   if (!(error instanceof TypeError && 'code' in error)) throw error;

@@ -1,8 +1,9 @@
-// npm run check: format, lint, types and unused code, without running the product.
-import { draftLines, draftsIn } from '../content-model/src/drafts.ts';
+// npm run check: content, format, lint, types and unused code, without running the product; `npm run check -- content`
+// is the content alone.
 import { ContentError } from '../content-model/src/issue.ts';
 import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
-import { contentFolder, loadContent, readFolder } from '../content-store/src/folder.ts';
+import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
+import { contentFolder, loadContent, unfinishedIn } from '../content-store/src/folder.ts';
 import { installedRanges } from '../content-store/src/typefaces.ts';
 import { outputOf } from '../harness/run-program.ts';
 
@@ -11,9 +12,13 @@ interface Outcome {
   output: string;
 }
 
-/** Each check by the name under which it is reported. */
-const checks: [name: string, check: () => Promise<Outcome>][] = [
-  ['The content is right', checkContent],
+/** What is checked, and the name under which it is reported. */
+type Check = [name: string, check: () => Promise<Outcome>];
+
+export const checkContent: Check = ['The content is right', contentOutcome];
+
+const checks: Check[] = [
+  checkContent,
   ['Biome finds no problem', () => outcomeOf('biome', ['check', '.'])],
   ['Astro files are formatted', () => outcomeOf('prettier', ['--check', 'site/src/**/*.astro'])],
   ['Types hold in tools and e2e', () => outcomeOf('tsc', ['-p', '.'])],
@@ -22,13 +27,13 @@ const checks: [name: string, check: () => Promise<Outcome>][] = [
   ['No code is unused', () => outcomeOf('knip', [])],
 ];
 
-async function checkContent(): Promise<Outcome> {
+async function contentOutcome(): Promise<Outcome> {
   try {
     const content = await loadContent(contentFolder());
     const lines = missingLetters(content, installedRanges).map(missingLettersLine);
-    const drafts = draftsIn(readFolder(contentFolder()));
-    if (drafts.length > 0) {
-      lines.push(`${drafts.length} texts wait to be written:\n${draftLines(drafts)}`);
+    const pages = unfinishedIn(contentFolder());
+    if (pages.length > 0) {
+      lines.push(`${countOf(pages)} texts wait to be written:\n${unfinishedLines(pages)}`);
     }
     return { isRight: true, output: lines.join('\n') };
   } catch (error) {
@@ -42,10 +47,10 @@ async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
   return { isRight: code === 0, output };
 }
 
-/** Runs all checks at the same time, and prints what each says. @returns how many passed and failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+/** Runs checks at the same time, and prints what each says. @returns how many passed and failed. */
+export async function runChecks(wanted = checks): Promise<{ passed: number; failed: number }> {
   const count = { passed: 0, failed: 0 };
-  const running = checks.map(([name, check]) => ({ name, outcome: check() }));
+  const running = wanted.map(([name, check]) => ({ name, outcome: check() }));
   for (const { name, outcome } of running) {
     const { isRight, output } = await outcome;
     if (output.trim()) console.log(output.trimEnd());
@@ -56,6 +61,6 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
 }
 
 if (import.meta.main) {
-  const { failed } = await runChecks();
+  const { failed } = await runChecks(process.argv[2] === 'content' ? [checkContent] : checks);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -2,22 +2,16 @@
 // pages; `--all` is every part, as CI runs it; `npm test -- --help` lists the parts. The product's tests run on the
 // sample agency, and the audit on the site that is built from content/, where there is one. Ends with
 // `N passed, N failed`, and `, N skipped` where tests were skipped.
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
-import { buildSite, SITE_DIR } from '../harness/build-site.ts';
+import { SITE_DIR } from '../harness/build-site.ts';
 import { installEngines } from '../harness/engines.ts';
 import { root } from '../harness/root.ts';
-import { runProgram } from '../harness/run-program.ts';
 import { runChecks } from './check.ts';
+import { results, runTests, testSite } from './lib/run-tests.ts';
 import { chosenParts, type TestPart, testParts, usage } from './lib/test-parts.ts';
-import {
-  type Count,
-  readPlaywright,
-  readVitest,
-  summaryOf,
-  unexpectedSkips,
-} from './lib/test-reports.ts';
+import { type Count, summaryOf, unexpectedSkips } from './lib/test-reports.ts';
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -30,27 +24,7 @@ if (typeof chosen === 'string') {
   process.exit(2);
 }
 
-const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
-
-/** Runs a test runner and reads its own report: a run that leaves none has failed. */
-async function runTests(
-  name: 'vitest' | 'playwright',
-  args: string[],
-  { env = {}, report = `${name}.json` }: { env?: Record<string, string>; report?: string } = {},
-): Promise<Count> {
-  const code = await runProgram(name, args, { env });
-  const read = name === 'vitest' ? readVitest : readPlaywright;
-  let count: Count;
-  try {
-    count = read(readFileSync(join(results, report), 'utf8'));
-  } catch {
-    count = { passed: 0, failed: 1, skipped: [] };
-  }
-  // A runner may fail outside its tests, for example while it closes.
-  if (code !== 0 && count.failed === 0) count.failed = 1;
-  return count;
-}
 
 /** Runs projects of vitest.config.ts; none is no failure. */
 async function testUnits(projects: readonly string[], report: string): Promise<Count> {
@@ -66,19 +40,6 @@ async function testUnits(projects: readonly string[], report: string): Promise<C
     ],
     { report },
   );
-}
-
-/** Builds a site from a content folder and runs Playwright projects on it. */
-async function testSite(content: string, folder: string, projects: string[]): Promise<Count> {
-  const built = (await buildSite({ content, folder })) === 0;
-  const count: Count = { passed: Number(built), failed: Number(!built), skipped: [] };
-  if (!built) return count;
-  const { passed, failed, skipped } = await runTests(
-    'playwright',
-    ['test', ...projects.map((project) => `--project=${project}`)],
-    { env: { CONTENT_DIR: content, SITE_DIR: folder } },
-  );
-  return { passed: count.passed + passed, failed: count.failed + failed, skipped };
 }
 
 const parts: readonly TestPart[] = chosen.map((name) => testParts[name]);

@@ -79,7 +79,7 @@ test('a site with thirty entries of each list has its names, its order and its p
   multiply();
   write(
     'projects/coldline.md',
-    '---\ntitle: A map\ndescription: Its story.\n---\n\nText.\n\n![A map](./coldline.png)\n',
+    '---\ntitle: A map\ndescription: Its story, from the first lorry to the two hundredth.\n---\n\nText.\n\n![A map](./coldline.png)\n',
   );
   const { files, pictures } = readFolder(folder);
   number();

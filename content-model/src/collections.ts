@@ -21,6 +21,7 @@ import {
   projectSchema,
   projectsSectionSchema,
 } from './schemas/projects.ts';
+import { redirectsSchema } from './schemas/redirects.ts';
 import { serviceSchema, servicesSectionSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { teamMemberSchema, teamSectionSchema } from './schemas/team.ts';
@@ -67,6 +68,7 @@ const documents = <Schema extends z.ZodType>(folder: string, schema: Schema) => 
 const COLLECTIONS = {
   site: singleton('site/site', siteSchema),
   theme: singleton('theme', themeSchema, DEFAULT_THEME),
+  redirects: singleton('redirects', redirectsSchema, { redirects: [] }),
   labels: singleton('labels/labels', labelsSchema),
   navigation: singleton('navigation/navigation', navigationSchema),
   pages: {

@@ -3,11 +3,11 @@ import { type ContentFiles, pagesOf } from './read-content.ts';
 import { isObject } from './schema-traversal.ts';
 import { HOME_SECTIONS } from './schemas/page-head.ts';
 
-/** A text that waits to be written, and where. */
-export type Draft = { file: string; line: number; text: string };
+/** A text that waits to be written, and where: in a line of its file, or in a field that the file may leave out. */
+export type Unfinished = { file: string; line?: number; field?: string; text: string };
 
 /** Whether a file has texts of sections that are not on the home page. Case studies show projects, and the last section. */
-function isHidden(path: string, sections: readonly string[]): boolean {
+export function isHidden(path: string, sections: readonly string[]): boolean {
   const [folder = '', name = ''] = path.split('/');
   if (folder === 'get-in-touch' || (folder === 'projects' && !name.startsWith('section.'))) {
     return false;
@@ -19,7 +19,7 @@ function isHidden(path: string, sections: readonly string[]): boolean {
  * Every text that still begins with the mark of a blank start and that a page shows, in the order of
  * files and lines.
  */
-export function draftsIn({ files }: ContentFiles): Draft[] {
+export function draftsIn({ files }: ContentFiles): Unfinished[] {
   const { sections } = pagesOf(files);
   return [...files]
     .sort(([one], [other]) => one.localeCompare(other))
@@ -57,15 +57,4 @@ export function withQuietMarks(value: unknown): unknown {
         : withQuietMarks(each),
     ]),
   );
-}
-
-/** One line for each draft. */
-export const draftLines = (drafts: readonly Draft[]): string =>
-  drafts.map(({ file, line, text }) => `  ${file}, line ${line}: ${text}`).join('\n');
-
-/** One line for each file with drafts, and how many it has. */
-export function draftCounts(drafts: readonly Draft[]): string {
-  const counts = new Map<string, number>();
-  for (const { file } of drafts) counts.set(file, (counts.get(file) ?? 0) + 1);
-  return [...counts].map(([file, count]) => `  ${file}: ${count}`).join('\n');
 }

@@ -49,11 +49,11 @@ const SERVICE = 'services/example.yaml';
 const STUDY = 'projects/example.md';
 const PRIVACY = 'legal/privacy-policy.md';
 
-const STUDY_HEAD = `---\ntitle: A map\ndescription: How we built it.\n---\n`;
+const STUDY_HEAD = `---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n`;
 
 const LEGAL_HEAD = `---
 title: Privacy Policy
-description: What we do with what you send us.
+description: What we do with what you send us, and what you can ask of us.
 effectiveDate: 2025-01-15
 contactByEmail: write to [{contactEmail}](mailto:{contactEmail})
 contactByPage: write to us through the [contact page](/contact)
@@ -337,6 +337,26 @@ const wrong: [name: string, change: Change][] = [
     'a day is written year-month-day',
     legal('\n## Use\n\nText.\n', LEGAL_HEAD.replace('2025-01-15', '15 January 2025')),
   ],
+  [
+    'a day is one of the calendar',
+    legal('\n## Use\n\nText.\n', LEGAL_HEAD.replace('2025-01-15', '2031-02-30')),
+  ],
+  [
+    'search results need a description that says something',
+    edited('pages/home.yaml', { description: 'We build software.' }),
+  ],
+  [
+    'an old address that is a page of the site is reported',
+    edited('redirects.yaml', { redirects: [{ from: '/privacy-policy/', to: '/' }] }),
+  ],
+  [
+    'a text of fields has no HTML',
+    edited('get-in-touch/section.yaml', { message: 'Is 3 < 4? <b>Yes</b>' }),
+  ],
+  [
+    'an old address is a path',
+    edited('redirects.yaml', { redirects: [{ from: 'https://old.example/?p=1', to: '/' }] }),
+  ],
   ['a missing entry is reported with its fields', { [HERO]: undefined }],
   ['an entry has one file', { 'hero/hero.yml': source(HERO) }],
   ['there are at most 24 logos', logos(26)],
@@ -608,7 +628,7 @@ test('legal pages know the facts about the company; the year may be that of the 
   const body = '\n## Angaben\n\n{streetAddress}, {postalCode} {city}, {vatId}, {copyrightYear}.\n';
   const { legal: pages } = read({
     ...edited(SITE, site),
-    'legal/impressum.md': `---\ntitle: Impressum\ndescription: Angaben.\n---\n${body}`,
+    'legal/impressum.md': `---\ntitle: Impressum\ndescription: Wer diese Seiten verantwortet und wie Sie uns erreichen.\n---\n${body}`,
   });
   const year = new Date().getFullYear();
   expect(pages.map(({ path }) => path)).toEqual(['/impressum', '/privacy-policy']);
@@ -625,7 +645,7 @@ test('a case study comes out as texts and pictures', () => {
       path: '/projects/example',
       project: 0,
       title: 'A map',
-      description: 'How we built it.',
+      description: 'How we built it, and what it changed for the people at work.',
       blocks: [
         { html: '<p>By Harmattan.</p>' },
         { picture: 'projects/coldline.png', alt: 'A map' },
@@ -633,4 +653,28 @@ test('a case study comes out as texts and pictures', () => {
       ],
     },
   ]);
+});
+
+test('what search results say is measured with its variables, and with two places for each wide letter', () => {
+  const after = (description: string) => messageAfter(edited('pages/home.yaml', { description }));
+  expect(after(`{legalName} ${'builds '.repeat(5)}`)).toBe('');
+  expect(after('設計から開発まで、同じ人が担う小さな会社です。ご相談ください。')).toBe('');
+  expect(after('··· A draft.')).toBe('');
+  expect(after('a'.repeat(171))).toContain('at most 170 characters');
+  expect(after('設'.repeat(86))).toContain('at most 170 characters');
+  const long = { title: 'Contact '.repeat(11) };
+  expect(messageAfter(edited('pages/contact.yaml', long))).toContain('at most 80 characters');
+});
+
+test('a name that ends with a full stop ends its sentence', () => {
+  const { footer } = read({
+    ...edited(SITE, { legalName: 'Maré Ltda.' }),
+    ...edited('footer/footer.yaml', { copyright: '© {legalName}. All rights … {legalName}...' }),
+  });
+  expect(footer.copyright).toBe('© Maré Ltda. All rights … Maré Ltda....');
+});
+
+test('a site without clients needs no line above their logos', () => {
+  const change = { ...edited(HERO, { trustedByText: undefined }), [LOGO]: undefined };
+  expect(messageAfter(change)).toBe('');
 });

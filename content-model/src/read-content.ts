@@ -19,9 +19,10 @@ import { ContentError, type ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
 import { parseEntry, splitFrontMatter } from './parse.ts';
-import { valueAt } from './schema-traversal.ts';
+import { fieldName, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
+import { redirectsSchema } from './schemas/redirects.ts';
 import { siteSchema } from './schemas/site.ts';
 import { themeSchema } from './schemas/theme.ts';
 import { themeIssues } from './theme/theme-issues.ts';
@@ -145,10 +146,25 @@ function readFile(collection: Collection, path: string, source: string, context:
   const read = checkEntry(path, source, collection.schema, context, variables, {
     defaults: interfaceWords(context.language, collectionName(collection)),
   });
+  if (collection === collections.get('redirects') && 'value' in read) {
+    return { ...read, issues: [...read.issues, ...redirectIssues(read.entry, context.pages)] };
+  }
   if (collection !== collections.get('theme') || read.issues.length > 0 || !('value' in read))
     return read;
   const theme = themeSchema.parse(read.value);
   return { ...read, issues: themeIssues(`content/${path}`, theme, context.typefaces) };
+}
+
+/** Reports old addresses that are those of pages: nobody would see the page. */
+function redirectIssues(entry: unknown, pages: readonly string[]): ContentIssue[] {
+  const { redirects } = redirectsSchema.safeParse(entry).data ?? { redirects: [] };
+  return redirects.flatMap(({ from }, index) => {
+    const isPage = pages.includes(from.replace(/(?<=.)\/$/, ''));
+    const field = fieldName(['redirects', index, 'from']);
+    return isPage
+      ? [{ file: 'content/redirects.yaml', field, ...finding('addressIsPage', from) }]
+      : [];
+  });
 }
 
 /** The words that entries of a collection may leave out, in the language of the site. */

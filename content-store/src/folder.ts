@@ -23,8 +23,10 @@ import type { ContentFiles } from '../../content-model/src/read-content.ts';
 import { readSite, type SiteLanguage } from '../../content-model/src/read-site.ts';
 import { normaliseEmpty } from '../../content-model/src/schema-traversal.ts';
 import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/schemas/theme.ts';
+import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
 import { splitTranslations } from '../../content-model/src/translations/translation-files.ts';
-import { installedTypefaces } from './typefaces.ts';
+import { type UnfinishedPage, unfinishedPages } from '../../content-model/src/unfinished.ts';
+import { typefacesFor } from './typefaces.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -65,7 +67,7 @@ export function readFolder(folder: string): ContentFiles {
     ...splitTranslations(
       new Map(texts.map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
     ),
-    pictures: new Set(paths.filter((path) => !isText(path))),
+    pictures: new Set(paths.filter((path) => !isText(path) && !isTypefaceFile(path))),
   };
 }
 
@@ -83,7 +85,7 @@ export async function inspectFolder(
     const error = await imageError(readFileSync(join(folder, path)), path);
     if (error) imageErrors.set(path, error);
   }
-  return { ...content, imageErrors, typefaces: new Set(installedTypefaces().keys()) };
+  return { ...content, imageErrors, typefaces: new Set(typefacesFor(folder).keys()) };
 }
 
 /**
@@ -101,6 +103,13 @@ export const loadSite = async (
 /** The content of a folder in its first language; see loadSite. */
 export const loadContent = async (folder: string): Promise<Content> =>
   (await loadSite(folder))[0].content;
+
+/** What must be written before a content folder goes online, by page; see {@link unfinishedPages}. */
+export const unfinishedIn = (folder: string): UnfinishedPage[] =>
+  unfinishedPages(
+    readFolder(folder),
+    folder === SAMPLE_FOLDER ? undefined : readFolder(SAMPLE_FOLDER).files,
+  );
 
 /**
  * Writes changes to the folder. All new texts lie beside their files, as `.part`, before the first of these is replaced

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
@@ -14,6 +16,17 @@ export function installedTypefaces(): Map<string, string> {
   return new Map(
     folders.flatMap((scope) => readdirSync(scope).map((id) => [id, join(scope, id)] as const)),
   );
+}
+
+/** The installed families, and the font files in `typefaces/` of a content folder by their paths from it. */
+export function typefacesFor(folder: string): Map<string, string> {
+  const files = globSync('typefaces/*', { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(isTypefaceFile);
+  return new Map([
+    ...installedTypefaces(),
+    ...files.map((path) => [`./${path}`, join(folder, path)] as const),
+  ]);
 }
 
 /** The ranges of letters that an installed family has files for; undefined for one that is not installed. */

@@ -142,6 +142,20 @@ test('the home page has the given sections in their order, on grounds that chang
   expect(new Set(grounds.slice(1, 5)).size).toBe(3);
 });
 
+test('a table of a legal page has lines and room, and a typed text the direction of its words', async ({
+  page,
+}) => {
+  await page.goto('privacy-policy');
+  const cell = page.getByRole('cell').first();
+  await expect(cell).toHaveCSS('text-align', 'start');
+  await expect(cell).toHaveCSS('border-bottom-width', '1px');
+  await page.goto('kontakt');
+  const message = page.locator('[name="from_message"]');
+  await expect(message).toHaveCSS('direction', 'rtl');
+  await message.fill('Hello from London');
+  await expect(message).toHaveCSS('direction', 'ltr');
+});
+
 for (const width of [390, 1280]) {
   test(`the title that stays in view covers neither steps nor features at ${width} pixels`, async ({
     page,

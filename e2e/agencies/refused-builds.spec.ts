@@ -21,6 +21,13 @@ test('a blank start is not built for an address, and the build says which texts 
   expect(text).not.toMatch(/\bat .*\.ts:\d+/);
 });
 
+test('what is still the sample’s is not built for an address, and named by page', async () => {
+  const site = new VariantSite(['--from', 'sample', '--name', 'Maré', '--language', 'pt-BR']);
+  const text = await refusal(site, { SITE_URL: 'https://mare.example' });
+  expect(text).toMatch(/and \d+ texts wait to be written:\nHome page:\n {2}content\/hero\/hero/);
+  expect(text).toContain('content/team/adaeze-okonkwo.yaml, field name: Adaeze Okonkwo');
+});
+
 test('a build from wrong content ends with the list of faults, and with nothing else', async () => {
   const site = new VariantSite();
   site.edit('hero/hero.yaml', /^badgeText:/m, 'badgetext:');

@@ -183,12 +183,14 @@ test('a legal page and a case study are created, and removed with a way back, wi
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'legal/imprint.md')).toBe(
-    '---\ntitle: Imprint\ndescription: Who we are.\n---\n\n## Who we are\n\nHarmattan Software Ltd\n',
+    '---\ntitle: Imprint\ndescription: Who we are, where we work, and how you reach us on any day.\n---\n\n## Who we are\n\nHarmattan Software Ltd\n',
   );
 
   await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Write a case study of Coldline' }).click();
-  await page.getByLabel('Text below the heading').fill('How we built it.');
+  await page
+    .getByLabel('Text below the heading')
+    .fill('How we built it, and what it changed for the people at work.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It began with a lorry.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.');

@@ -134,7 +134,8 @@ const FIRST = 'It began   with a lorry.';
 const LAST = '* one\n* two\n\n| What | When |\n|---|---|\n| A map | May |';
 
 async function openStudy(page: Page, editor: Editor, language = 'en') {
-  const fields = 'title: A map\ndescription: How we built it.';
+  const fields =
+    'title: A map\ndescription: How we built it, and what it changed for the people at work.';
   writeFileSync(join(editor.folder, STUDY), `---\n${fields}\n---\n\n${FIRST}\n\n${LAST}\n`);
   const facts = read(editor, 'site/site.yaml');
   writeFileSync(

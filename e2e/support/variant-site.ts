@@ -1,5 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +54,7 @@ export class VariantSite {
     }
     // The site's own node_modules hold the pictures that a build has made already.
     for (const name of ['node_modules', 'site/node_modules']) {
+      mkdirSync(join(root, name), { recursive: true });
       symlinkSync(join(root, name), join(this.#folder, name));
     }
     // Without npm, which would replace the packages that the copy shares with the project: no typeface is installed.

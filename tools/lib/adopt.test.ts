@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { draftsIn } from '../../content-model/src/drafts.ts';
 import { typefaceFor } from '../../content-model/src/theme/typefaces.ts';
-import { loadContent, readFolder } from '../../content-store/src/folder.ts';
+import { countOf } from '../../content-model/src/unfinished.ts';
+import { loadContent, unfinishedIn } from '../../content-store/src/folder.ts';
 import { type Answers, envFor, makeContent, starterLanguages } from './adopt.ts';
 import { type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
 
@@ -26,9 +26,9 @@ const facts = {
 };
 
 describe.each([
-  { from: 'sample', language: 'en-GB', drafts: 0 },
-  { from: 'sample', language: 'de', drafts: 0 },
-  { from: 'sample', language: 'fr', drafts: 0 },
+  { from: 'sample', language: 'en-GB', drafts: 100 },
+  { from: 'sample', language: 'de', drafts: 100 },
+  { from: 'sample', language: 'ko', drafts: 160 },
   ...starterLanguages.map((language) => ({ from: 'blank' as const, language, drafts: 30 })),
   { from: 'blank', language: 'pt-BR', drafts: 30 },
   { from: 'blank', language: 'ko', drafts: 60 },
@@ -44,9 +44,10 @@ describe.each([
       contactPhone: '',
       location: { city: 'Leipzig', country: 'Deutschland' },
     });
-    const found = draftsIn(readFolder(folder));
-    expect(found.length).toBeGreaterThanOrEqual(drafts);
-    expect(found.length === 0).toBe(drafts === 0);
+    const pages = unfinishedIn(folder);
+    expect(countOf(pages)).toBeGreaterThanOrEqual(drafts);
+    const others = pages.flatMap(({ texts }) => texts.filter(({ line }) => line === undefined));
+    expect(others.length > 0).toBe(from === 'sample');
   });
 });
 
@@ -135,6 +136,14 @@ test.each(['sample', 'blank'] as const)(
     expect(navigation.links.map(({ href }) => href)).not.toContain('#process');
   },
 );
+
+test('the sample of an agency with a name has none of the facts that are nobody’s', async () => {
+  await makeContent(folder, { from: 'sample', name: 'Kontor Süd', brandColour: '#0a5c36' });
+  const { site, theme } = await loadContent(folder);
+  expect(site).toMatchObject({ contactPhone: '', location: { city: '··· City' } });
+  expect(site.copyrightYear).toBe(new Date().getFullYear());
+  expect(theme.ink).toBeUndefined();
+});
 
 test('a brand without an accent gets one that goes with it, and any colour is taken', async () => {
   await makeContent(folder, { from: 'sample', brandColour: '#ffff00' });

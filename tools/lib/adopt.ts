@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { DRAFT_MARK } from '../../content-model/src/check/placeholders.ts';
 import { collectionName, singletons } from '../../content-model/src/collections.ts';
 import { interfaceWords } from '../../content-model/src/languages.ts';
 import { isObject } from '../../content-model/src/schema-traversal.ts';
@@ -19,6 +20,7 @@ import { rewriteEntry } from '../../content-model/src/write.ts';
 import { loadContent, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { installedTypefaces } from '../../content-store/src/typefaces.ts';
 import { root } from '../../harness/root.ts';
+import { type Proposal, takeOver } from './old-site/take-over.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
 
@@ -116,10 +118,10 @@ function chooseLook(folder: string, answers: Answers): void {
   };
   const chosen = Object.entries(look).filter(([, value]) => value);
   if (chosen.length === 0) return;
-  change(folder, 'theme.yaml', ({ accent, ...theme }) => ({
+  change(folder, 'theme.yaml', ({ accent, ink, ...theme }) => ({
     ...theme,
-    // The accent of the start goes with the brand of the start.
-    ...(!brandColour && { accent }),
+    // The accent and the ink of the start go with the brand of the start.
+    ...(!brandColour && { accent, ...(ink !== undefined && { ink }) }),
     ...Object.fromEntries(chosen),
   }));
 }
@@ -154,10 +156,11 @@ function withoutFields(
  * Makes a content folder from the sample or blank, with what was answered. It is there whole and right,
  * or not at all.
  *
+ * @param old what an old site of the agency states; its facts are among the answers already
  * @throws Error when the folder exists
  * @throws ContentError when a site cannot be built with the answers
  */
-export async function makeContent(folder: string, answers: Answers): Promise<void> {
+export async function makeContent(folder: string, answers: Answers, old?: Proposal): Promise<void> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const staging = `${folder}.${process.pid}`;
   const language = answers.language || 'en';
@@ -171,6 +174,7 @@ export async function makeContent(folder: string, answers: Answers): Promise<voi
     }
     if (sections) chooseSections(staging, sections);
     chooseLook(staging, answers);
+    if (old) await takeOver(staging, old);
     if (Object.values(answers).filter(Boolean).length > 1) await loadContent(staging);
     recordVersion(staging);
     renameSync(staging, folder);
@@ -179,7 +183,9 @@ export async function makeContent(folder: string, answers: Answers): Promise<voi
   }
 }
 
-function withFacts(site: Record<string, unknown>, answers: Answers): object {
+const noPlace = { city: `${DRAFT_MARK} City`, country: `${DRAFT_MARK} Country` };
+
+function withFacts({ copyrightYear, ...site }: Record<string, unknown>, answers: Answers): object {
   const given = (fields: Record<string, string | undefined>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   return {
@@ -191,11 +197,12 @@ function withFacts(site: Record<string, unknown>, answers: Answers): object {
       contactEmail: answers.email,
       contactPhone: answers.phone,
     }),
-    // The sample's number and address are nobody's.
+    // The sample's year, number, address and city are nobody's.
+    ...(!answers.name && copyrightYear !== undefined && { copyrightYear }),
     ...(answers.name && !answers.phone && { contactPhone: '' }),
     ...(answers.name && !answers.email && { contactEmail: '' }),
     location: {
-      ...(site['location'] as object),
+      ...(answers.name && answers.from === 'sample' ? noPlace : (site['location'] as object)),
       ...given({ city: answers.city, country: answers.country }),
     },
   };

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { imageError } from './image-error.ts';
@@ -89,4 +90,13 @@ test('a drawing that could run something is found, with the line', async () => {
   expect(await errorOf(svg('\n<script>alert(1)</script>'), 'a.svg')).toBe(
     'an SVG with the element <script> in line 2',
   );
+});
+
+test('a picture with more pixels than can be decoded is called too large, not damaged', async () => {
+  const huge = Buffer.from(whole.get('png') ?? '');
+  const [width, height, sum] = [16, 20, 29];
+  huge.writeUInt32BE(16000, width);
+  huge.writeUInt32BE(17000, height);
+  huge.writeUInt32BE(crc32(huge.subarray(12, sum)), sum);
+  expect(await errorOf(huge, 'a.png')).toBe('a picture of more than 210 million pixels');
 });

@@ -39,15 +39,18 @@ async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefi
     if (!format) return finding('svgWithoutSize');
     if (format === 'svg') return svgHazard(text);
   }
-  if (error)
-    return /unsupported image format|is empty/i.test(error)
-      ? finding('noImage')
-      : finding('damagedImage');
+  if (error) return unreadable(error);
   if (!stored) return finding('noImage');
   if ((format === 'svg') !== isNamedSvg) return finding('misnamedImage');
   const { width, height } = stored;
   if (Math.max(width, height) >= LEAST_SIDE) return undefined;
   return finding('tinyImage', width, height, LEAST_SIDE);
+}
+
+/** Why libvips cannot decode a picture, from its message. */
+function unreadable(error: string): Finding {
+  if (/unsupported image format|is empty/i.test(error)) return finding('noImage');
+  return /exceeds pixel limit/i.test(error) ? finding('hugeImage') : finding('damagedImage');
 }
 
 async function drawingError(bytes: Uint8Array): Promise<string | undefined> {

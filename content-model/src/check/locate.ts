@@ -10,6 +10,7 @@ import {
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { orderFile, orderIn } from '../order.ts';
+import { isTypefaceFile } from '../theme/typefaces.ts';
 import { isPictureName, PICTURE_TYPES, withoutExtension } from './pictures.ts';
 import { nearest } from './suggest.ts';
 
@@ -76,6 +77,7 @@ const isIgnored = (path: string) =>
   /^(?:README\.md|CREDITS\.md|\..*|Thumbs\.db|desktop\.ini)$/.test(posix.basename(path));
 
 const isKnown = (path: string) => {
+  if (isTypefaceFile(path)) return true;
   if (posix.extname(path) === '.md') return DOCUMENT_FOLDERS.includes(posix.dirname(path));
   if (!isEntryFile(path)) return isPictureName(path);
   return (
@@ -93,7 +95,7 @@ function whyUnknown(path: string): Finding {
   const folder = posix.dirname(path);
   if (!FOLDERS.has(folder)) {
     const meant = nearest(folder, FOLDERS);
-    const top = `${TOP_FILES.join(', ')}.yaml`;
+    const top = TOP_FILES.map((path) => `${path}.yaml`).join(', ');
     return finding('unknownFolder', folder, top, [...FOLDERS].sort(byName), meant);
   }
   const type = posix.extname(path);

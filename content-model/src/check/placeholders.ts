@@ -61,8 +61,15 @@ const VARIABLE = /\{\s*([\p{L}_][\p{L}\p{N}_ .-]*?)\s*\}/gu;
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(VARIABLE)].map((match) => match[1] ?? '');
 
-/** The text with every variable of `values` replaced; others stay as they are. */
+const VARIABLE_AND_STOP = new RegExp(String.raw`(${VARIABLE.source})(\.(?!\.))?`, 'gu');
+
+/**
+ * The text with every variable of `values` replaced; others stay as they are. A value that ends with a full stop, such
+ * as `Maré Ltda.`, is the end of the sentence.
+ */
 export const fillVariables = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(VARIABLE, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
+  text.replaceAll(VARIABLE_AND_STOP, (whole, _, name: string, stop = '') => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return whole;
+    return value.endsWith('.') ? value : value + stop;
+  });

@@ -112,7 +112,7 @@ function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string):
 }
 
 /** The description of a field, the fields in it, and its example: the end of what to write there. */
-function instruction(schema: Schema): string {
+export function instruction(schema: Schema): string {
   const { description = '', example } = metadata(schema);
   const fields = Object.keys(fieldsOf(schema));
   const inner = fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : '';

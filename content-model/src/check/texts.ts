@@ -1,13 +1,19 @@
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
+import { lengthFinding } from './length.ts';
 import { checkLink, type LinkTargets, linkTarget } from './links.ts';
 import { findPicture, type Pictures } from './pictures.ts';
 import { fillVariables, findPlaceholder, variablesIn } from './placeholders.ts';
+import { instruction } from './shape.ts';
 import { nearest } from './suggest.ts';
 
 /** The fields of `site/site.yaml` that every text may use as `{brand}` and so on. */
 export const SITE_VARIABLES = ['brand', 'legalName', 'copyrightYear'] as const;
+
+/** Tags that people write into texts; `<` alone is a sign like others. */
+const HTML =
+  /<\/?(?:a|b|br|div|em|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|u|ul)(?:\s[^<>]*)?\/?>/i;
 
 /** What texts are checked against; paths are from `content/`. */
 export type TextContext = LinkTargets &
@@ -80,7 +86,12 @@ export function checkTexts(
         : linkTarget(text, context);
     }
     checkWords(text, [...variables, ...(meta.variables ?? [])]).forEach(add);
-    return fillVariables(text, context.variables);
+    const [tag] = HTML.exec(text) ?? [];
+    if (tag) add(finding('htmlInText', tag));
+    const filled = fillVariables(text, context.variables);
+    const wrong = lengthFinding(filled, meta);
+    if (wrong) add({ ...wrong, write: `${wrong.write} ${instruction(field)}` });
+    return filled;
   });
   return { issues, value, pictures };
 }

@@ -24,7 +24,12 @@ type Widget =
 export type Translation = 'own' | 'inherited' | 'shared';
 
 /** What a kind of field does not say of each of its fields. */
-type Rules = { variables?: readonly string[]; translation?: Translation };
+type Rules = {
+  variables?: readonly string[];
+  translation?: Translation;
+  shortest?: number;
+  longest?: number;
+};
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -37,7 +42,8 @@ declare module 'zod' {
     words?: string;
     /** The field beside it with the picture that this text describes. */
     describes?: string;
-    /** The number of characters that a text may have. */
+    /** The fewest and the most characters that a text may have; see check/length.ts. */
+    shortest?: number;
     longest?: number;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
@@ -68,6 +74,17 @@ export const text = needed('line');
 
 /** A text of one or more sentences that must not be empty. */
 export const paragraph = needed('paragraph');
+
+/** What search results say about a page: less says too little, and they cut off what is longer. */
+export const searchText = (description: string, example: string) =>
+  paragraph(
+    `${description} 50 to 170 characters: search results cut off what is longer.`,
+    example,
+    {
+      shortest: 50,
+      longest: 170,
+    },
+  );
 
 /** A short text that may be empty. */
 export const optionalText = optional('line');

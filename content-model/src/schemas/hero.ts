@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import {
+  choice,
   group,
   optionalPicture,
+  optionalText,
   paragraph,
   picture,
   pictureDescription,
@@ -26,11 +28,15 @@ export const heroSchema = group('The first view of the home page.', {
       'Start Project',
     ),
   }),
-  trustedByText: text(
-    'The line above the strip of logos.',
+  trustedByText: optionalText(
+    'The line above the strip of logos. Left out or empty, there is none.',
     'Trusted by Industry Leaders & Innovators',
-  ),
-  imageSrc: picture('The picture on the screen of the device.', './product-screen.png'),
+  ).default(''),
+  frame: choice(
+    ['device', 'picture', 'none'],
+    'What stands below the words: the picture on the screen of a device, the picture alone, such as a photo, or nothing. Leave the field out for a device.',
+  ).optional(),
+  imageSrc: picture('The picture below the words.', './product-screen.png'),
   phoneImageSrc: optionalPicture(
     'The same product as a phone shows it, higher than wide (9 by 16 fits), for narrow windows. May be left out: they show the other picture then.',
     './product-screen-phone.png',

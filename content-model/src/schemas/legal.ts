@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { date, group, paragraph, slug, text } from './fields.ts';
+import { date, group, paragraph, searchText, slug, text } from './fields.ts';
 
 export const legalFrontMatterSchema = group('The front matter of a legal page.', {
-  title: text('The heading of the page.', 'Privacy Policy'),
-  description: paragraph(
+  title: text('The heading of the page.', 'Privacy Policy', { longest: 80 }),
+  description: searchText(
     'One or two sentences about the page, for search results.',
-    'What we do with what you send us.',
+    'What we do with what you send us, how long we keep it, and what you can ask of us.',
   ),
   slug,
   effectiveDate: date(

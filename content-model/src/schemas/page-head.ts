@@ -1,13 +1,31 @@
 import type { z } from 'zod';
 import { finding } from '../findings/findings.ts';
-import { choice, group, list, pageAddress, paragraph, refused, text } from './fields.ts';
+import {
+  choice,
+  group,
+  list,
+  pageAddress,
+  paragraph,
+  refused,
+  searchText,
+  text,
+} from './fields.ts';
 
 const headFields = {
   title: text(
     'The title of the page, in the browser tab and in search results.',
     'Contact · {brand}',
+    { longest: 80 },
   ),
   description: paragraph(
+    'One or two sentences about the page, for search results and for previews of shared links.',
+    'Tell us what you want to build. We reply within one working day.',
+  ),
+};
+
+const publicHeadFields = {
+  ...headFields,
+  description: searchText(
     'One or two sentences about the page, for search results and for previews of shared links.',
     'Tell us what you want to build. We reply within one working day.',
   ),
@@ -20,7 +38,7 @@ export const pageHeadSchema = group(
 export type PageHead = z.infer<typeof pageHeadSchema>;
 
 export const contactHeadSchema = group('What search engines say about the contact page.', {
-  ...headFields,
+  ...publicHeadFields,
   address: pageAddress(
     'The address of the contact page, without its slash. Left out, it is `contact`.',
     'contact',
@@ -40,7 +58,7 @@ export const HOME_SECTIONS = [
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 export const homeHeadSchema = group('What search engines say about the home page.', {
-  ...headFields,
+  ...publicHeadFields,
   sections: list(
     choice(HOME_SECTIONS, `One section, one of: ${HOME_SECTIONS.join(', ')}.`),
     'The sections of the home page in their order; the hero is the first. A section that has no entries is not shown. Left out, it is all of them.',

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { finding } from '../findings/findings.ts';
 import {
   choice,
   group,
@@ -8,7 +7,6 @@ import {
   paragraph,
   picture,
   pictureDescription,
-  ruled,
   sectionFields,
   text,
 } from './fields.ts';
@@ -42,19 +40,6 @@ const stepImageSchema = group('One picture of a step.', {
 /** As many characters as fit beside the line in large type, on one row or two. */
 const LONGEST_READING = 8;
 
-const reading = (description: string, example: string) =>
-  ruled((value) =>
-    value.length > LONGEST_READING ? finding('tooLong', value, LONGEST_READING) : undefined,
-  )
-    .min(1)
-    .meta({
-      description,
-      example,
-      widget: 'line',
-      longest: LONGEST_READING,
-      translation: 'inherited',
-    });
-
 export const processStepSchema = group('One step of the timeline.', {
   title: text('The name of the step.', 'Project Consultation'),
   content: paragraph('What happens in this step.', 'We meet to discuss your needs and goals.'),
@@ -65,9 +50,10 @@ export const processStepSchema = group('One step of the timeline.', {
   )
     .max(2)
     .default([]),
-  reading: reading(
+  reading: text(
     'A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for the number of the step.',
     '9.2°',
+    { longest: LONGEST_READING, translation: 'inherited' },
   ).optional(),
   readingCaption: text(
     'A few words that say what the value is. They are decoration and not read aloud. Leave the field out for none.',

@@ -3,9 +3,9 @@ import {
   group,
   link,
   optionalText,
-  paragraph,
   picture,
   pictureDescription,
+  searchText,
   sectionFields,
   slug,
   text,
@@ -30,7 +30,7 @@ export const projectSchema = group('One project card.', {
 
 export const caseStudyFrontMatterSchema = group('The front matter of a case study.', {
   title: text('The heading of the page.', 'A map that a lorry driver can read'),
-  description: paragraph(
+  description: searchText(
     'One or two sentences below the heading, which search results show as well.',
     'How we built the map by which Coldline keeps two hundred lorries cold.',
   ),

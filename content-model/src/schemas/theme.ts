@@ -50,12 +50,12 @@ export const themeSchema = group(
       })
       .optional(),
     displayTypeface: text(
-      'The typeface of headings: the name of an installed family of Fontsource.',
+      'The typeface of headings: the name of an installed family of Fontsource, or a font file of your own, such as `./typefaces/brand.woff2`.',
       'Bricolage Grotesque',
       { translation: 'inherited' },
     ).optional(),
     textTypeface: text(
-      'The typeface of all other text: the name of an installed family of Fontsource.',
+      'The typeface of all other text, named in the same way.',
       'Instrument Sans',
       { translation: 'inherited' },
     ).optional(),

@@ -4,7 +4,7 @@ import type { Theme } from '../schemas/theme.ts';
 import { hexOf } from './colour.ts';
 import { nearestColour } from './nearest-colour.ts';
 import { coloursOf, type Role, rolesOf, tooClose } from './roles.ts';
-import { typefaceId } from './typefaces.ts';
+import { isTypefacePath, typefaceId } from './typefaces.ts';
 
 const NAMES: Partial<Record<Role, string>> = {
   page: 'the page',
@@ -79,7 +79,10 @@ export function themeIssues(
       const name = theme[field];
       const id = typefaceId(name ?? '');
       if (name === undefined || !typefaces || typefaces.has(id)) return [];
-      return [{ file, field, ...finding('noTypeface', name, [...typefaces].sort(), id) }];
+      const wrong = isTypefacePath(name)
+        ? finding('noTypefaceFile', name)
+        : finding('noTypeface', name, [...typefaces].sort(), id);
+      return [{ file, field, ...wrong }];
     },
   );
   return [...contrastIssues(file, theme), ...missing];

@@ -226,6 +226,19 @@ describe('a theme', () => {
     ]);
   });
 
+  test('a typeface of one’s own is named by the path of its file', () => {
+    const own = './typefaces/brand.woff2';
+    const issues = (name: string) =>
+      themeIssues('theme.yaml', { ...DEFAULT_THEME, displayTypeface: name }, new Set([own]));
+    expect(issues(own)).toEqual([]);
+    expect(issues('fonts/brand.woff2').map(({ found, write }) => [found, write])).toEqual([
+      [
+        '"fonts/brand.woff2", where no font is.',
+        'the path of a font in content/typefaces/, such as ./typefaces/brand.woff2 (WOFF2, TrueType or OpenType).',
+      ],
+    ]);
+  });
+
   test('of a typeface that is not installed is told the command', () => {
     const [issue, ...others] = issuesOf({ ...DEFAULT_THEME, textTypeface: 'Source Serif 4' });
     expect(others).toEqual([]);

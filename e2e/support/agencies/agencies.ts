@@ -134,8 +134,6 @@ export const severalTest = testOf(several);
  * fixed.
  */
 const knownFaults = [
-  // The pause button of a team that changes by itself comes with the script.
-  /^\/agency\/ a layout shift of 0\.00\d+ while it is scrolled: .*عضو الفريق السابق/,
   // Of a photo four times as wide as high there is no file that is wide enough for a large card.
   /^\/agency\/ at \d+, services\.imageSrc, \S+ 1200 pixels wide where \d+ are shown$/,
 ];

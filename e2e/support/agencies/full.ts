@@ -1,5 +1,6 @@
-import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../../harness/root.ts';
 import { kinds, picturesInTurn } from './pictures.ts';
 import {
   change,
@@ -68,7 +69,7 @@ const values: Record<string, string> = {
 
 const colours: Record<string, string> = {
   brand: '#7a1022',
-  accent: '#1f9e8f',
+  accent: '#12324a',
   paper: '#ffffff',
   ink: '#1c1214',
 };
@@ -91,10 +92,28 @@ const document = `## أحكام عامة
 - ما تكتبه في النموذج
 - وقت وصول الرسالة
 
+| ما نحفظه | كم يبقى | لماذا |
+| --- | ---: | --- |
+| الاسم والبريد الإلكتروني | 30 | للرد عليك |
+| عنوان الشبكة | 7 | للحماية من الرسائل المزعجة |
+
 ## الشركة
 
 {legalName}، {streetAddress}، {postalCode} {city}. {registration}، {vatId}. {howToReachUs}.
 `;
+
+/** A font file as an agency has it from its designer: without Arabic letters, for which the machine has a font. */
+const latinFont = join(
+  root,
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
+
+/** As long as a heading of the home page gets: 120 characters. */
+const LONG_HEADING =
+  'نصمم ونبني ونرعى برمجيات يفهمها الناس من أول نظرة وتثق بها أعمالكم في كل يوم من أيام السنة مهما كبرت فرقكم وزادت طلباتها';
+
+/** As long as a name gets: 60 characters. */
+const LONG_NAME = 'عبد الرحمن بن محمد بن عبد العزيز آل الشيخ القحطاني المصري جد';
 
 /** A case study with a picture of every kind. */
 const caseStudy = (title: string) => `---
@@ -124,9 +143,14 @@ export async function becomeFullAgency(folder: string): Promise<void> {
   const picture = await picturesInTurn(folder);
   rewriteContent(folder, { write: writerOf(phrases), values, colours, picture, document });
 
+  const typeface = './typefaces/house.woff2';
+  mkdirSync(join(folder, 'typefaces'));
+  cpSync(latinFont, join(folder, typeface));
   change(folder, 'theme.yaml', (theme) => ({
     ...theme,
     pattern: 'weave',
+    displayTypeface: typeface,
+    textTypeface: typeface,
     // A drawing, because the icon in the tab contains the whole file.
     mark: './pictures/tall-drawing.svg',
   }));
@@ -146,10 +170,9 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     ...home,
     sections: ['hero', 'process', 'team', 'services', 'projects', 'testimonials', 'get-in-touch'],
   }));
-  // Short lines: Chromium takes another bold font for Arabic once the Latin one is there, and that is wider.
   change(folder, 'hero/hero.yaml', (hero) => ({
     ...hero,
-    mainHeading: 'برمجيات تثق\nبها أعمالك',
+    mainHeading: LONG_HEADING,
     trustedByText: 'عملاؤنا',
   }));
   // One line each: a machine without Arabic letters draws boxes for them, as wide as each font has it.
@@ -164,6 +187,10 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     change(folder, `${path}/section.yaml`, (section) => ({ ...section, show: 'both' }));
   }
   change(folder, 'team/section.yaml', (section) => ({ ...section, autoplay: true }));
+  for (const list of ['team', 'testimonials/quotes', 'testimonials/reviews']) {
+    const [, second = ''] = entryFiles(folder, list);
+    change(folder, second, (entry) => ({ ...entry, name: LONG_NAME }));
+  }
   // No picture beside the first step, one beside the second, two beside the third.
   for (const [index, path] of entryFiles(folder, 'process/steps').entries()) {
     change(folder, path, (step) => ({ ...step, images: step.images.slice(0, index % 3) }));

@@ -88,6 +88,7 @@ export function becomeLeastAgency(folder: string): void {
   change(folder, 'hero/hero.yaml', (hero) => ({
     ...hero,
     mainHeading: 'Unternehmensanwendungen,\ndie bleiben',
+    frame: 'none',
   }));
   change(folder, 'pages/home.yaml', (home) => ({
     ...home,

@@ -54,15 +54,9 @@ export function structureIssues({
 
   if (documentElement.lang !== language)
     issues.push(`lang is "${documentElement.lang}", not "${language}"`);
-  if (title.trim() === '' || title.length > 80)
-    issues.push(`a title of ${title.length} characters`);
+  if (!title.trim()) issues.push('no title');
   const description = meta('description');
-  // A sign of Chinese or Japanese is as wide as two letters, and says as much.
-  const wide = description.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [];
-  const length = description.length + wide.length;
-  if (isPublic && (length < 50 || length > 170)) {
-    issues.push(`a description of ${length} characters, between 50 and 170 are shown`);
-  }
+  if (!description.trim()) issues.push('no description');
   if (meta('og:title') !== title) issues.push('og:title is not the title');
   if (meta('og:description') !== description) issues.push('og:description is not the description');
   if (meta('robots').includes('noindex') === isPublic) {

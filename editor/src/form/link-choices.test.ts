@@ -3,7 +3,8 @@ import { contentFolder, readFolder } from '../../../content-store/src/folder.ts'
 import { linkChoices } from './link-choices.ts';
 
 const content = readFolder(contentFolder());
-const study = '---\ntitle: A map\ndescription: How we built it.\n---\n\nText.\n';
+const study =
+  '---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\nText.\n';
 const site =
   'language: en\nsocialLinks:\n  - { id: mastodon, text: Mastodon, href: "" }\n  - { id: "" }\n';
 const files = new Map([

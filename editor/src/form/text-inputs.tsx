@@ -37,7 +37,7 @@ type TextInputProps = {
  */
 export function TextInput({ schema, text, attributes, language }: TextInputProps) {
   const { widget, longest } = metadata(schema);
-  const shared = { ...attributes, defaultValue: text };
+  const shared = { ...attributes, defaultValue: text, dir: 'auto' };
   switch (widget) {
     case 'paragraph':
       return <textarea {...shared} rows={rowsOf(text)} />;
@@ -62,7 +62,12 @@ export function TextInput({ schema, text, attributes, language }: TextInputProps
       if (longest === undefined) return <input type="text" {...shared} />;
       return (
         <>
-          <input type="text" className="short" data-longest={longest} {...shared} />
+          <input
+            type="text"
+            className={longest < 20 ? 'short' : undefined}
+            data-longest={longest}
+            {...shared}
+          />
           <p className="count" aria-live="polite">
             {wordsIn(language).form.characters({ count: text.length, longest })}
           </p>

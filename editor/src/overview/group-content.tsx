@@ -1,11 +1,11 @@
 import type { Documents, List } from '../../../content-model/src/collections.ts';
+import type { Group } from '../../../content-model/src/site-map.ts';
 import { hasOwnAddress } from '../entries/edited-entry.ts';
 import { displayName, pictureOf } from '../entries/entries.ts';
 import { editLink, newLink } from '../entries/entry-links.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import { wordsIn } from '../words/words.ts';
 import { EntryRow } from './entry-row.tsx';
-import type { Group } from './site-map.ts';
 import type { View } from './view.ts';
 
 type Level = 'h3' | 'h4';

@@ -3,6 +3,7 @@ import { issuesOf } from '../../../content-model/src/changes.ts';
 import { draftsIn } from '../../../content-model/src/drafts.ts';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { type Group, siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
@@ -16,7 +17,7 @@ import type { Trashed } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { DraftsLink } from './drafts-link.tsx';
 import { GroupContent } from './group-content.tsx';
-import { type Group, nameOfPart, siteMap } from './site-map.ts';
+import { nameOfPart } from './name-of-part.ts';
 import type { LastStep, View } from './view.ts';
 
 type OverviewProps = {

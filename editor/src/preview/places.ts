@@ -16,6 +16,7 @@ const main = (page: PageName) => ({ page, section: 'main' });
 const PLACES: Readonly<Record<string, { page: PageName; section: string }>> = {
   site: home('body'),
   theme: home('body'),
+  redirects: home('body'),
   labels: home('body'),
   navigation: home('header'),
   'pages.home': home('body'),

@@ -28,7 +28,8 @@ let clone: string;
 let product: string;
 let folder: string;
 
-const IMPRINT = '---\ntitle: Imprint\ndescription: Ours.\n---\n\n## Us\n\nHarmattan\n';
+const IMPRINT =
+  '---\ntitle: Imprint\ndescription: Who we are, where we work, and how you reach us on any day.\n---\n\n## Us\n\nHarmattan\n';
 
 const git = (at: string, ...args: string[]) =>
   execFileSync('git', ['-C', at, ...args], { encoding: 'utf8' }).trim();

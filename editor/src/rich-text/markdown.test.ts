@@ -114,7 +114,7 @@ test.each([
   const picture = schema.node('picture', { src: './coldline.png', alt });
   const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
   const { files, ...rest } = readFolder(contentFolder());
-  const study = `---\ntitle: A map\ndescription: How we built it.\n---\n\n${text}\n`;
+  const study = `---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\n${text}\n`;
   const content = readContent({
     ...rest,
     files: new Map([...files, ['projects/coldline.md', study]]),

@@ -4,11 +4,11 @@ import {
   mapFields,
   metadata,
 } from '../../../content-model/src/schema-traversal.ts';
+import { siteMap } from '../../../content-model/src/site-map.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { inputName } from '../form/form-values.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { siteMap } from '../overview/site-map.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';

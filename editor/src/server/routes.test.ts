@@ -45,7 +45,10 @@ test('an order that cannot be read is written anew when an entry moves', async (
 });
 
 test('a project is removed with its case study and its place in the order', async () => {
-  writeFileSync(join(folder, 'projects/coldline.md'), '---\ntitle: A\ndescription: B\n---\n\nC\n');
+  writeFileSync(
+    join(folder, 'projects/coldline.md'),
+    '---\ntitle: A\ndescription: How we built it, and what it changed for the people at work.\n---\n\nC\n',
+  );
   await send('remove', 'projects/coldline.yaml');
   const files = [...readdirSync(join(folder, 'projects')), read('projects/order.yaml')];
   expect(files.filter((name) => /coldline(?!\.png)/.test(name))).toEqual([]);

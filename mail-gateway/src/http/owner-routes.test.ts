@@ -69,7 +69,7 @@ describe('a link of the digest', () => {
   it('leads to pages in German on a German gateway', async () => {
     const { open, press, linkTo, clock } = await gatewayWithLinks({ GATEWAY_LANGUAGE: 'de' });
     const question = await open(linkTo('deliver'));
-    expect(question.body).toContain('<html lang="de">');
+    expect(question.body).toContain('<html lang="de" dir="ltr">');
     expect(question.body).toContain('<dt>Betreff</dt>');
     expect(question.body).toContain('<button>Nachricht zustellen</button>');
     expect((await press(linkTo('deliver'))).body).toContain('wird Ihnen jetzt per E-Mail');

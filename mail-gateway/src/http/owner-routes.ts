@@ -115,7 +115,7 @@ function confirmationPage(
     .filter(([, text = '']) => text.trim() !== '')
     .map(
       ([name = '', text = '']) =>
-        `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(text)}</pre></dd>`,
+        `<dt>${escapeHtml(name)}</dt><dd><pre dir="auto">${escapeHtml(text)}</pre></dd>`,
     );
   const form = `<form method="post"><button>${escapeHtml(button)}</button></form>`;
   return shell(language, button, `<dl>\n${shown.join('\n')}\n</dl>\n${form}`);

@@ -50,19 +50,19 @@ describe("the site's page for a message that was not sent", () => {
       expect(page).toContain(
         '<p>Our mail service is down, so nothing was sent. Please try again in a few minutes.</p>',
       );
-      expect(page).toContain('<dt>message</dt><dd><pre>Hello</pre></dd>');
+      expect(page).toContain('<dt>message</dt><dd><pre dir="auto">Hello</pre></dd>');
       expect(page).not.toContain('<!--');
-      expect(page).toContain('<html lang="en">');
+      expect(page).toContain('<html lang="en" dir="ltr">');
     }
   });
 
   it('is that plain page in German for a German gateway', async () => {
     const german = { siteDir: null, language: languageWith({ GATEWAY_LANGUAGE: 'de-AT' }) };
     const page = await notSentPage(new Refusal('TOO_MANY'), { from_name: 'Ada' }, german);
-    expect(page).toContain('<html lang="de-AT">');
+    expect(page).toContain('<html lang="de-AT" dir="ltr">');
     expect(page).toContain('<h1>Ihre Nachricht wurde nicht gesendet</h1>');
     expect(page).toContain('<p>Von Ihrer Adresse kamen zu viele Nachrichten.');
-    expect(page).toContain('<dt>Name</dt><dd><pre>Ada</pre></dd>');
+    expect(page).toContain('<dt>Name</dt><dd><pre dir="auto">Ada</pre></dd>');
   });
 });
 
@@ -72,7 +72,7 @@ describe('the page after a message was sent, of a gateway without a site', () =>
     ['de', 'Vielen Dank!', 'Ihre Nachricht wurde erfolgreich gesendet.'],
   ])('is in the language of the gateway: %s', (GATEWAY_LANGUAGE, title, text) => {
     const page = sentPage(languageWith({ GATEWAY_LANGUAGE }));
-    expect(page).toContain(`<html lang="${GATEWAY_LANGUAGE}">`);
+    expect(page).toContain(`<html lang="${GATEWAY_LANGUAGE}" dir=`);
     expect(page).toContain(`<h1>${title}</h1>\n<p>${text}</p>`);
   });
 });

@@ -54,7 +54,7 @@ export const shell = (
   content: string,
   script?: string,
 ) => `<!doctype html>
-<html lang="${tag}">
+<html lang="${tag}" dir="${new Intl.Locale(tag).getTextInfo().direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="${script ? `${policy}; ${scriptPolicy}` : policy}">
@@ -86,7 +86,7 @@ function plainPage(refusal: Refusal, language: Language): string {
   const { notSent, refusals } = language.words;
   const rows = fieldNames.map(
     (name) =>
-      `<dt>${escapeHtml(notSent.labels[name])}</dt><dd><pre><!--field:${name}--></pre></dd>`,
+      `<dt>${escapeHtml(notSent.labels[name])}</dt><dd><pre dir="auto"><!--field:${name}--></pre></dd>`,
   );
   return shell(
     language,

@@ -29,6 +29,8 @@ function builtSite(): string {
     'fr/404.html': '<h1>Introuvable</h1>',
     'legal/terms.html': '<h1>Terms</h1>',
     'robots.txt': 'User-agent: *',
+    _redirects: '/%C3%BCber /#team 301!\n/%C3%BCber /#team 301\n/old.html /contact 301\n',
+    'old.html': '<a href="/contact">',
     '.env': 'SECRET=1',
     '.git/config': 'SECRET=1',
     '.well-known/security.txt': 'Contact: mailto:a@example.com',
@@ -53,6 +55,18 @@ async function serve(env: Record<string, string> = {}) {
 }
 
 describe('the site', () => {
+  it('sends visitors of old addresses on for good, in any spelling', async () => {
+    const app = await serve();
+    for (const [url, to] of [
+      ['/über', '/#team'],
+      ['/%c3%bcber?from=search', '/#team'],
+      ['/old.html', '/contact'],
+    ]) {
+      const { statusCode, headers } = await app.inject({ url: url ?? '' });
+      expect([url, statusCode, headers.location]).toEqual([url, 301, to]);
+    }
+  });
+
   it.each([
     ['/', '<h1>Home</h1>'],
     ['/contact', '<h1>Contact Us</h1>'],

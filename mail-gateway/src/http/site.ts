@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { sentenceFor, sentPage } from './pages.ts';
+import { redirectFrom } from './redirects.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
 
@@ -65,6 +66,10 @@ export async function site(
 
   app.get<{ Params: { '*': string } }>(`${base}*`, async (request, reply) => {
     const wanted = request.params['*'];
+    const target = folder === null ? undefined : redirectFrom(folder, encodeURI(base + wanted));
+    if (target !== undefined) {
+      return reply.redirect(target, 301);
+    }
     const clean = cleanAddress(wanted);
     if (clean === null) {
       return notFound(request, reply);

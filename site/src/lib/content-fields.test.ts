@@ -11,6 +11,7 @@ const sources = join(import.meta.dirname, '..');
 const readers = [
   '{components,contact,layouts,lib,pages,scripts,sections,theme}/**/*.{astro,ts,tsx}',
   '../../content-model/src/{read-site,theme/theme-issues}.ts',
+  '../redirects.ts',
 ]
   .flatMap((glob) => globSync(glob, { cwd: sources }))
   .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))

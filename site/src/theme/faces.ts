@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
-import { isInRanges } from '../../../content-model/src/theme/unicode-ranges.ts';
+import { isInRanges, rangesOf } from '../../../content-model/src/theme/unicode-ranges.ts';
+import { readFace } from './text-drawing.ts';
 
 const axis = z.object({ min: z.coerce.number(), max: z.coerce.number() });
 
@@ -33,17 +34,34 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 /** The optical size of a face for headings, in points. */
 const DISPLAY_SIZE = 72;
 
+const isFile = (folder: string) => /\.(?:woff2|ttf|otf)$/.test(folder);
+
+/** A font file of the owner's own, with all of its letters. */
+function ownFace(path: string): FaceFile {
+  const font = readFace(readFileSync(path));
+  const { wght } = font.variationAxes;
+  return {
+    path,
+    subset: font.hasGlyphForCodePoint(97) ? 'latin' : 'own',
+    unicodeRange: rangesOf(font.characterSet.map((code) => String.fromCodePoint(code))),
+    weight: wght ? { min: wght.min, max: wght.max } : font['OS/2'].usWeightClass,
+  };
+}
+
 /** What kind of typeface a family is, such as `sans-serif`. */
 export const categoryOf = (folder: string) =>
-  metadataSchema.parse(json(join(folder, 'metadata.json'))).category;
+  isFile(folder)
+    ? 'sans-serif'
+    : metadataSchema.parse(json(join(folder, 'metadata.json'))).category;
 
 /**
  * The upright files of an installed family, one for each of its sets of letters.
  *
- * @param folder the family's package
+ * @param folder the family's package, or a font file
  * @param weights the weights wanted of a family that is not variable; those it has not are left out
  */
 export function faceFiles(folder: string, weights: readonly number[]): FaceFile[] {
+  if (isFile(folder)) return [ownFace(folder)];
   const family = metadataSchema.parse(json(join(folder, 'metadata.json')));
   const subsets = z.record(z.string(), z.string()).parse(json(join(folder, 'unicode.json')));
   return Object.entries(subsets).flatMap(([name, ranges]): FaceFile[] => {

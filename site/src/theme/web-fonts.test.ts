@@ -50,6 +50,25 @@ test('the letters that pages show come in one file for each typeface, all others
   expect(css).toContain("--font-text: var(--font-text-first), var(--font-text-others), 'Text as");
 });
 
+test('a font file of the owner’s own is a typeface, with the letters that it has', async () => {
+  const own = join(
+    installedTypefaces().get('instrument-sans') ?? '',
+    'files/instrument-sans-latin-wght-normal.woff2',
+  );
+  const name = './typefaces/own.woff2';
+  const theme = { ...DEFAULT_THEME, displayTypeface: name, textTypeface: name };
+  const shown = { display: new Set('aŁ'), text: new Set('b') };
+  const { fonts, css } = await webFonts(theme, new Map([[name, own]]), shown, cache);
+  const [font] = fonts;
+  expect(fonts.map((each) => each.name)).toEqual(['text']);
+  expect(font?.first.map(({ weight }) => weight)).toEqual([{ min: 400, max: 700 }]);
+  expect(lettersOf(font?.first ?? [], 'abcŁ')).toBe('ab');
+  expect(lettersOf(font?.others ?? [], 'abcŁ')).toBe('c');
+  expect(css).toContain(
+    "--font-display: var(--font-text-first), var(--font-text-others), 'Display",
+  );
+});
+
 test('the files of a family have the same weights: browsers leave out those of the others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'noto-sans-xx-@fontsource-variable-'));
   const original = installedTypefaces().get('instrument-sans') ?? '';

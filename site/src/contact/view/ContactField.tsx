@@ -36,6 +36,8 @@ export function ContactField({ label, hint, invalid, rows, type, ...rest }: Cont
     autoComplete: rest.autoComplete,
     defaultValue: rest.defaultValue,
     className: styles.control,
+    // As the visitor writes, whatever the language of the site.
+    dir: 'auto',
     // A space, so that `:placeholder-shown` tells whether the field is empty.
     placeholder: ' ',
     'aria-describedby': hasHint ? hintId : undefined,

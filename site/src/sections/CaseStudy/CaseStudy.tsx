@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { headingLength } from '../../lib/heading-length.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import styles from './CaseStudy.module.css';
 
@@ -38,7 +39,9 @@ export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
     <article>
       <header className={styles.head}>
         <p className={styles.project}>{words.project}</p>
-        <h1 className={styles.title}>{words.title}</h1>
+        <h1 className={styles.title} data-length={headingLength(words.title)}>
+          {words.title}
+        </h1>
         <p className={styles.lead}>{words.description}</p>
       </header>
       <div className={styles.stage}>

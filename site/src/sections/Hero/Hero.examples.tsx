@@ -41,5 +41,7 @@ export const examples = {
     />
   ),
   'without logos': <Hero {...shared} logos={[]} />,
+  'with a picture and no device': <Hero {...shared} hero={{ ...hero, frame: 'picture' }} />,
+  'without a device or a picture': <Hero {...shared} hero={{ ...hero, frame: 'none' }} />,
   'with a broken picture': <Hero {...shared} image={brokenPicture} />,
 };

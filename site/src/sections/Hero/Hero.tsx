@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { DeviceFrame } from '../../components/DeviceFrame/DeviceFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { DrawnScreen, type DrawnScreenProps } from '../../drawn/DrawnScreen.tsx';
+import { headingLength } from '../../lib/heading-length.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
@@ -53,6 +54,20 @@ export function Hero({
   pauseLabel,
   contactPage,
 }: HeroProps) {
+  const wanted = hero.frame ?? 'device';
+  const frame = wanted === 'picture' && image.isPlaceholder ? 'none' : wanted;
+  const phoneWidth = phoneImage && frame === 'device' ? '15rem' : '86vw';
+  const shown = (className?: string) => (
+    <Picture
+      picture={image}
+      narrow={phoneImage}
+      alt={hero.imageAlt}
+      className={className}
+      sizes={`(width <= 768px) ${phoneWidth}, (width < 60rem) 66rem, min(88vw, clamp(72rem, 66vw, 84rem))`}
+      loading="eager"
+      fetchPriority="high"
+    />
+  );
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -64,7 +79,7 @@ export function Hero({
           )}
           {hero.badgeText}
         </p>
-        <h1 className={styles.heading}>
+        <h1 className={styles.heading} data-length={headingLength(hero.mainHeading)}>
           {hero.mainHeading.split('\n').map((line) => (
             <span key={line} className={styles.line}>
               {line}{' '}
@@ -86,38 +101,35 @@ export function Hero({
           <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
         )}
       </div>
-      <div className={styles.stage}>
-        <div className={styles.field}>
-          <PatternField {...field} />
-        </div>
-        {themePattern !== 'none' && (
-          <div className={styles.cloth} aria-hidden="true">
-            {clothSquares.map((square) => (
-              <span key={square} className={styles.square} />
-            ))}
-            <svg aria-hidden="true" viewBox="500 0 600 300">
-              <use href={`#${field.id}`} width={field.columns * 100} height={field.rows * 100} />
-            </svg>
+      {frame === 'none' && themePattern === 'none' ? null : (
+        <div className={styles.stage}>
+          <div className={styles.field}>
+            <PatternField {...field} />
           </div>
-        )}
-        <div className={styles.device}>
-          <DeviceFrame hasPhoneScreen={image.isPlaceholder || phoneImage !== undefined}>
-            {image.isPlaceholder ? (
-              <DrawnScreen {...screen} />
-            ) : (
-              <Picture
-                picture={image}
-                narrow={phoneImage}
-                alt={hero.imageAlt}
-                sizes={`(width <= 768px) ${phoneImage ? '15rem' : '86vw'}, (width < 60rem) 66rem, min(88vw, clamp(72rem, 66vw, 84rem))`}
-                loading="eager"
-                fetchPriority="high"
-              />
-            )}
-            {marker && <Picture picture={marker} alt="" data-marker="" className={styles.marker} />}
-          </DeviceFrame>
+          {themePattern !== 'none' && (
+            <div className={styles.cloth} aria-hidden="true">
+              {clothSquares.map((square) => (
+                <span key={square} className={styles.square} />
+              ))}
+              <svg aria-hidden="true" viewBox="500 0 600 300">
+                <use href={`#${field.id}`} width={field.columns * 100} height={field.rows * 100} />
+              </svg>
+            </div>
+          )}
+          {frame === 'none' && <div className={styles.band} />}
+          {frame === 'picture' && <div className={styles.device}>{shown(styles.photo)}</div>}
+          {frame === 'device' && (
+            <div className={styles.device}>
+              <DeviceFrame hasPhoneScreen={image.isPlaceholder || phoneImage !== undefined}>
+                {image.isPlaceholder ? <DrawnScreen {...screen} /> : shown()}
+                {marker && (
+                  <Picture picture={marker} alt="" data-marker="" className={styles.marker} />
+                )}
+              </DeviceFrame>
+            </div>
+          )}
         </div>
-      </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import type { LegalPage } from '../../../../content-model/src/schemas/legal.ts';
+import { headingLength } from '../../lib/heading-length.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './LegalDocument.module.css';
 
@@ -23,7 +24,9 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
           rows={5}
           anchor="end"
         />
-        <h1 className={styles.heading}>{page.title}</h1>
+        <h1 className={styles.heading} data-length={headingLength(page.title)}>
+          {page.title}
+        </h1>
         {page.effectiveDate && (
           <p className={styles.date}>
             {labels.effectiveFrom}{' '}

@@ -13,6 +13,7 @@ export interface LogoItem {
 }
 
 interface LogoStripProps {
+  /** What stands above them; '' for nothing. */
   trustedByText: string;
   logos: readonly LogoItem[];
   pauseLabel: string;
@@ -29,10 +30,12 @@ const lengthOf = (name: string) => ([...name].length > LONGEST_LINE ? 'long' : '
 /** The clients' logos, moving at 50 px/s with 150 px for each (specification, section 9). */
 export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) {
   return (
-    <section className={styles.section} aria-labelledby="trusted-by">
-      <p className={styles.text} id="trusted-by">
-        {trustedByText}
-      </p>
+    <section className={styles.section} aria-labelledby={trustedByText ? 'trusted-by' : undefined}>
+      {trustedByText && (
+        <p className={styles.text} id="trusted-by">
+          {trustedByText}
+        </p>
+      )}
       <PauseToggle label={pauseLabel} />
       <Marquee
         items={logos}

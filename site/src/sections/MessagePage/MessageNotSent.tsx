@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ContactDetails } from '../../contact/view/ContactDetails.tsx';
@@ -14,9 +15,9 @@ interface MessageNotSentProps {
 }
 
 /** Markup with the comments that mark places for the gateway to fill. */
-const Slot = ({ html, className }: { html: string; className?: string | undefined }) => (
+const Slot = ({ html, ...rest }: { html: string } & ComponentPropsWithoutRef<'div'>) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React cannot render comments; the text is escaped content.
-  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 const escapeHtml = (text: string) =>
@@ -58,7 +59,7 @@ export function MessageNotSent({ contact, contactPage, links }: MessageNotSentPr
           <div key={name}>
             <dt>{field.label}</dt>
             <dd>
-              <Slot html={`<!--field:${name}-->`} className={styles.typed} />
+              <Slot html={`<!--field:${name}-->`} className={styles.typed} dir="auto" />
             </dd>
           </div>
         ))}

@@ -63,7 +63,9 @@ function Controls({ carousel, labels, position }: ControlsProps) {
     <div className={styles.controls}>
       {carousel.canRotate &&
         button(labels.pauseTeam, isPaused ? 'M8 5l11 7-11 7z' : 'M8 5v14M16 5v14', {
+          className: `${styles.button} ${styles.pause}`,
           'aria-pressed': isPaused,
+          disabled: !carousel.isReady,
           onClick: carousel.togglePause,
         })}
       {arrow(labels.previousTeamMember, 'M15 5l-7 7 7 7', -1)}

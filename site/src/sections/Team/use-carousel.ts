@@ -73,8 +73,8 @@ export function useCarousel(count: number, autoplay: boolean) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isReduced = useReducedMotion();
-  const canRotate = isReduced === false && autoplay && count > 1;
-  const isRotating = canRotate && !isPaused && !isHovered && !hasFocus;
+  const canRotate = autoplay && count > 1;
+  const isRotating = canRotate && isReduced === false && !isPaused && !isHovered && !hasFocus;
   const move = (step: 1 | -1) => {
     if (count > 1) setState((current) => stepped(current, step, count));
   };
@@ -96,7 +96,7 @@ export function useCarousel(count: number, autoplay: boolean) {
     isReady: isReduced !== undefined,
     isPaused,
     isRotating,
-    /** Whether there is a rotation that a visitor could pause. */
+    /** Whether there is a rotation that a visitor could pause, unless motion is reduced. */
     canRotate,
     move,
     togglePause: () => setIsPaused((paused) => !paused),

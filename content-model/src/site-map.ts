@@ -1,9 +1,6 @@
-import { type Collection, collections } from '../../../content-model/src/collections.ts';
-import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
-import { HOME_SECTIONS, type HomeSection } from '../../../content-model/src/schemas/page-head.ts';
-import { sectionLabel } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Collection, collections } from './collections.ts';
+import { type ContentFiles, pagesOf } from './read-content.ts';
+import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
 
 /** Collections that a visitor sees together. */
 export type Group = {
@@ -16,12 +13,6 @@ export type Group = {
 
 /** A page of the site, or what all of them share. */
 export type Area = { id: string; groups: readonly Group[] };
-
-/** What the owner calls an area or a group. */
-export function nameOfPart(id: string, language: Language): string {
-  const areas: Readonly<Record<string, string>> = wordsIn(language).overview.areas;
-  return areas[id] ?? sectionLabel(id, language);
-}
 
 const group = (id: string, names: readonly string[], isHidden = false): Group => ({
   id,
@@ -56,6 +47,6 @@ export function siteMap({ files }: Pick<ContentFiles, 'files'>): readonly Area[]
     area('legal-pages', 'legal'),
     area('every-page', 'navigation', 'footer', 'labels'),
     area('missing-page', 'notFound', 'pages.notFound'),
-    area('look-and-facts', 'theme', 'site'),
+    area('look-and-facts', 'theme', 'site', 'redirects'),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { collections } from '../../../content-model/src/collections.ts';
-import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
+import { collections } from './collections.ts';
 import { siteMap } from './site-map.ts';
 
 const { files } = readFolder(contentFolder());

@@ -1,0 +1,27 @@
+import { type Finding, finding } from '../findings/findings.ts';
+import { DRAFT_MARK } from './placeholders.ts';
+
+const WIDE =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60]/u;
+
+/** The letters and signs of a text, as a search result has room for them: a Chinese or Japanese one takes that of two. */
+export const shownLength = (text: string): number =>
+  [...new Intl.Segmenter().segment(text)].reduce(
+    (sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1),
+    0,
+  );
+
+/**
+ * What is wrong with the length of a text; a draft may have any.
+ *
+ * @param text as pages show it, with its variables filled in
+ */
+export function lengthFinding(
+  text: string,
+  { shortest = 0, longest = Number.POSITIVE_INFINITY }: { shortest?: number; longest?: number },
+): Finding | undefined {
+  if (text.startsWith(DRAFT_MARK)) return undefined;
+  const length = shownLength(text);
+  if (length > longest) return finding('tooLong', text, longest);
+  return length > 0 && length < shortest ? finding('tooShort', text, shortest) : undefined;
+}

@@ -1,0 +1,134 @@
+import { parse } from 'yaml';
+import { hasWords, wordsOf } from '../../words/words.ts';
+import { isEntryOf, locate } from './check/locate.ts';
+import { type Collection, collectionName } from './collections.ts';
+import { draftsIn, isHidden, type Unfinished } from './drafts.ts';
+import { interfaceWords } from './languages.ts';
+import { parseEntry, splitFrontMatter } from './parse.ts';
+import { type ContentFiles, pagesOf, siteFacts } from './read-content.ts';
+import { type FieldPath, fieldName, mapFields, metadata, valueAt } from './schema-traversal.ts';
+import { siteMap } from './site-map.ts';
+
+type Files = ContentFiles['files'];
+type Text = Unfinished & { field: string; path: FieldPath; widget: string | undefined };
+
+/** Lists whose entries are known by the name of somebody or something that only the sample has. */
+const INVENTED = ['logos', 'team.members', 'testimonials.quotes', 'testimonials.reviews'];
+
+/** As many words make a sentence of one's own: any agency may call a page `Our services`. */
+const SENTENCE = 4;
+
+const wordsIn = (text: string) =>
+  text.replaceAll(/\{\w+\}/g, '').match(/[\p{L}\p{M}\p{N}’'-]+/gu)?.length ?? 0;
+
+/** The texts and links of a collection's files. */
+function textsOf(collection: Collection, files: Files): Text[] {
+  return locate(collection, files).flatMap((path) => {
+    const source = files.get(path) ?? '';
+    const parts = collection.type === 'documents' ? splitFrontMatter(source) : undefined;
+    const texts: Text[] = [];
+    const add = (text: unknown, at: FieldPath, widget?: string) => {
+      if (typeof text !== 'string') return;
+      const field = fieldName(at);
+      texts.push({ file: `content/${path}`, field, text: text.trim(), path: at, widget });
+    };
+    const { value } = parseEntry('', parts?.fields ?? source);
+    mapFields(collection.schema, value, (text, field, at) => {
+      add(text, at, metadata(field).widget);
+      return text;
+    });
+    if (parts) add(parts.body, ['text']);
+    return texts;
+  });
+}
+
+/** Whether a text of the sample says something that holds for no other agency. */
+function isOfSample(collection: Collection, { path, text, widget }: Text): boolean {
+  const name = collectionName(collection);
+  if (widget === 'link') return /^https?:/.test(text);
+  if (valueAt(interfaceWords('en', name), path) !== undefined) return false;
+  // Every legal page says this, in the words of a start.
+  if (['contactByEmail', 'contactByPage'].includes(String(path[0]))) return false;
+  if (name === 'site' && ['brand', 'legalName'].includes(String(path[0]))) return true;
+  const isName = collection.type === 'list' && collection.unique === path[0];
+  return (isName && INVENTED.includes(name)) || wordsIn(text) >= SENTENCE;
+}
+
+/** Texts and links that are as in the sample, wherever they stand in their collection. */
+function textsOfSample(collection: Collection, files: Files, sample: Files): Unfinished[] {
+  const keyOf = ({ path, text }: Text) =>
+    `${path.filter((part) => typeof part === 'string')} ${text}`;
+  const known = new Set(
+    textsOf(collection, sample)
+      .filter((text) => isOfSample(collection, text))
+      .map(keyOf),
+  );
+  return textsOf(collection, files)
+    .filter((text) => known.has(keyOf(text)))
+    .map(({ file, field, text }) => ({ file, field, text }));
+}
+
+/** The words of the interface that are English because the product has none of the site's language. */
+function englishWords(collection: Collection, files: Files, language: string): Unfinished[] {
+  const words = interfaceWords('en', collectionName(collection));
+  if (collection.type !== 'singleton' || hasWords('site', language)) return [];
+  const file = `${collection.path}.yaml`;
+  const entry = parse(
+    files.get([...files.keys()].find((path) => isEntryOf(collection, path)) ?? '') ?? '',
+  );
+  const missing: Unfinished[] = [];
+  mapFields(collection.schema, words, (word, _, path) => {
+    const own = valueAt(entry, path);
+    const isMissing =
+      typeof word === 'string' && word !== '' && (own === undefined || own === word);
+    if (isMissing) missing.push({ file: `content/${file}`, field: fieldName(path), text: word });
+    return word;
+  });
+  return missing;
+}
+
+/** What visitors find together, and its texts that wait to be written. */
+export type UnfinishedPage = { name: string; texts: readonly Unfinished[] };
+
+/**
+ * Every text that must not go online yet: drafts, English words of the interface on a site in a language of which the
+ * product has none, and texts of the sample that nobody changed. By page, in the order in which a visitor reads.
+ *
+ * @param sample the files of the sample agency; none for the sample itself
+ */
+export function unfinishedPages(
+  content: ContentFiles,
+  sample: Files = new Map(),
+): UnfinishedPage[] {
+  const { files } = content;
+  const { sections } = pagesOf(files);
+  const { language } = siteFacts(files);
+  const drafts = Map.groupBy(draftsIn(content), ({ file }) => file);
+  return siteMap(content).flatMap(({ id, groups }) => {
+    const texts = groups.flatMap((group) =>
+      group.collections.flatMap((collection) => [
+        ...locate(collection, files).flatMap((path) => drafts.get(`content/${path}`) ?? []),
+        ...englishWords(collection, files, language || 'en'),
+        ...textsOfSample(collection, files, sample),
+      ]),
+    );
+    const shown = texts.filter(({ file }) => !isHidden(file.replace('content/', ''), sections));
+    const name = String(valueAt(wordsOf('editor', 'en'), ['overview', 'areas', id]) ?? id);
+    return shown.length > 0 ? [{ name, texts: shown }] : [];
+  });
+}
+
+/** How many texts wait, and where each of them is: a heading for each page, and a line for each text. */
+export function unfinishedLines(pages: readonly UnfinishedPage[]): string {
+  const lines = pages.flatMap(({ name, texts }) => [
+    `${name}:`,
+    ...texts.map(({ file, line, field, text }) => {
+      const [first = ''] = text.split('\n');
+      return `  ${file}, ${field === undefined ? `line ${line}` : `field ${field}`}: ${first}`;
+    }),
+  ]);
+  return lines.join('\n');
+}
+
+export const countOf = (pages: readonly UnfinishedPage[]): number =>
+  pages.reduce((sum, { texts }) => sum + texts.length, 0);
