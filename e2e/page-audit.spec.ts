@@ -213,12 +213,8 @@ test('the page audit reads the light page on a phone and the dark one on a desk'
 test('the page audit notices a wrong frame around a page', async ({ site, issuesIn }) => {
   const changes: [from: string | RegExp, to: string, issue: string][] = [
     ['lang="en-GB"', 'lang="de"', 'lang is "de", not "en-GB"'],
-    [/<title>.*<\/title>/, '<title></title>', 'a title of 0 characters'],
-    [
-      'name="description" content="',
-      'name="description" content="" data-was="',
-      'a description of 0',
-    ],
+    [/<title>.*<\/title>/, '<title></title>', 'no title'],
+    ['name="description" content="', 'name="description" content="" data-was="', 'no description'],
     ['property="og:title" content="', 'property="og:title" content="Not ', 'og:title is not'],
     [
       'property="og:description" content="',
