@@ -27,6 +27,7 @@ const questionSchema = group('One question.', {
       description: 'A short name that no visitor sees: small letters, digits and `_`.',
       example: 'budget',
       widget: 'line',
+      translation: 'shared',
     }),
   kind: choice(
     questionKinds,

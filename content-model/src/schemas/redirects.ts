@@ -12,11 +12,14 @@ const redirectSchema = group('One address of an earlier site.', {
       description: 'The address as it was, from the slash after the name of the host.',
       example: '/about-us.html',
       widget: 'line',
+      translation: 'shared',
     }),
   to: link(
     'Where it leads now: a page such as `/contact`, a section such as `#team`, or a web address.',
     '/contact',
-  ).min(1),
+  )
+    .min(1)
+    .meta({ translation: 'shared' }),
 });
 
 export const redirectsSchema = group(
