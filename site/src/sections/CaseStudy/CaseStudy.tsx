@@ -2,6 +2,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { headingLength } from '../../lib/heading-length.ts';
 import type { PictureData } from '../../lib/pictures.ts';
+import '../../styles/tables.css';
 import styles from './CaseStudy.module.css';
 
 /** A picture and its description. */

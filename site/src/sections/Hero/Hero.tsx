@@ -57,12 +57,12 @@ export function Hero({
   const wanted = hero.frame ?? 'device';
   const frame = wanted === 'picture' && image.isPlaceholder ? 'none' : wanted;
   const phoneWidth = phoneImage && frame === 'device' ? '15rem' : '86vw';
-  const shown = (className?: string) => (
+  const shown = (isFramed: boolean) => (
     <Picture
       picture={image}
       narrow={phoneImage}
       alt={hero.imageAlt}
-      className={className}
+      data-frame={isFramed ? undefined : frame}
       sizes={`(width <= 768px) ${phoneWidth}, (width < 60rem) 66rem, min(88vw, clamp(72rem, 66vw, 84rem))`}
       loading="eager"
       fetchPriority="high"
@@ -116,12 +116,12 @@ export function Hero({
               </svg>
             </div>
           )}
-          {frame === 'none' && <div className={styles.band} />}
-          {frame === 'picture' && <div className={styles.device}>{shown(styles.photo)}</div>}
+          {frame === 'none' && <div data-frame={frame} />}
+          {frame === 'picture' && <div className={styles.device}>{shown(false)}</div>}
           {frame === 'device' && (
             <div className={styles.device}>
               <DeviceFrame hasPhoneScreen={image.isPlaceholder || phoneImage !== undefined}>
-                {image.isPlaceholder ? <DrawnScreen {...screen} /> : shown()}
+                {image.isPlaceholder ? <DrawnScreen {...screen} /> : shown(true)}
                 {marker && (
                   <Picture picture={marker} alt="" data-marker="" className={styles.marker} />
                 )}

@@ -2,6 +2,7 @@ import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import type { LegalPage } from '../../../../content-model/src/schemas/legal.ts';
 import { headingLength } from '../../lib/heading-length.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
+import '../../styles/tables.css';
 import styles from './LegalDocument.module.css';
 
 interface LegalDocumentProps {
