@@ -34,6 +34,7 @@ test('sentences, invented names and links of the sample are unfinished; short wo
   expect(fields).toContain('content/legal/privacy-policy.md text');
   expect(fields).not.toContain('content/services/example.yaml title');
   expect(fields).not.toContain('content/hero/hero.yaml callToAction.primary');
+  expect(fields).not.toContain('content/hero/hero.yaml markerRoute');
 });
 
 test('a text that was written anew is finished, and one that moved to another file is not', () => {

@@ -19,7 +19,7 @@ const INVENTED = ['logos', 'team.members', 'testimonials.quotes', 'testimonials.
 const SENTENCE = 4;
 
 const wordsIn = (text: string) =>
-  text.replaceAll(/\{\w+\}/g, '').match(/[\p{L}\p{M}\p{N}’'-]+/gu)?.length ?? 0;
+  text.replaceAll(/\{\w+\}/g, '').match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 
 /** The texts and links of a collection's files. */
 function textsOf(collection: Collection, files: Files): Text[] {
