@@ -170,7 +170,9 @@ test('a legal page and a case study are created, and removed with a way back, wi
   await page.goto(`${editor.url}#legal-pages`);
   await page.getByRole('link', { name: 'Add a legal page' }).click();
   await page.getByLabel('Heading of the page').fill('Imprint');
-  await page.getByLabel('Text in search results').fill('Who we are.');
+  await page
+    .getByLabel('Text in search results')
+    .fill('Who we are, where we work, and how you reach us on any day.');
   await page.getByLabel('Address', { exact: true }).fill('terms-and-conditions');
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
