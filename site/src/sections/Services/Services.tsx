@@ -26,14 +26,13 @@ interface ServicesProps {
  * The width of a photo for the `sizes` attribute, in the card at this index; see the style sheet. It covers its frame,
  * so one that is wider than the frame is as wide as its height demands.
  */
-function widthOf({ width, height }: PictureData, index: number): string {
+function widthOf({ width, height }: PictureData, index: number, isBesideHeading: boolean): string {
   const covering = (share: number, frameHeight: number) =>
     `max(${share}vw, ${Math.round((frameHeight * width) / height)}px)`;
   const place = index % 4;
   const phone = place < 2 ? `max(90vw, ${Math.round((72 * width) / height)}vw)` : covering(90, 200);
   const tablet = place < 2 ? covering(46, 300) : covering(46, 200);
-  const desktop =
-    place < 2 ? covering(place === 1 ? 30 : 23, place === 1 ? 450 : 290) : covering(30, 200);
+  const desktop = covering(isBesideHeading ? 21 : 30, [290, 450][place] ?? 200);
   return `(width < 48rem) ${phone}, (width < 72rem) ${tablet}, ${desktop}`;
 }
 
@@ -71,7 +70,7 @@ export function Services({ section, services, ground }: ServicesProps) {
                 <Picture
                   picture={service.picture}
                   alt={service.imageAlt}
-                  sizes={widthOf(service.picture, index)}
+                  sizes={widthOf(service.picture, index, hasRoomBeside && index === 0)}
                 />
               )}
             </div>
