@@ -266,7 +266,9 @@ test('a German owner puts a picture at the end of a new case study, and writes o
 }) => {
   const text = await openStudy(page, editor, 'de-DE');
   await page.goto(`${editor.url}new?study=projects/solace-clinics.yaml`);
-  await page.getByLabel('Text unter der Überschrift').fill('Wie es entstand.');
+  await page
+    .getByLabel('Text unter der Überschrift')
+    .fill('Wie es entstand, und was es den Leuten in der Praxis erspart.');
   await text.click();
   await page.getByRole('button', { name: 'Bild', exact: true }).click();
   expect(await violationsOf(page)).toEqual([]);
