@@ -94,12 +94,13 @@ test('a legal page without a date shows none', async ({ page }) => {
   await expect(page.locator('main time')).toHaveCount(0);
 });
 
-test('a drawing fills the place of each picture, and initials that of a portrait', async ({
+test('without a device, a drawing fills the place of each picture, and initials that of a portrait', async ({
   page,
 }) => {
   await page.goto('');
   await scrollThrough(page);
-  for (const place of ['[data-device-frame]', '#services li', '#projects li']) {
+  await expect(page.locator('[data-device-frame]')).toHaveCount(0);
+  for (const place of ['#services li', '#projects li']) {
     const drawing = page.locator(`${place} [aria-hidden="true"]:has(svg)`).first();
     const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
     expect(Math.min(width, height), place).toBeGreaterThan(120);
