@@ -123,3 +123,27 @@ test('search engines and programs find every page of every language', async ({ r
   const manifest = await (await request.get('/ar/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ lang: 'ar', start_url: '/ar' });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test.describe(`${how} script, from a page that sends no referrer`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a message is kept in the language of its form', async ({ page, gateway }) => {
+      await page.route('**/fr/contactez-nous', async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'referrer-policy': 'no-referrer' };
+        await route.fulfill({ response, headers });
+      });
+      await page.goto('/fr/contactez-nous');
+      const before = gateway.inbox().length;
+      await page.locator('[name="from_email"]').fill('ada@example.com');
+      await page.locator('[name="from_message"]').fill(`Bonjour, ${how} script`);
+      await page.locator('form[name="contact"] [type="submit"]').click();
+      if (javaScriptEnabled) await expect(page.getByRole('dialog')).toBeVisible();
+      else await expect(page).toHaveURL(/\/fr\/message-sent$/);
+      const added = gateway.inbox().slice(before);
+      expect(added).toMatchObject([{ language: 'fr', page: '' }]);
+    });
+  });
+}

@@ -17,8 +17,8 @@ const question = (name: string, kind: Question['kind'], label: string, more = {}
 
 const questions = [
   question('company', 'line', 'Your company', { required: true }),
-  question('budget', 'choice', 'Your budget', { options: ['Up to 10,000', 'More'] }),
-  question('needs', 'choices', 'What you need', { options: ['Website', 'App'] }),
+  question('budget', 'choice', 'Your budget', { options: [['Up to 10,000'], ['More']] }),
+  question('needs', 'choices', 'What you need', { options: [['Website'], ['App']] }),
   question('people', 'number', 'How many people'),
   question('begin', 'date', 'When it should begin'),
   question('terms', 'consent', 'I agree', { required: true }),
@@ -85,6 +85,44 @@ unknown: kept too
     },
   );
 
+  it('reach the owner in the first language, whatever language of the site they were answered in', async () => {
+    const confirmation = { subject: '', text: '' };
+    const inThree = {
+      translations: [
+        { language: 'fr', confirmation },
+        { language: 'ar', confirmation },
+      ],
+      questions: [
+        // In French, `Chat` is a cat; in English and Arabic it is what a program does.
+        question('about', 'choice', 'What it is about', {
+          options: [
+            ['Cat', 'Chat', 'قطة'],
+            ['Chat', 'Messagerie', 'محادثة'],
+          ],
+        }),
+        question('needs', 'choices', 'What you need', {
+          options: [
+            ['Website', 'Site web', 'موقع'],
+            ['App', 'Application', 'تطبيق'],
+          ],
+        }),
+      ],
+    };
+    const SITE_DIR = siteWithForm(inThree);
+    const { receive, mailsTo, store } = await followingGateway(await fresh(), { SITE_DIR });
+    const send = (language: string, about: string, needs: string) =>
+      receive({ about, needs, from_message: language }, {}, `?language=${language}`);
+    expect(await send('fr', 'Chat', 'Application')).toBe('OK');
+    expect(await send('ar', 'محادثة', 'موقع')).toBe('OK');
+    expect(await receive({ about: 'Chat', needs: 'App', from_message: 'en' })).toBe('OK');
+    const [french, arabic, english] = mailsTo('owner@agency.example').map(({ mail }) => mail.text);
+    expect(french).toContain('What it is about: Cat\nWhat you need: App\n');
+    expect(arabic).toContain('What it is about: Chat\nWhat you need: Website\n');
+    expect(english).toContain('What it is about: Chat\nWhat you need: App\n');
+    const languages = (await store.list({})).map(({ language }) => language);
+    expect(languages.sort()).toEqual(['ar', 'en', 'fr']);
+  });
+
   it('may be left unanswered where no answer is needed', async () => {
     const { receive, store } = await asking();
     await receive({ company: 'Engines & Co', terms: '✓', budget: '' });
@@ -108,8 +146,9 @@ it('several choices are one answer', () => {
     ['other', 'x'],
     ['needs', 'App'],
   ] as const;
-  const [, , needs] = questions;
-  expect(answersFirst(given, needs ? [needs] : [])).toEqual([
+  const confirmation = { subject: '', text: '' };
+  const form = { language: 'en', confirmation, translations: [], questions: questions.slice(2, 3) };
+  expect(answersFirst(given, form, 'en')).toEqual([
     ['What you need', 'Website, App'],
     ['other', 'x'],
   ]);

@@ -1,37 +1,46 @@
-import type { Question } from './contact-form.ts';
+import type { ContactFormFile, Question } from './contact-form.ts';
 import { Refusal } from './errors.ts';
 import type { OtherFields } from './message.ts';
 
-type Check = (text: string, options: readonly string[]) => boolean;
+/** `at` is the place of the message's language among those of the form. */
+type Reading = (text: string, options: Question['options'], at: number) => string | undefined;
 
-const isOption: Check = (text, options) => options.includes(text);
+const ifIt = (isRight: boolean, text: string) => (isRight ? text : undefined);
 
-/** Whether an answer fits its kind, as browsers check it. */
-const checks: Readonly<Record<Question['kind'], Check>> = {
-  line: () => true,
-  text: () => true,
-  number: (text) => Number.isFinite(Number(text)),
-  choice: isOption,
-  choices: isOption,
-  date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
-  consent: () => true,
+/** The option in the first language; also where a page does not name the language it was chosen in. */
+const option: Reading = (text, options, at) => {
+  const chosen = options.find((texts) => texts[at] === text);
+  return (chosen ?? options.find((texts) => texts.includes(text)))?.[0];
+};
+
+/** The answer as the owner reads it; undefined when it does not fit its kind, as browsers check it. */
+const readings: Readonly<Record<Question['kind'], Reading>> = {
+  line: (text) => text,
+  text: (text) => text,
+  number: (text) => ifIt(Number.isFinite(Number(text)), text),
+  choice: option,
+  choices: option,
+  date: (text) => ifIt(/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)), text),
+  consent: (text) => text,
 };
 
 /**
- * The other fields of a message with the answers first, in the order of the form and under the
- * labels of their questions; several choices are one answer. Fields that are no answers stay as they
+ * The other fields of a message with the answers first, in the order of the form, labels and choices
+ * in its first language; several choices are one answer. Fields that are no answers stay as they
  * are.
  * @throws Refusal ANSWERS_WRONG when an answer is missing or does not fit its question
  */
-export function answersFirst(fields: OtherFields, questions: readonly Question[]): OtherFields {
+export function answersFirst(
+  fields: OtherFields,
+  { language: first, translations, questions }: ContactFormFile,
+  language: string,
+): OtherFields {
+  const at = [first, ...translations.map((each) => each.language)].indexOf(language);
   const answers = questions.flatMap(({ name, kind, label, required, options }) => {
     const given = fields.filter(([field, text]) => field === name && text.trim() !== '');
-    const texts = given.map(([, text]) => text);
+    const texts = given.flatMap(([, text]) => readings[kind](text, options, at) ?? []);
     const isRight = kind === 'choices' || texts.length <= 1;
-    if ((required && texts.length === 0) || !isRight) {
-      throw new Refusal('ANSWERS_WRONG');
-    }
-    if (!texts.every((text) => checks[kind](text, options))) {
+    if ((required && texts.length === 0) || !isRight || texts.length < given.length) {
       throw new Refusal('ANSWERS_WRONG');
     }
     return texts.length > 0 ? [[label, texts.join(', ')] as const] : [];

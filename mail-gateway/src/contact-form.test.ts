@@ -10,6 +10,7 @@ import { readSettings } from './settings.ts';
 const form = {
   language: 'en',
   confirmation: { subject: 'We have it', text: 'Soon.' },
+  translations: [],
   questions: [],
 };
 

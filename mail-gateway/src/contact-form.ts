@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { describeError } from './errors.ts';
+import { languageTag } from './setting-schemas.ts';
 import type { Settings } from './settings.ts';
 import { MINUTE, repeat } from './time.ts';
 
@@ -19,17 +20,26 @@ const questionSchema = z.object({
   kind: z.enum(['line', 'text', 'number', 'choice', 'choices', 'date', 'consent']),
   label: z.string(),
   required: z.boolean(),
-  options: z.array(z.string()),
+  /** Each option as its texts in the languages of the form, in their order. */
+  options: z.array(z.array(z.string())),
 });
 
 /** A question of the agency's own; `name` is that of its field. */
 export type Question = z.infer<typeof questionSchema>;
 
-const schema = z.object({
-  /** The site's language, such as `de-AT`. */
-  language: z.string(),
+const formSchema = z.object({
+  /** Its language, such as `de-AT`. */
+  language: z.string().refine((tag) => languageTag.safeParse(tag).success),
   /** What visitors are answered at once; without a text they are not. */
   confirmation: z.object({ subject: z.string(), text: z.string() }),
+});
+
+/** The form in one of its languages. */
+export type FormInLanguage = z.infer<typeof formSchema>;
+
+const schema = formSchema.extend({
+  /** The form in the other languages of the site. */
+  translations: z.array(formSchema),
   /** In the order of the form. */
   questions: z.array(questionSchema),
 });
@@ -44,6 +54,18 @@ export interface ContactForm {
   read(): Promise<void>;
   /** Reads it now and every minute until the returned function is called; waits for no other host. */
   follow(): Promise<() => void>;
+}
+
+/**
+ * The language in which a message was written to a form.
+ * @param asked the query `language` of the call, which pages have in every language but the first
+ * @returns one of the form's languages; empty for another, or when the form is not known
+ */
+export function languageAsked(asked: unknown, form: ContactFormFile | null): string {
+  if (!form || asked === undefined) {
+    return form?.language ?? '';
+  }
+  return form.translations.find(({ language }) => language === asked)?.language ?? '';
 }
 
 /** The contact form of the site that the gateway serves, else of the one at SITE_URL. */

@@ -127,6 +127,7 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       const form = {
         language: 'en',
         confirmation: { subject: '', text: '' },
+        translations: [],
         questions: [{ ...asked, options: [], required: true }],
       };
       const { app } = await testApp({}, { form: { current: () => form } });

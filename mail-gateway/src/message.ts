@@ -60,6 +60,8 @@ export interface NewMessage {
   readonly otherFields: OtherFields;
   /** Address of the page it was sent from, without query; empty when unknown. */
   readonly page: string;
+  /** Language of the form, such as `fr`; empty when unknown. */
+  readonly language: string;
   /** Why it is withheld or suspicious: names separated by commas, or empty. */
   readonly reasons: string;
   readonly receivedAt: number;

@@ -5,6 +5,7 @@ import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
+import { languageName } from '../translations/translation-links.ts';
 import { wordsIn } from '../words/words.ts';
 import { answerLink, enquiryLink, isMarked, nameOf, timeOf } from './enquiry.ts';
 
@@ -49,6 +50,10 @@ export function EnquiryPage({
         </Fact>
         <Fact name={words.received} value={timeOf(receivedAt, language)} />
         <Fact name={words.page} value={page} />
+        <Fact
+          name={words.language}
+          value={enquiry.language && languageName(enquiry.language, language)}
+        />
       </dl>
       <div className="text" dir="auto">
         {fields.from_message}

@@ -1,5 +1,6 @@
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import type { Language } from '../languages.ts';
+import { languageName } from '../translations/translation-links.ts';
 import { wordsIn } from '../words/words.ts';
 import { enquiryLink, isMarked, isOpen, nameOf, timeOf } from './enquiry.ts';
 
@@ -9,19 +10,22 @@ interface RowProps {
   isStandingKnown: boolean;
 }
 
-/** Enquiries as links, those that nobody has answered marked. */
-export const EnquiryRows = ({
+/** Enquiries as links, those that nobody has answered marked; each says its language where there are several. */
+export function EnquiryRows({
   enquiries,
   ...props
-}: RowProps & { enquiries: readonly StoredMessage[] }) => (
-  <ol className="plain enquiries">
-    {enquiries.map((enquiry) => (
-      <li key={enquiry.id} data-new={isOpen(enquiry) ? '' : undefined}>
-        <Row enquiry={enquiry} {...props} />
-      </li>
-    ))}
-  </ol>
-);
+}: RowProps & { enquiries: readonly StoredMessage[] }) {
+  const hasLanguages = new Set(enquiries.map((each) => each.language)).size > 1;
+  return (
+    <ol className="plain enquiries">
+      {enquiries.map((enquiry) => (
+        <li key={enquiry.id} data-new={isOpen(enquiry) ? '' : undefined}>
+          <Row enquiry={enquiry} {...props} hasLanguages={hasLanguages} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** One enquiry in the list: who, about what, when, and where it stands. */
 function Row({ enquiry, language, isStandingKnown }: RowProps & { enquiry: StoredMessage }) {

@@ -22,6 +22,7 @@ const messageOf = (id: string, about: Partial<NewMessage> = {}): NewMessage => (
   },
   otherFields: [['Budget', '10,000']],
   page: 'https://agency.example/contact',
+  language: '',
   reasons: '',
   receivedAt: NOON,
   ...about,

@@ -180,7 +180,7 @@ export type Words = {
   };
   inbox: Texts<'title' | 'all' | 'viewsLabel' | 'search' | 'find' | 'none' | 'noneNew' |
       'noneYet' | 'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' |
-      'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' |
+      'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' | 'language' |
       'answer' | 'noAddress' | 'note' | 'noteHint' | 'saveNote' | 'noteSaved' |
       'release' | 'released' | 'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' |
       'goneText' | 'delivery'> & {

@@ -67,6 +67,26 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     expect(mailsTo(ordinary.from_email)).toEqual([]);
   });
 
+  it('is in the language of the message, where the agency has a text in it', async () => {
+    const translations = [
+      { language: 'fr', confirmation: { subject: 'Bien reçu', text: 'Nous répondons demain.' } },
+      { language: 'ar', confirmation: { subject: 'x', text: '' } },
+    ];
+    const { receive, mailsTo } = await confirming({}, {}, { ...form, translations });
+    const mailTo = async (from_email: string, query: string) => {
+      await receive({ from_email, from_message: query }, {}, query);
+      await expect.poll(() => mailsTo(from_email).length, waitOptions).toBe(1);
+      const { mail } = mailsTo(from_email)[0] ?? {};
+      return `${mail?.subject}\n${mail?.text}`;
+    };
+    expect(await mailTo('fr@example.com', '?language=fr')).toMatch(
+      /^Bien reçu\nBonjour Ada Lovelace,\n\nNous répondons demain\.\n\n-- \nVous recevez/,
+    );
+    expect(await mailTo('ar@example.com', '?language=ar')).toMatch(/^We have it\nHello Ada/);
+    expect(await mailTo('de@example.com', '?language=de')).toMatch(/^We have it\nHello Ada/);
+    expect(await mailTo('en@example.com', '')).toMatch(/^We have it\nHello Ada/);
+  });
+
   it('is off where the content has no text for it', async () => {
     const none = { ...form, confirmation: { subject: 'x', text: '' } };
     const { receive, received, record } = await confirming({}, {}, none);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ContactForm, ContactFormFile } from '../contact-form.ts';
+import type { ContactForm, ContactFormFile, FormInLanguage } from '../contact-form.ts';
 import { describeError } from '../errors.ts';
 import { gatewayWords } from '../languages/words.ts';
 import { isMailAddress, isOwnMail } from '../message.ts';
@@ -60,15 +60,22 @@ export function createConfirm({ settings, form, store, logger, now }: Confirmati
   };
 }
 
+/** What a visitor is answered, in the language of the message where that has a text, else in the first. */
+const answerTo = ({ language }: StoredMessage, form: ContactFormFile): FormInLanguage =>
+  form.translations.find((each) => each.language === language && each.confirmation.text !== '') ??
+  form;
+
 /**
  * The mail to the visitor: the agency's text, and of the visitor's words only a harmless name. The
  * empty return path has no bounce sent, and the headers have nobody answer it (RFC 3834).
  */
 export function composeConfirmation(
-  { id, fields }: StoredMessage,
-  { language, confirmation }: ContactFormFile,
+  message: StoredMessage,
+  form: ContactFormFile,
   { MAIL_TO, MAIL_FROM }: Pick<Settings, 'MAIL_TO' | 'MAIL_FROM'>,
 ): ComposedMail {
+  const { id, fields } = message;
+  const { language, confirmation } = answerTo(message, form);
   const words = gatewayWords(language).confirmation;
   const name = harmlessName(fields.from_name);
   const address = fields.from_email.trim();

@@ -10,6 +10,8 @@ export interface Sender {
   readonly address: string;
   /** The page it was sent from; empty when unknown. */
   readonly page: string;
+  /** The language of the form; empty when unknown. */
+  readonly language: string;
   /** Whether the browser named one of our pages as its origin. */
   readonly hasOrigin: boolean;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
@@ -31,7 +33,10 @@ export function createKeepMessage({
 }: AppOptions) {
   const mailLimits = createMailLimits(settings);
 
-  return async (body: ParsedBody, { address, page, hasOrigin, log }: Sender): Promise<void> => {
+  return async (
+    body: ParsedBody,
+    { address, page, language, hasOrigin, log }: Sender,
+  ): Promise<void> => {
     const receivedAt = now();
     const fields = cleanFields(body.fields);
     const otherFields = body.otherFields
@@ -59,6 +64,7 @@ export function createKeepMessage({
       fields,
       otherFields,
       page,
+      language,
       receivedAt,
     };
     const hasWebhook = settings.WEBHOOK_URL !== null && verdict.state === 'queued';

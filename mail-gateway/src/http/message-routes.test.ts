@@ -538,21 +538,22 @@ describe('a page without script', () => {
     ]);
   });
 
-  it('is answered in the language of the page from which it sends', async () => {
+  it('is answered in the language that it names, which needs no Referer', async () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'fr'));
     writeFileSync(path.join(folder, 'fr/message-sent.html'), '<h1>Merci !</h1>');
     writeFileSync(path.join(folder, 'fr/message-not-sent.html'), '<h1>Pas envoyé</h1>');
     writeFileSync(path.join(folder, 'message-not-sent.html'), '<h1>Not sent</h1>');
-    const { post, kept } = await testApp({ SITE_DIR: folder });
-    const from = (page: string) => ({ ...navigation, referer: `http://${HOST}${page}` });
-    const french = await post({}, from('/fr/contactez-nous'));
+    const { post } = await testApp({ SITE_DIR: folder });
+    const french = await post({}, navigation, '?language=fr');
     expect(french.headers['location']).toBe('/fr/message-sent');
-    expect(await kept()).toMatchObject([{ page: `http://${HOST}/fr/contactez-nous` }]);
-    expect((await post({ user_id: '' }, from('/fr'))).body).toBe('<h1>Pas envoyé</h1>');
-    for (const page of ['/contact', '/de/kontakt', '/fr-x/../..%2f']) {
-      expect((await post({}, from(page))).headers['location'], page).toBe('/message-sent');
-      expect((await post({ user_id: '' }, from(page))).body, page).toBe('<h1>Not sent</h1>');
+    const refused = await post({ user_id: '' }, navigation, '?language=fr');
+    expect(refused.body).toBe('<h1>Pas envoyé</h1>');
+    for (const query of ['', '?language=de', '?language=..%2ffr', '?language=fr&language=fr']) {
+      const { headers } = await post({}, navigation, query);
+      expect(headers['location'], query).toBe('/message-sent');
+      const { body } = await post({ user_id: '' }, navigation, query);
+      expect(body, query).toBe('<h1>Not sent</h1>');
     }
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answersFirst } from '../answers.ts';
+import { languageAsked } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import { pageOf } from '../message.ts';
 import type { Settings } from '../settings.ts';
@@ -14,7 +15,7 @@ import { checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { policyOfPage } from './security-headers.ts';
-import { addressBelow, fileInLanguage } from './site-languages.ts';
+import { fileInLanguage } from './site-languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,17 +94,19 @@ export async function messageRoutes(
     if (parsed.hasFile) {
       throw new Refusal('FILE_SENT');
     }
-    const questions = options.form?.current()?.questions ?? [];
+    const form = options.form?.current() ?? null;
+    const language = languageAsked(askedIn(request), form);
     // A program that filled in the honeypot learns nothing.
     const otherFields =
-      parsed.honeypot.trim() === ''
-        ? answersFirst(parsed.otherFields, questions)
+      form && parsed.honeypot.trim() === ''
+        ? answersFirst(parsed.otherFields, form, language)
         : parsed.otherFields;
     await keep(
       { ...parsed, otherFields },
       {
         address: limitKey(request.ip),
         page: pageOf(request.headers.referer),
+        language,
         hasOrigin: request.originVerdict === 'allowed',
         log: request.log,
       },
@@ -153,7 +156,7 @@ function answerNavigations(
     const page = await notSentPage(refusal, request.post?.typed ?? {}, {
       siteDir: settings.SITE_DIR,
       language,
-      address: addressBelow(settings.BASE_PATH, pageOf(request.headers.referer)),
+      asked: askedIn(request),
     });
     return reply
       .code(refusal.status)
@@ -215,13 +218,18 @@ function checkControl(
   }
 }
 
+/** The language that a form names in the address of its call; undefined for the first of the site. */
+function askedIn({ query }: FastifyRequest): string | undefined {
+  const asked: unknown = Reflect.get(Object(query), 'language');
+  return typeof asked === 'string' ? asked : undefined;
+}
+
 /** The sent page in the language of the form: on this host when the form came from it, else on SITE_URL. */
 function sentPageAddress(
   request: FastifyRequest,
   { BASE_PATH, SITE_DIR, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_DIR' | 'SITE_URL'>,
 ): string {
-  const address = addressBelow(BASE_PATH, pageOf(request.headers.referer));
-  const file = fileInLanguage(SITE_DIR, address, 'message-sent.html');
+  const file = fileInLanguage(SITE_DIR, askedIn(request) ?? '', 'message-sent.html');
   const page = BASE_PATH + file.replace('.html', '');
   const fromHere = checkOrigin(request.headers.origin, request.host, []) === 'allowed';
   return SITE_URL !== null && !fromHere ? `${SITE_URL}${page}` : page;

@@ -103,8 +103,8 @@ ${rows.join('\n')}
 export interface NotSentOptions {
   readonly siteDir: string | null;
   readonly language: Language;
-  /** The address below the base path from which the message was sent; its language is the page's. */
-  readonly address?: string;
+  /** The language that the form names; undefined for the first of the site. */
+  readonly asked?: string | undefined;
 }
 
 /**
@@ -117,10 +117,10 @@ export interface NotSentOptions {
 export async function notSentPage(
   refusal: Refusal,
   typed: Readonly<Partial<Record<FieldName, string>>>,
-  { siteDir, language, address = '' }: NotSentOptions,
+  { siteDir, language, asked = '' }: NotSentOptions,
 ): Promise<string> {
   const fields = cleanFields(typed);
-  const template = (await templateOf(siteDir, address)) ?? plainPage(refusal, language);
+  const template = (await templateOf(siteDir, asked)) ?? plainPage(refusal, language);
   const known = template.includes(`<!--reason:${refusal.status}-->`);
   const wanted = known ? String(refusal.status) : 'default';
   return template
@@ -133,10 +133,10 @@ export async function notSentPage(
     );
 }
 
-async function templateOf(siteDir: string | null, address: string): Promise<string | null> {
+async function templateOf(siteDir: string | null, asked: string): Promise<string | null> {
   if (siteDir === null) {
     return null;
   }
-  const file = fileInLanguage(siteDir, address, 'message-not-sent.html');
+  const file = fileInLanguage(siteDir, asked, 'message-not-sent.html');
   return readFile(path.join(siteDir, file), 'utf8').catch(() => null);
 }

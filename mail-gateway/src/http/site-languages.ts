@@ -7,21 +7,15 @@ const PREFIX = /^([a-z]{2,3}(?:-[a-z\d]+)*)(?:\/|$)/;
 /**
  * A file of the site in the language of an address: `fr/404.html` for `fr/nowhere`.
  *
- * @param address a path below the base path, without a slash before it
+ * @param address a path below the base path, without a slash before it, or the code of a language
  * @param file the file in the first language of the site, such as `404.html`
  * @returns that file where the address has no language, or the site no such file in it
  */
 export function fileInLanguage(folder: string | null, address: string, file: string): string {
-  const prefix = PREFIX.exec(address)?.[1];
+  const prefix = PREFIX.exec(address.toLowerCase())?.[1];
   if (folder === null || prefix === undefined) {
     return file;
   }
   const own = `${prefix}/${file}`;
   return existsSync(path.join(folder, own)) ? own : file;
-}
-
-/** The address of a page of this site below its base path; empty for any other page. @param page as pageOf gives it */
-export function addressBelow(base: string, page: string): string {
-  const pathname = URL.parse(page)?.pathname ?? '';
-  return pathname.startsWith(base) ? pathname.slice(base.length) : '';
 }

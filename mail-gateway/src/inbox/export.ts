@@ -1,3 +1,4 @@
+import { languageName } from '../languages/language.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes } from './command.ts';
@@ -16,6 +17,7 @@ const columns = [
   'from_message',
   'other_fields',
   'page',
+  'language',
   'reasons',
   'attempts',
   'last_error',
@@ -38,7 +40,7 @@ const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
     // With a byte order mark spreadsheets read it as UTF-8.
     head: `\ufeff${columns.join(',')}\r\n`,
     record: (message) => {
-      const record = recordOf(message);
+      const record = recordOf({ ...message, language: languageName(message.language) });
       return `${columns.map((column) => csvCell(textOf(record[column]))).join(',')}\r\n`;
     },
     between: '',

@@ -1,3 +1,4 @@
+import { languageName } from '../languages/language.ts';
 import { type Handling, handlings, type State, states } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, type InboxContext } from './command.ts';
@@ -33,9 +34,10 @@ export const list: Command = {
       );
       return exitCodes.done;
     }
-    context.out(`${headLine(context)}\n`);
+    const isInSeveral = new Set(messages.map(({ language }) => language)).size > 1;
+    context.out(`${headLine(context, isInSeveral)}\n`);
     for (const message of messages) {
-      context.out(`${lineOf(message, context)}\n`);
+      context.out(`${lineOf(message, context, isInSeveral)}\n`);
     }
     const withheld = (await store?.countWithheld()) ?? 0;
     if (withheld > 0 && state !== 'spam') {
@@ -54,31 +56,35 @@ const stateColours = {
   sending: 'grey',
 } as const;
 
-type Column = 'ID' | 'RECEIVED (UTC)' | 'STATE' | 'FROM' | 'ABOUT';
+type Column = 'ID' | 'RECEIVED (UTC)' | 'STATE' | 'LANGUAGE' | 'FROM' | 'ABOUT';
 
 /** Column widths; FROM and ABOUT share the rest of the terminal. */
-const widths = { ID: 12, 'RECEIVED (UTC)': 16, STATE: 7 } as const;
+const widths = { ID: 12, 'RECEIVED (UTC)': 16, STATE: 7, LANGUAGE: 10 } as const;
 const FROM = { least: 10, most: 24 };
 const ABOUT = { least: 12, usual: 20 };
 const GAP = '  ';
 
 /** The columns for terminals, from wide to narrow ones. */
 const layouts: readonly (readonly Column[])[] = [
-  ['ID', 'RECEIVED (UTC)', 'STATE', 'FROM', 'ABOUT'],
+  ['ID', 'RECEIVED (UTC)', 'STATE', 'LANGUAGE', 'FROM', 'ABOUT'],
+  ['ID', 'STATE', 'LANGUAGE', 'FROM', 'ABOUT'],
   ['ID', 'STATE', 'FROM', 'ABOUT'],
   ['ID', 'FROM', 'ABOUT'],
   ['ID', 'FROM'],
 ];
 
-/** The columns that fit a terminal, with their widths. */
-function columnsIn(terminal: number): (readonly [Column, number])[] {
+/** The columns that fit a terminal, with their widths; languages only where there are several. */
+function columnsIn(terminal: number, hasLanguages: boolean): (readonly [Column, number])[] {
   const remaining = (layout: readonly Column[]) => {
     const fixed = layout.map((column) => (column in widths ? widths[column as 'ID'] : 0));
     const gaps = GAP.length * (layout.length - 1);
     return terminal - gaps - fixed.reduce<number>((sum, width) => sum + width, 0);
   };
   const fits = (layout: readonly Column[]) => remaining(layout) >= FROM.least + ABOUT.least;
-  const layout = layouts.find(fits) ?? ['ID', 'FROM'];
+  const shown = layouts.map((layout) =>
+    layout.filter((column) => hasLanguages || column !== 'LANGUAGE'),
+  );
+  const layout = shown.find(fits) ?? ['ID', 'FROM'];
   const free = remaining(layout);
   const from = Math.min(FROM.most, Math.max(FROM.least, free - ABOUT.usual));
   const flexible = { FROM: from, ABOUT: free - from };
@@ -87,22 +93,23 @@ function columnsIn(terminal: number): (readonly [Column, number])[] {
 
 type Terminal = Pick<InboxContext, 'columns' | 'colours'>;
 
-function headLine(context: Terminal): string {
-  const cells = columnsIn(context.columns).map(([column, width]) => column.padEnd(width));
+function headLine({ columns }: Terminal, hasLanguages: boolean): string {
+  const cells = columnsIn(columns, hasLanguages).map(([column, width]) => column.padEnd(width));
   return cells.join(GAP).trimEnd();
 }
 
 /** A message as one line of the terminal's width. */
-export function lineOf(message: StoredMessage, context: Terminal): string {
+export function lineOf(message: StoredMessage, context: Terminal, hasLanguages = false): string {
   const { fields, state } = message;
   const texts: Record<Column, string> = {
     ID: message.id,
     'RECEIVED (UTC)': minuteOf(message.receivedAt),
     STATE: state,
+    LANGUAGE: languageName(message.language),
     FROM: fields.from_name.trim() || fields.from_email || fields.from_number,
     ABOUT: fields.from_subject.trim() || fields.from_message,
   };
-  const cells = columnsIn(context.columns).map(([column, width]) => {
+  const cells = columnsIn(context.columns, hasLanguages).map(([column, width]) => {
     const cell = padLine(visibleLine(texts[column], width), width);
     return column === 'STATE' ? paint(stateColours[state], cell, context) : cell;
   });

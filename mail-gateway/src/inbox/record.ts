@@ -13,6 +13,7 @@ export function recordOf(
     ...Object.fromEntries(fieldNames.map((name) => [name, message.fields[name]])),
     other_fields: message.otherFields,
     page: message.page,
+    language: message.language,
     reasons: message.reasons,
     attempts: message.attempts,
     last_error: message.lastError,

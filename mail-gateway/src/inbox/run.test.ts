@@ -36,6 +36,7 @@ aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
         ...one.fields,
         other_fields: [],
         page: '',
+        language: '',
         reasons: '',
         attempts: 0,
         last_error: null,
@@ -93,6 +94,28 @@ aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
   });
 });
 
+describe('the language of a message', () => {
+  const french = { ...two, state: 'queued', language: 'fr' } as const;
+
+  it('has a column in the list where messages are in several, as wide terminals have room', async () => {
+    const { url } = await inboxWith({ ...one, language: 'en' }, french);
+    const lines = async (columns: number) =>
+      (await inboxAt(url, {}, { columns })('list')).out.split('\n');
+    expect((await lines(110))[1]).toMatch(/^bbb222bbb222 .* queued {3}French {6}ada@example.com/);
+    expect((await lines(110))[2]).toMatch(/^aaa111aaa111 .* queued {3}English {5}Ada Lovelace/);
+    expect((await lines(50))[0]).not.toContain('LANGUAGE');
+    const alone = await inboxWith(french);
+    expect((await alone.run('list')).out).not.toContain('LANGUAGE');
+  });
+
+  it('is shown, and exported by its name for people and by its code for programs', async () => {
+    const { run } = await inboxWith(french);
+    expect((await run('show', 'bbb')).out).toContain('Language:   French\n');
+    expect((await run('export', '--csv')).out).toMatch(/page,language,reasons.*French/s);
+    expect(JSON.parse((await run('export', '--json')).out)).toMatchObject([{ language: 'fr' }]);
+  });
+});
+
 describe('inbox show', () => {
   it('shows one message whole, by the beginning of its id', async () => {
     const { run } = await inboxWith(one, two);
@@ -147,8 +170,8 @@ describe('inbox export', () => {
     );
     const { out } = await run('export');
     expect(out).toBe(
-      '\ufeffid,received_at,state,from_name,from_email,from_subject,from_number,from_message,other_fields,page,reasons,attempts,last_error,sent_at,sent_by,handling,note\r\n' +
-        `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"ä,""b""\r\nc","[[""budget"",""x;'=1""]]",,,0,,,,new,\r\n`,
+      '\ufeffid,received_at,state,from_name,from_email,from_subject,from_number,from_message,other_fields,page,language,reasons,attempts,last_error,sent_at,sent_by,handling,note\r\n' +
+        `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"ä,""b""\r\nc","[[""budget"",""x;'=1""]]",,,,0,,,,new,\r\n`,
     );
   });
 

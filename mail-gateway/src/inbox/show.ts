@@ -1,4 +1,5 @@
-import type { FollowUp } from '../store/follow-up-store.ts';
+import { languageName } from '../languages/language.ts';
+import { type FollowUp, NEVER } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Command, exitCodes, messageAt, oneWord, requireStore } from './command.ts';
 import { recordOf } from './record.ts';
@@ -40,6 +41,7 @@ function pageOf(message: StoredMessage, followUps: readonly FollowUp[]): string 
     ['Handling', message.state === 'spam' ? '' : message.handling],
     ['Note', message.note],
     ['Page', message.page],
+    ['Language', languageName(message.language)],
     ['Reasons', message.reasons],
     ['Last error', message.lastError ?? ''],
     ...followUps.map((each): [string, string] => [labels[each.kind], followUpLine(each)]),

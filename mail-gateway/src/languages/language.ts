@@ -36,6 +36,10 @@ export function languageOf(
   };
 }
 
+/** The name of a language, such as `French` for `fr`, in the language of the reader. */
+export const languageName = (tag: string, reader = 'en'): string =>
+  tag === '' ? '' : (new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag);
+
 /** The `lang` of the home page of a built site; English where there is none. */
 function languageOfSite(folder: string | null): string {
   const html = folder === null ? '' : homePageIn(folder);

@@ -32,6 +32,7 @@ export function columnsOf(message: StoredMessage): Statement['values'] {
     message.namedAt,
     message.handling,
     message.note,
+    message.language,
   ];
 }
 
@@ -76,8 +77,9 @@ export function messageOf(row: Row): StoredMessage {
     relayAway: Number(row['relay_away']) === 1,
     digestId: optionalText('digest_id'),
     namedAt: optionalNumber('named_at'),
-    // Backups may be older than these two columns.
+    // Backups may be older than these three columns.
     handling: (text('handling') || 'new') as Handling,
     note: text('note'),
+    language: text('language'),
   };
 }

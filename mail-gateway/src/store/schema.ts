@@ -109,6 +109,8 @@ export const versions: readonly (readonly string[])[] = [
     'CREATE INDEX follow_ups_waiting ON follow_ups (kind, state, due_at)',
     'CREATE INDEX follow_ups_created ON follow_ups (kind, created_at)',
   ],
+  // The language of the form; empty for messages that are older than this column.
+  ["ALTER TABLE messages ADD COLUMN language TEXT NOT NULL DEFAULT ''"],
 ];
 
 /**

@@ -67,12 +67,12 @@ export function storeOn(database: Database): Store {
     passkeys: passkeyStoreOn(database),
     followUps: followUpStoreOn(database),
     async keep(message, { hasWebhook } = { hasWebhook: false }) {
-      const { id, fingerprint, state, fields, page, reasons, receivedAt } = message;
+      const { id, fingerprint, state, fields, page, language, reasons, receivedAt } = message;
       const others = textOfOthers(message.otherFields);
       const texts = fieldNames.map((name) => fields[name]);
       const keep = {
         sql: queries.keepMessage,
-        values: [id, fingerprint, state, ...texts, others, page, reasons, receivedAt],
+        values: [id, fingerprint, state, ...texts, others, page, language, reasons, receivedAt],
       };
       const webhook = hasWebhook ? [{ sql: keepWebhook, values: [id, receivedAt] }] : [];
       const [kept = []] = await database.write(keep, ...webhook);

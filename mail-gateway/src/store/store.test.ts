@@ -35,7 +35,7 @@ describeDatabases('the store on', (fresh) => {
     const store = await emptyStore();
     const message = newMessage(
       { from_name: "Ada 👩‍💻 'x' \u202e", from_message: 'a\r\nb\t"; DROP TABLE messages; --' },
-      { page: 'https://agency.example/contact', reasons: 'no-origin' },
+      { page: 'https://agency.example/contact', language: 'pt-BR', reasons: 'no-origin' },
     );
     expect(await store.keep(message)).toBe('kept');
     expect(await store.find(message.id)).toEqual([
@@ -45,6 +45,7 @@ describeDatabases('the store on', (fresh) => {
         state: 'queued',
         fields: message.fields,
         page: 'https://agency.example/contact',
+        language: 'pt-BR',
         reasons: 'no-origin',
         otherFields: [],
         relayAway: false,
@@ -446,7 +447,7 @@ describeDatabases('the store on', (fresh) => {
   it('copies messages whole, as often as asked, and never moves one back to an earlier state', async () => {
     const here = await emptyStore();
     const there = await emptyStore();
-    const about = { page: 'https://agency.example/', reasons: 'many-links' };
+    const about = { page: 'https://agency.example/', reasons: 'many-links', language: 'fr' };
     await keepAll(here, ['one', 'two'], about);
     const twin = newMessage({ from_name: 'one' });
     await there.keep(twin);
@@ -486,7 +487,11 @@ describeDatabases('the store on', (fresh) => {
     });
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());
-    expect(await store.claimNext(NOON, times)).toMatchObject({ id: 'old', deliveredTo: [] });
+    expect(await store.claimNext(NOON, times)).toMatchObject({
+      id: 'old',
+      deliveredTo: [],
+      language: '',
+    });
     expect(await store.takeRateSlot(NOON, 1100)).toBe(NOON);
   });
 

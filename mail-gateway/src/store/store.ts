@@ -37,6 +37,7 @@ export interface StoredMessage {
   /** What the team noted about it. */
   readonly note: string;
 }
+  readonly language: string;
 
 /** A summary of a message that is withheld, has failed or waits for an answer; its texts are cut. */
 export interface DigestEntry

@@ -89,6 +89,7 @@ export function newMessage(
     fields,
     otherFields: [],
     page: '',
+    language: '',
     reasons: '',
     receivedAt: NOON,
     ...about,
@@ -140,6 +141,7 @@ export async function multipart(
 export async function sendForm(
   changes: Record<string, string | undefined> = {},
   headers: Record<string, string> = {},
+  query = '',
 ): Promise<InjectOptions> {
   const fields = Object.entries({ ...ordinary, ...changes });
   const body = await multipart(
@@ -147,7 +149,7 @@ export async function sendForm(
   );
   return {
     method: 'POST',
-    url: '/api/v1.0/email/send-form',
+    url: `/api/v1.0/email/send-form${query}`,
     payload: body.payload,
     headers: { host: HOST, origin: `http://${HOST}`, ...body.headers, ...headers },
   };
@@ -229,6 +231,7 @@ export function stored(
     fields: newMessage(changes).fields,
     otherFields: [],
     page: '',
+    language: '',
     reasons: '',
     receivedAt: NOON,
     stateSince: NOON,

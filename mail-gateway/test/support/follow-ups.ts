@@ -63,7 +63,8 @@ export async function followingGateway(
     headers: Record<string, string> = {},
   ) => {
     gateway.clock.now = clock.now;
-    const answer = await gateway.post(fields, headers);
+    query = '',
+    const answer = await gateway.post(fields, headers, query);
     await delivery.drain();
     return answer.body;
   };

@@ -1,11 +1,18 @@
 import { content, languages } from 'virtual:content';
 import type { APIRoute } from 'astro';
 
-/** The options of a question in every language: a page sends its own. */
-const optionsOf = (asked: string) =>
-  languages.flatMap(({ content }) =>
-    content.contact.fields.filter(({ name }) => name === asked).flatMap(({ options }) => options),
-  );
+/** The languages that have a form of their own, the first one before the others. */
+const [, ...translations] = languages.filter(({ addresses }) => addresses['contact']);
+
+/** Each option of a question in every language: a page sends its own, and the owner reads the first. */
+const optionsOf = (asked: string, options: readonly string[]) =>
+  options.map((option, at) => [
+    option,
+    ...translations.map(({ content }) => {
+      const question = content.contact.fields.find(({ name }) => name === asked);
+      return question?.options[at] ?? option;
+    }),
+  ]);
 
 /** What the mail gateway has to know of the contact form; see mail-gateway/src/contact-form.ts. */
 export const GET: APIRoute = () => {
@@ -13,12 +20,16 @@ export const GET: APIRoute = () => {
   return Response.json({
     language: site.language,
     confirmation: contact.confirmation,
-    questions: contact.fields.map(({ name, kind, label, required }) => ({
+    translations: translations.map(({ code, content }) => ({
+      language: code,
+      confirmation: content.contact.confirmation,
+    })),
+    questions: contact.fields.map(({ name, kind, label, required, options }) => ({
       name,
       kind,
       label,
       required,
-      options: optionsOf(name),
+      options: optionsOf(name, options),
     })),
   });
 };

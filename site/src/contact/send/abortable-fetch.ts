@@ -4,9 +4,10 @@ import { SEND_FORM_PATH } from './mail-settings.ts';
  * Replaces the page's `fetch` by one that aborts the mail call with `signal`, because the published client has neither
  * a timeout nor a signal. Other calls pass through.
  *
+ * @param query what the address of the mail call gets behind its path, such as `?language=fr`
  * @returns what was seen of the mail call, and a function that puts the original `fetch` back.
  */
-export function patchFetch(signal: AbortSignal) {
+export function patchFetch(signal: AbortSignal, query = '') {
   const original = globalThis.fetch;
   const seen = {
     /** Whether a request was made; without one, a failure is the client's own refusal. */
@@ -17,7 +18,7 @@ export function patchFetch(signal: AbortSignal) {
   const patched: typeof fetch = async (input, init) => {
     if (!String(input).endsWith(SEND_FORM_PATH)) return original(input, init);
     seen.asked = true;
-    const response = await original(input, { ...init, signal });
+    const response = await original(`${input}${query}`, { ...init, signal });
     const seconds = Number.parseFloat(response.headers.get('Retry-After') ?? '');
     if (Number.isFinite(seconds)) seen.retryAfterMs = seconds * 1000;
     return response;

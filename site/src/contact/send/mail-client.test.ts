@@ -65,6 +65,15 @@ test('the plain form names the version of the client that is installed', () => {
   expect(CLIENT_VERSION).toBe(packageFile.version);
 });
 
+test('the address of the call names a language that is not the first, to a gateway alone', async () => {
+  for (const mail of [gateway, provider]) await outcome({ ...mail, language: 'fr' });
+  expect(server.mock.calls.map(([address]) => address)).toEqual([
+    `${location.origin}/api/v1.0/email/send-form?language=fr`,
+    `${PROVIDER_ORIGIN}/api/v1.0/email/send-form`,
+  ]);
+  expect(parts()).toHaveLength(9);
+});
+
 test('a message is one request with exactly nine parts, to the origin of the page', async () => {
   expect(await outcome(gateway)).toMatchObject({ result: 'delivered', took: 0 });
   expect(server).toHaveBeenCalledTimes(1);

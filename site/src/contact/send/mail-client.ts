@@ -2,7 +2,7 @@ import type * as EmailJs from '@emailjs/browser';
 import { HONEYPOT } from '../form/form-fields.ts';
 import { patchFetch } from './abortable-fetch.ts';
 import { limiterStorage, withStorageFallback } from './client-storage.ts';
-import { isProvider, type MailSettings } from './mail-settings.ts';
+import { isProvider, type MailSettings, queryOf } from './mail-settings.ts';
 import { fieldNames, forSending, type Message } from './message.ts';
 import { BUDGET_MS, GATEWAY_TRY_MS, pauseAfter } from './retry-plan.ts';
 import { failureFrom, SendFailure } from './send-failure.ts';
@@ -80,7 +80,7 @@ async function within<Result>(ms: number, running: Promise<Result>, stop?: Abort
 /** One call of the published client: its failure, if any, and what was seen of its request. */
 async function tryOnce(client: Client, mail: MailSettings, form: HTMLFormElement, ms: number) {
   const stop = new AbortController();
-  const { seen, restore } = patchFetch(stop.signal);
+  const { seen, restore } = patchFetch(stop.signal, queryOf(mail));
   let failure: SendFailure | undefined;
   try {
     const sending = client.sendForm(mail.serviceId, mail.templateId, form);

@@ -21,11 +21,18 @@ export interface MailSettings {
   readonly rateLimitMs: number;
   /** Whether browsers that are run by a program are refused. */
   readonly blockHeadless: boolean;
+  /** The language of the form, such as `fr`, where it is not the first of the site. */
+  readonly language?: string;
 }
-
-/** The address of the multipart call; a path on the page's own origin when no origin is set. */
-export const sendFormUrl = (mail: MailSettings) => `${mail.origin}${SEND_FORM_PATH}`;
 
 /** Whether messages go to the provider itself and not to a mail gateway. */
 export const isProvider = (mail: MailSettings) =>
   `${mail.origin.toLowerCase()}/`.startsWith(`${PROVIDER_ORIGIN}/`);
+
+/** What the address of the call says beside its path: the language, to a gateway, where it is not the first. */
+export const queryOf = (mail: MailSettings) =>
+  mail.language && !isProvider(mail) ? `?language=${mail.language}` : '';
+
+/** The address of the multipart call; a path on the page's own origin when no origin is set. */
+export const sendFormUrl = (mail: MailSettings) =>
+  `${mail.origin}${SEND_FORM_PATH}${queryOf(mail)}`;
