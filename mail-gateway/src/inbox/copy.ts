@@ -18,7 +18,7 @@ import { safeJson } from './terminal.ts';
 /** A running gateway notes the time every minute; after two it counts as stopped. */
 const STILL_RUNNING = 2 * MINUTE;
 
-/** Copies every message; those that exist already are updated. */
+/** Copies everything; messages that exist already are updated. */
 async function copyAll(from: Store, to: Store, context: InboxContext) {
   let seen = 0;
   let copied = 0;
@@ -26,6 +26,9 @@ async function copyAll(from: Store, to: Store, context: InboxContext) {
     copied += await to.copy(page);
     seen += page.length;
     context.progress(`${seen} messages`);
+  }
+  for await (const part of from.otherRows()) {
+    await to.copyRows(part);
   }
   return { messages: seen, copied };
 }

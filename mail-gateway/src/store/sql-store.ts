@@ -1,11 +1,12 @@
 import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
-import { type Database, type Statement, StoreError } from './database.ts';
-import { followUpStoreOn, keepWebhook } from './follow-up-store.ts';
+import { copyOfRow, pageOfTable, tablesSince } from './copied-tables.ts';
+import { type Database, type Row, type Statement, StoreError } from './database.ts';
+import { followUpStoreOn, keepWebhook, retryWebhook } from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
 import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
-import { versions } from './schema.ts';
+import { readVersion, versions } from './schema.ts';
 import { signInStoreOn } from './sign-in-store.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
@@ -209,6 +210,20 @@ export function storeOn(database: Database): Store {
       await write(queries.probe, [now]);
     },
     async readClock() {
+    async *otherRows() {
+      // A backup may be of an older gateway.
+      const version = await readNumber('schema_version', readVersion);
+      for (const table of tablesSince(version)) {
+        let rows: Row[] = [];
+        do {
+          rows = await database.read(pageOfTable(table, rows.at(-1)));
+          yield { table, rows };
+        } while (rows.length > 0);
+      }
+    },
+    async copyRows({ table, rows }) {
+      await Promise.all(rows.map((row) => database.write(copyOfRow(table, row))));
+    },
       const now = await database.now();
       const [row] = await read(queries.readClock);
       return {

@@ -1,5 +1,6 @@
 import type { Fields, Handling, NewMessage, OtherFields, State } from '../message.ts';
 import { DAY } from '../time.ts';
+import type { TableRows } from './copied-tables.ts';
 import type { Database } from './database.ts';
 import type { FollowUpStore } from './follow-up-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
@@ -157,6 +158,10 @@ export interface Store {
   delete(ids: readonly string[]): Promise<number>;
   /** Copies messages from another store; resolves to how many were new or newer. */
   copy(messages: readonly StoredMessage[]): Promise<number>;
+  /** What copies have beside the messages, in parts. */
+  otherRows(): AsyncGenerator<TableRows>;
+  /** Copies such a part of another store, whose messages have been copied. */
+  copyRows(part: TableRows): Promise<void>;
   vacuum: Database['vacuum'];
   durability: Database['durability'];
   /** Rejects when a message could not be stored now. */

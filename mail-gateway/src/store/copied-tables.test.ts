@@ -1,0 +1,141 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  keepAll,
+  manyNames,
+  NOON,
+  newMessage,
+  temporaryDatabase,
+} from '../../test/support/arrange.ts';
+import { describeDatabases } from '../../test/support/databases.ts';
+import { DAY } from '../time.ts';
+import { copiedTables, tablesLeft } from './copied-tables.ts';
+import { openStore } from './open.ts';
+import { copyMessage } from './queries.ts';
+import { openStoreOn } from './sql-store.ts';
+import type { Store } from './store.ts';
+
+/** The columns of each table of a new database. */
+async function schemaNow(): Promise<Record<string, string[]>> {
+  const url = temporaryDatabase();
+  await (await openStore(url)).close();
+  const database = new DatabaseSync(url.slice('file:'.length), { readOnly: true });
+  onTestFinished(() => database.close());
+  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  return Object.fromEntries(
+    names.map(({ name }) => {
+      const columns = database.prepare(`PRAGMA table_info(${name})`).all();
+      return [String(name), columns.map((column) => String(column['name']))];
+    }),
+  );
+}
+
+it('every table and every column of the schema is copied, or named among those that are left', async () => {
+  const { messages, ...schema } = await schemaNow();
+  const known = [...Object.keys(copiedTables), ...tablesLeft];
+  expect(Object.keys(schema).sort()).toEqual(known.sort());
+  for (const [table, { columns }] of Object.entries(copiedTables)) {
+    expect(columns, table).toEqual(schema[table]);
+  }
+  const copied = /\(id[^)]+\)/.exec(copyMessage)?.[0].match(/\w+/g) ?? [];
+  // The digest itself is not copied: the copy would name one that is not there.
+  expect([...copied, 'digest_id'].sort()).toEqual(messages?.sort());
+});
+
+describeDatabases('a copy, on', (fresh) => {
+  const open = async () => {
+    const store = await openStoreOn((await fresh())());
+    onTestFinished(() => store.close());
+    return store;
+  };
+  const allRows = async (store: Store) => {
+    const parts = [];
+    for await (const part of store.otherRows()) {
+      parts.push(part);
+    }
+    return parts.flatMap(({ rows }) => rows);
+  };
+  async function copyAll(from: Store, to: Store) {
+    await to.copy(await from.list({}));
+    for await (const part of from.otherRows()) {
+      await to.copyRows(part);
+    }
+  }
+
+  /** A store with follow-ups, a passkey and a session. */
+  async function filled(about: { many: number } = { many: 2 }) {
+    const store = await open();
+    await Promise.all(
+      manyNames(about.many).map((from_name) =>
+        store.keep(newMessage({ from_name }), { hasWebhook: true }),
+      ),
+    );
+    const [message] = await store.list({ limit: 1 });
+    const id = message?.id ?? '';
+    const confirmation = { messageId: id, recipient: 'hash', now: NOON, most: 9 };
+    await store.followUps.keepConfirmation(confirmation);
+    const session = {
+      id: 'token',
+      email: 'ada@agency.example',
+      browser: 'Firefox',
+      createdAt: NOON,
+    };
+    await store.signIn.openSession(session);
+    await store.passkeys.add({
+      id: 'key',
+      email: 'ada@agency.example',
+      publicKey: 'x',
+      counter: 0,
+      transports: [],
+      name: 'Firefox',
+      createdAt: NOON,
+    });
+    return { store, id };
+  }
+
+  it('has the follow-ups of messages, who signed in, and passkeys, but no open session', async () => {
+    const { store } = await filled({ many: 1100 });
+    const there = await open();
+    await copyAll(store, there);
+    await copyAll(store, there);
+    const rows = await allRows(store);
+    expect(rows).toHaveLength(1103);
+    expect(await allRows(there)).toEqual(
+      rows.map((row) => ('browser' in row ? { ...row, ended_at: NOON } : row)),
+    );
+    expect(await there.signIn.session('token', NOON)).toBeNull();
+  });
+
+  it('follows what became of a follow-up, and delivers nothing again that was sent', async () => {
+    const { store, id } = await filled();
+    const there = await open();
+    await copyAll(store, there);
+    const claim = await store.followUps.claimNext('confirmation', NOON, DAY);
+    expect(claim).toMatchObject({ messageId: id });
+    await store.followUps.markSent(
+      claim ?? { messageId: '', kind: 'webhook', attempts: 0 },
+      NOON + 1,
+    );
+    await copyAll(store, there);
+    expect(await there.followUps.of(id)).toMatchObject([
+      { kind: 'confirmation', state: 'sent' },
+      { kind: 'webhook', state: 'queued' },
+    ]);
+    expect(await there.followUps.claimNext('confirmation', NOON + DAY, DAY)).toBeNull();
+  });
+
+  it('brings back no passkey where somebody has signed in, and a second confirmation to nobody', async () => {
+    const { store } = await filled();
+    const there = await open();
+    await keepAll(there, ['another']);
+    const [another] = await there.list({});
+    const confirmation = { messageId: another?.id ?? '', recipient: 'hash', now: NOON, most: 9 };
+    await there.followUps.keepConfirmation(confirmation);
+    const session = { id: 'other', email: 'ben@agency.example', browser: '', createdAt: NOON };
+    await there.signIn.openSession(session);
+    await copyAll(store, there);
+    const rows = await allRows(there);
+    expect(rows.filter((row) => row['kind'] === 'confirmation')).toHaveLength(1);
+    expect(rows.filter((row) => 'public_key' in row)).toEqual([]);
+  });
+});
