@@ -15,7 +15,7 @@ interface EnquiryProps {
 }
 
 /** What can be done to an enquiry with one button. */
-export type EnquiryAction = Handling | 'release';
+export type EnquiryAction = Handling | 'release' | 'retry';
 
 /** One enquiry: what it says, how its mail stands, and what can be done. */
 export function EnquiryPage({
@@ -100,6 +100,9 @@ export function EnquiryPage({
         </p>
       </form>
       <Delivery enquiry={enquiry} language={language} followUps={followUps} />
+      {followUps.some(({ kind, state }) => kind === 'webhook' && state === 'failed') && (
+        <Action enquiry={enquiry} action="retry" label={words.retry} />
+      )}
       <p>
         <a href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>{words.erase}</a>
       </p>

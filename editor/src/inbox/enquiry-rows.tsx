@@ -8,6 +8,8 @@ interface RowProps {
   language: Language;
   /** Whether all enquiries of the list stand the same, so that none says it. */
   isStandingKnown: boolean;
+  /** The enquiries whose webhook was given up. */
+  failedWebhooks?: ReadonlySet<string>;
 }
 
 /** Enquiries as links, those that nobody has answered marked; each says its language where there are several. */
@@ -28,7 +30,13 @@ export function EnquiryRows({
 }
 
 /** One enquiry in the list: who, about what, when, and where it stands. */
-function Row({ enquiry, language, isStandingKnown }: RowProps & { enquiry: StoredMessage }) {
+function Row({
+  enquiry,
+  language,
+  isStandingKnown,
+  failedWebhooks,
+  hasLanguages,
+}: RowProps & { enquiry: StoredMessage; hasLanguages: boolean }) {
   const words = wordsIn(language).inbox;
   const { fields, handling, note, receivedAt, state } = enquiry;
   const standing = state === 'spam' ? words.views.spam : words.is[handling];
@@ -45,6 +53,12 @@ function Row({ enquiry, language, isStandingKnown }: RowProps & { enquiry: Store
       <span className="row chips">
         {!isStandingKnown && <span className="chip">{standing}</span>}
         {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
+        {failedWebhooks?.has(enquiry.id) && (
+          <span className="chip warning">{words.webhookFailed}</span>
+        )}
+        {hasLanguages && enquiry.language !== '' && (
+          <span className="chip">{languageName(enquiry.language, language)}</span>
+        )}
         {note !== '' && <span className="chip">{words.note}</span>}
       </span>
     </a>

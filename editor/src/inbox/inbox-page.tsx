@@ -11,6 +11,8 @@ export interface InboxProps {
   search: string;
   enquiries: readonly StoredMessage[];
   counts: Readonly<Record<EnquiryView, number>>;
+  /** The enquiries whose webhook was given up. */
+  failedWebhooks: ReadonlySet<string>;
   /** The last enquiry of the page, when there are more. */
   last: StoredMessage | undefined;
   /** What has just happened. */
@@ -34,7 +36,8 @@ const addressOf = (view: EnquiryView | undefined, search = '', last?: StoredMess
   })}`;
 
 /** The enquiries, newest first: by what became of them, and those that contain some words. */
-export function InboxPage({ view, search, enquiries, counts, last, note, language }: InboxProps) {
+export function InboxPage({ view, search, enquiries, counts, last, note, ...props }: InboxProps) {
+  const { language } = props;
   const words = wordsIn(language).inbox;
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
@@ -65,7 +68,7 @@ export function InboxPage({ view, search, enquiries, counts, last, note, languag
         <p role="status">{words.found({ count: enquiries.length, query: search })}</p>
       )}
       {enquiries.length === 0 && search === '' && <p>{isEmpty ? words.noneYet : words.none}</p>}
-      <EnquiryRows enquiries={enquiries} language={language} isStandingKnown={view !== undefined} />
+      <EnquiryRows enquiries={enquiries} isStandingKnown={view !== undefined} {...props} />
       {last && (
         <p>
           <a href={addressOf(view, search, last)}>{words.older}</a>

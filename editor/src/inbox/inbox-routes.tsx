@@ -51,7 +51,7 @@ async function list(request: EditorRequest): Promise<Answer> {
   const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
   const wanted = searchParams.get('view') ?? 'new';
   const view = views.find((each) => each === wanted);
-  const [found, counts] = await Promise.all([
+  const [found, counts, failedWebhooks] = await Promise.all([
     messages.listEnquiries({
       view,
       search,
@@ -59,6 +59,7 @@ async function list(request: EditorRequest): Promise<Answer> {
       after: placeOf(searchParams.get('before')),
     }),
     messages.countEnquiries(),
+    messages.followUps.failedWebhooks(),
   ]);
   const enquiries = found.slice(0, PAGE);
   const inbox = (
@@ -67,6 +68,7 @@ async function list(request: EditorRequest): Promise<Answer> {
       search={search}
       enquiries={enquiries}
       counts={counts}
+      failedWebhooks={new Set(failedWebhooks)}
       last={found.length > PAGE ? enquiries.at(-1) : undefined}
       note={searchParams.has('erased') ? words.erased : undefined}
       language={language}
@@ -105,7 +107,9 @@ const read = aboutOne(async (enquiry, { url }, messages, language) => {
       ? words.noteSaved
       : done === 'release'
         ? words.released
-        : done && words.marked({ what: words.is[enquiry.handling] });
+        : done === 'retry'
+          ? words.retried
+          : done && words.marked({ what: words.is[enquiry.handling] });
   const followUps = await messages.followUps.of(enquiry.id);
   const shown = (
     <EnquiryPage
@@ -123,6 +127,7 @@ const handle = aboutOne(async (enquiry, { posted }, messages) => {
   const handling = handlings.find((each) => each === action);
   if (handling) await messages.setHandling(enquiry.id, handling);
   if (action === 'release') await messages.requeue(enquiry.id, Date.now());
+  if (action === 'retry') await messages.followUps.retryWebhook(enquiry.id, Date.now());
   return { location: `${enquiryLink(enquiry)}&done=${encodeURIComponent(action)}` };
 });
 

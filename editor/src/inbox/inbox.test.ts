@@ -153,3 +153,30 @@ test('an answer opens the mail program with the address, the subject and a quota
     expect(answerLink({ ...enquiry, fields }, 'en'), from_email).toBeUndefined();
   }
 });
+
+test('an enquiry says its language, and so does the list where there are several', async () => {
+  const french = messageOf('aaa', { language: 'fr' });
+  const { get, messages } = await inboxWith(french);
+  expect((await get('/inbox')).body).not.toContain('French');
+  expect((await get('/inbox/message?id=aaa')).body).toContain(
+    '<dt>Language</dt><dd dir="auto">French',
+  );
+  await messages.keep(messageOf('bbb', { language: 'en' }));
+  expect((await get('/inbox')).body).toMatch(/French.*English|English.*French/s);
+});
+
+test('a webhook that was given up is seen in the list, and posted again by a button', async () => {
+  const { get, post, messages } = await inboxWith();
+  await messages.keep(messageOf('aaa'), { hasWebhook: true });
+  const claim = await messages.followUps.claimNext('webhook', NOON, 1000);
+  if (!claim) throw new Error('nothing is due');
+  expect((await get('/inbox')).body).not.toContain('Webhook given up');
+  await messages.followUps.giveBack(claim, NOON, { dueAt: null, reason: 'status-410' });
+  expect((await get('/inbox')).body).toContain('Webhook given up');
+  expect((await get('/inbox/message?id=aaa')).body).toContain('Post the webhook again');
+  const { location } = await post('/inbox/handle', { id: 'aaa', action: 'retry' });
+  expect((await get(String(location).replace('/admin', ''))).body).toContain(
+    'The webhook will be posted now.',
+  );
+  expect(await messages.followUps.of('aaa')).toMatchObject([{ state: 'queued' }]);
+});

@@ -182,7 +182,7 @@ export type Words = {
       'noneYet' | 'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' |
       'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' | 'language' |
       'answer' | 'noAddress' | 'note' | 'noteHint' | 'saveNote' | 'noteSaved' |
-      'release' | 'released' | 'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' |
+      'release' | 'released' | 'retry' | 'retried' | 'webhookFailed' | 'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' |
       'goneText' | 'delivery'> & {
     views: Texts<'new' | 'answered' | 'archived' | 'spam'>;
     found: Message<{ count: number; query: Value }>;

@@ -4,7 +4,8 @@ import { listen, newMessage, ordinary, waitOptions } from '../../test/support/ar
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway } from '../../test/support/follow-ups.ts';
 import { inboxAt } from '../../test/support/inbox.ts';
-import { MINUTE } from '../time.ts';
+import type { Alarm } from '../alarms.ts';
+import { DAY, MINUTE } from '../time.ts';
 import { postPinned } from './post-pinned.ts';
 import { signedHeaders } from './webhook.ts';
 import { startFollowUps } from './worker.ts';
@@ -38,13 +39,13 @@ const failing =
     void response.writeHead(status, { location: '/' }).end(text);
 
 describeDatabases('the webhook, on', (fresh) => {
-  const hooked = async (WEBHOOK_URL: string, env: Record<string, string> = {}) =>
-    followingGateway(await fresh(), {
-      WEBHOOK_URL,
-      WEBHOOK_SECRET,
-      WEBHOOK_ALLOW_PRIVATE: 'true',
-      ...env,
-    });
+  const hooked = async (WEBHOOK_URL: string, env: Record<string, string> = {}, alarm?: Alarm) =>
+    followingGateway(
+      await fresh(),
+      { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE: 'true', ...env },
+      {},
+      alarm,
+    );
 
   it('tells each enquiry once, signed as Standard Webhooks says', async () => {
     const { url, posts } = await startReceiver();
@@ -55,7 +56,12 @@ describeDatabases('the webhook, on', (fresh) => {
     await receive({ budget: '10,000' });
     await receive({ budget: '10,000' });
     await receive({ company_website: 'x', from_message: 'withheld' });
-    await expect.poll(record, waitOptions).toEqual([['webhook', 'sent', null]]);
+    await expect.poll(record, waitOptions).toEqual(
+      expect.arrayContaining([
+        ['webhook', 'sent', null],
+        ['webhook', 'queued', null],
+      ]),
+    );
     const [{ headers, body } = { headers: {}, body: '' }, ...more] = posts;
     expect(more).toEqual([]);
     const [message] = (await store.list({ state: 'sent' })) ?? [];
@@ -109,6 +115,50 @@ describeDatabases('the webhook, on', (fresh) => {
       ['webhook', 'queued', 'timeout'],
       ['webhook', 'queued', 'timeout'],
     ]);
+    expect(posts).toHaveLength(2);
+  });
+
+  it('waits while its message is withheld, and comes when that is released', async () => {
+    const { url, posts } = await startReceiver();
+    const { receive, record, store, clock, work } = await hooked(url);
+    await receive({ company_website: 'x' });
+    await redeliver(work, url);
+    expect(await record()).toEqual([['webhook', 'queued', null]]);
+    const [message] = await store.list({});
+    // Longer than a webhook is tried.
+    clock.now += 6 * DAY;
+    expect(await store.followUps.retryWebhook(message?.id ?? '', clock.now)).toBe(false);
+    expect(await store.requeue(message?.id ?? '', clock.now)).toBe(true);
+    await redeliver(work, url);
+    await expect.poll(record, waitOptions).toEqual([['webhook', 'sent', null]]);
+    expect(posts).toHaveLength(1);
+  });
+
+  it('raises the alarm when it is given up, is counted and named, and retried when the owner asks', async () => {
+    let isWorking = false;
+    const { url, posts } = await startReceiver((response) =>
+      isWorking ? response.end() : failing(410)(response),
+    );
+    const alarmed: unknown[] = [];
+    const gateway = await hooked(url, {}, (...alarm) => void alarmed.push(alarm));
+    const { receive, record, store, clock, work, app } = gateway;
+    await receive();
+    await expect.poll(record, waitOptions).toEqual([['webhook', 'failed', 'status-410']]);
+    const [message] = await store.list({});
+    const id = message?.id ?? '';
+    expect(alarmed).toEqual([
+      ['webhook-failed', expect.objectContaining({ id, code: 'status-410', kind: 'webhook' })],
+    ]);
+    expect((await app.inject('/metrics')).body).toContain(
+      'gateway_follow_ups{kind="webhook",state="failed"} 1',
+    );
+    expect(await store.followUps.failedWebhooks(clock.now)).toEqual([id]);
+    expect(await store.followUps.failedWebhooks(clock.now + 1)).toEqual([]);
+    isWorking = true;
+    expect(await store.followUps.retryWebhook(id, clock.now)).toBe(true);
+    await redeliver(work, url);
+    await expect.poll(record, waitOptions).toEqual([['webhook', 'sent', null]]);
+    expect(await store.followUps.retryWebhook(id, clock.now)).toBe(false);
     expect(posts).toHaveLength(2);
   });
 

@@ -78,7 +78,11 @@ export function startFollowUps(task: FollowUpTask, options: FollowUpOptions): Fo
       const dueAt = isOver ? null : now() + delayAfter(attempts, random());
       await store.followUps.giveBack(followUp, now(), { dueAt, reason: error.message });
       const outcome = isOver ? 'failed' : 'queued';
-      logger.warn({ id, kind, attempt: attempts, code: error.code, outcome }, 'not followed up');
+      const what = { id, kind, attempt: attempts, code: error.code, outcome };
+      logger.warn(what, 'not followed up');
+      if (isOver && kind === 'webhook') {
+        alarm('webhook-failed', what);
+      }
       return;
     }
     metrics?.attempted(kind, 'taken');

@@ -24,7 +24,7 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** The site's contact form; without one no answer is checked. */
   readonly form?: Pick<ContactForm, 'current'>;
-  /** Called when a message was kept. */
+  /** Called when a message was kept or released. */
   readonly onKept?: () => void;
   readonly metrics: Metrics;
   readonly refusals: RefusalWatch;

@@ -67,7 +67,7 @@ export function createKeepMessage({
       language,
       receivedAt,
     };
-    const hasWebhook = settings.WEBHOOK_URL !== null && verdict.state === 'queued';
+    const hasWebhook = settings.WEBHOOK_URL !== null;
     let outcome: 'kept' | 'repeated' | undefined;
     try {
       // Stored before the answer: "sent" must be true even if the mail server is down.

@@ -84,6 +84,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
     if (action === 'deliver') {
       await store.requeue(message.id, now());
       delivery.wake();
+      options.onKept?.();
     } else if (action === 'answered') {
       await store.setHandling(message.id, 'answered');
     } else {

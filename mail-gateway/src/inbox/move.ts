@@ -1,4 +1,4 @@
-import { handlings, noteText, type State } from '../message.ts';
+import { handlings, noteText } from '../message.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import {
@@ -14,10 +14,10 @@ import { safeJson } from './terminal.ts';
 
 type Mover = Pick<StoredMessage, 'id' | 'state'>;
 
-/** Moves the named messages, or all in state `all`, and prints the outcome of each. */
+/** Moves the named messages, or `all` of them, and prints the outcome of each. */
 async function move(
   input: CommandInput,
-  all: State | undefined,
+  all: ((store: Store) => AsyncIterable<readonly Mover[]>) | undefined,
   step: (store: Store, message: Mover, now: number) => Promise<boolean>,
   sentences: { done: string; refused: (message: Mover) => string },
 ): Promise<number> {
@@ -46,7 +46,7 @@ async function move(
   if (named.length > 0) {
     await moveTogether(named);
   }
-  for await (const page of all === undefined ? [] : everyPage(store, all)) {
+  for await (const page of all?.(store) ?? []) {
     await moveTogether(page);
   }
   if (options['json']) {
@@ -57,24 +57,34 @@ async function move(
   return results.every(({ moved }) => moved) ? exitCodes.done : exitCodes.failed;
 }
 
+/** Every message of which the mail or the webhook has failed. */
+async function* failed(store: Store): AsyncGenerator<readonly Mover[]> {
+  yield* everyPage(store, 'failed');
+  const ids = await store.followUps.failedWebhooks();
+  if (ids.length > 0) {
+    yield ids.map((id) => ({ id, state: 'sent' }));
+  }
+}
+
+/** Mails a message again, or now; its webhook is posted again too. */
+async function retryOne(store: Store, { id, state }: Mover, now: number): Promise<boolean> {
+  const isMailed = await (state === 'failed' ? store.requeue(id, now) : store.makeDue(id, now));
+  const isPosted = await store.followUps.retryWebhook(id, now);
+  return isMailed || isPosted;
+}
+
 export const retry: Command = {
   usage: 'retry ID… | --failed [--json]',
-  summary: 'Mail messages again that failed, or now instead of later',
+  summary: 'Mail messages, and post webhooks, that failed, or now instead of later',
   options: { failed: { type: 'boolean' } },
   takesWords: true,
   opens: 'write',
   run: (input) =>
-    move(
-      input,
-      input.options['failed'] ? 'failed' : undefined,
-      (store, { id, state }, now) =>
-        state === 'failed' ? store.requeue(id, now) : store.makeDue(id, now),
-      {
-        done: 'will be mailed now',
-        refused: ({ state }) =>
-          state === 'spam' ? 'is withheld; see: inbox release' : `is ${state} already`,
-      },
-    ),
+    move(input, input.options['failed'] ? failed : undefined, retryOne, {
+      done: 'will be sent now',
+      refused: ({ state }) =>
+        state === 'spam' ? 'is withheld; see: inbox release' : `is ${state} already`,
+    }),
 };
 
 export const release: Command = {

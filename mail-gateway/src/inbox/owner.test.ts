@@ -37,10 +37,32 @@ describe('inbox retry', () => {
     const { run, store } = await inboxWithFailed();
     expect(await run('retry', 'aaa')).toEqual({
       code: 0,
-      out: 'aaa111aaa111  will be mailed now\n',
+      out: 'aaa111aaa111  will be sent now\n',
       err: '',
     });
     expect(await store.counts()).toMatchObject({ queued: 1, failed: 0 });
+    expect((await run('retry', '--failed')).out).toBe('No messages.\n');
+  });
+
+  it('posts webhooks again that were given up, those of messages that were mailed too', async () => {
+    const { run, store } = await inboxWith();
+    await store.keep(waiting, { hasWebhook: true });
+    await store.markSent(await claimNext(store), NOON, 'smtp');
+    const giveUp = async () => {
+      const claim = await store.followUps.claimNext('webhook', NOON, day);
+      const again = { dueAt: null, reason: 'status-410' };
+      await store.followUps.giveBack(
+        claim ?? { messageId: '', kind: 'webhook', attempts: 0 },
+        NOON,
+        again,
+      );
+      expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'failed' }]);
+    };
+    for (const words of [['aaa'], ['--failed']]) {
+      await giveUp();
+      expect((await run('retry', ...words)).out).toBe('aaa111aaa111  will be sent now\n');
+      expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'queued' }]);
+    }
     expect((await run('retry', '--failed')).out).toBe('No messages.\n');
   });
 

@@ -64,7 +64,10 @@ const labels = { webhook: 'Webhook', confirmation: 'Confirmed' };
 
 function followUpLine({ state, attempts, dueAt, stateSince, lastError }: FollowUp): string {
   const states = {
-    queued: `waits after ${attempts} attempts, next ${minuteOf(dueAt)} UTC`,
+    queued:
+      dueAt === NEVER
+        ? 'waits until the message is released'
+        : `waits after ${attempts} attempts, next ${minuteOf(dueAt)} UTC`,
     sending: 'on its way',
     sent: `sent ${minuteOf(stateSince)} UTC`,
     failed: `given up after ${attempts} attempts`,

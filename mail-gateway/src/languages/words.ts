@@ -39,6 +39,7 @@ function schemaOf(language: string) {
       withheld: textWith('count'),
       notMailed: textWith('count'),
       waiting: textWith('count'),
+      webhooks: textWith('count'),
       opening: text,
       /** The commands that deliver and show a message, one a line. */
       commands: z.array(text),

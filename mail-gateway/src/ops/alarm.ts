@@ -16,7 +16,7 @@ interface Problem {
   since: number;
   last: number;
   notified: number;
-  /** Whether another message has failed since the last notification, or that did not arrive. */
+  /** Whether another message or webhook has failed since the last notification, or that did not arrive. */
   isNew: boolean;
   posting: boolean;
 }
@@ -61,7 +61,7 @@ export function createAlarm({
       problem.since = time;
     }
     problem.last = time;
-    problem.isNew ||= name === 'message-failed' && 'id' in details;
+    problem.isNew ||= /^(message|webhook)-failed$/.test(name) && 'id' in details;
     const interval = problem.isNew || time - problem.since < DAY ? HOUR : DAY;
     if (problem.posting || time - problem.notified < interval) {
       return;

@@ -8,7 +8,7 @@ import { type Relay, RelayError } from '../relay/relay.ts';
 import type { Settings } from '../settings.ts';
 import type { DigestEntry, Store, StoredMessage } from '../store/store.ts';
 import { DAY, repeat, SECOND, workingDaysBefore } from '../time.ts';
-import { digestSubject, digestText } from './digest-text.ts';
+import { type DigestContent, digestSubject, digestText } from './digest-text.ts';
 import { ownerLinksOf } from './owner-links.ts';
 
 /** Time of the alarm for withheld messages when DIGEST_AT is empty. */
@@ -50,7 +50,7 @@ export interface DigestOptions {
   readonly language: Language;
   /** Whether there is a relay that could mail a digest. */
   readonly isMailed: boolean;
-  readonly store: Pick<Store, 'digestEntries' | 'keepDigest' | 'countUnnamed'>;
+  readonly store: Pick<Store, 'digestEntries' | 'keepDigest' | 'countUnnamed' | 'followUps'>;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly alarm: Alarm;
   readonly logger: Pick<FastifyBaseLogger, 'info'>;
@@ -58,12 +58,12 @@ export interface DigestOptions {
 }
 
 function textOf(
-  entries: readonly DigestEntry[],
+  content: DigestContent,
   { settings, language, now }: Pick<DigestOptions, 'settings' | 'language' | 'now'>,
 ): string {
   const time = now();
   const links = ownerLinksOf(settings);
-  return digestText(entries, {
+  return digestText(content, {
     keepSpamDays: settings.KEEP_SPAM_DAYS,
     language,
     now: time,
@@ -71,39 +71,44 @@ function textOf(
   });
 }
 
-/** Reads the messages of a digest, or with null those that none has named yet. */
-function readEntries(
+/** Reads what a digest made at a time is about, with null as its id what none has named yet. */
+async function readContent(
   digestId: string | null,
+  madeAt: number,
   {
     settings,
     language,
     now,
     store,
   }: Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
-    readonly store: Pick<Store, 'digestEntries'>;
+    readonly store: Pick<Store, 'digestEntries' | 'followUps'>;
   },
-): Promise<DigestEntry[]> {
+): Promise<{ entries: DigestEntry[]; webhooks: number }> {
   const zone = { locale: language.words.dates, timeZone: settings.TZ };
   const until = workingDaysBefore(now(), ANSWERED_WITHIN, zone);
-  return store.digestEntries(digestId, MOST_ENTRIES, { since: now() - WAITING_AT_MOST, until });
+  const since = now() - WAITING_AT_MOST;
+  const entries = await store.digestEntries(digestId, MOST_ENTRIES, { since, until });
+  const failed = await store.followUps.failedWebhooks(madeAt - DAY);
+  return { entries, webhooks: failed.length };
 }
 
 /**
  * Returns a function to call regularly: the first call of a day after `DIGEST_AT` makes a digest of
- * the messages that none has named yet and that are withheld, have failed or wait for an answer, if
- * any, and raises the alarm for the withheld and failed ones. A digest
- * is stored like a message before it is sent, so it survives a restart and is made once.
+ * the messages that none has named yet and that are withheld, have failed or wait for an answer, and
+ * of the webhooks given up, if any, and raises the alarm for the withheld and failed ones. A digest is
+ * stored like a message before it is sent, so it survives a restart and is made once.
  */
 export function createDigests(options: DigestOptions) {
   const { settings, isMailed, store, delivery, alarm, logger, now } = options;
   let checkedOn = '';
 
   async function makeDigest(day: string): Promise<void> {
-    const entries = await readEntries(null, options);
-    if (entries.length === 0) {
+    const content = await readContent(null, now(), options);
+    const { entries } = content;
+    if (entries.length === 0 && content.webhooks === 0) {
       return;
     }
-    while (Buffer.byteLength(textOf(entries, options)) > MOST_BYTES) {
+    while (Buffer.byteLength(textOf(content, options)) > MOST_BYTES) {
       entries.splice(Math.floor(entries.length * 0.9));
     }
     const id = digestIdOf(day);
@@ -149,20 +154,22 @@ export function startDigests(options: DigestOptions): () => void {
 export function withDigests(
   relay: Relay,
   options: Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
-    readonly store: Pick<Store, 'digestEntries'>;
+    readonly store: Pick<Store, 'digestEntries' | 'followUps'>;
   },
 ): Relay {
   async function written(message: StoredMessage): Promise<StoredMessage | null> {
-    const entries = await readEntries(message.id, options).catch(() => {
+    const { id, receivedAt } = message;
+    const content = await readContent(id, receivedAt, options).catch(() => {
       throw new RelayError('The messages of the digest cannot be read.', 'digest');
     });
     const fields = {
       ...message.fields,
       from_name: options.language.words.digest.sender,
-      from_subject: digestSubject(entries, options.language),
-      from_message: textOf(entries, options),
+      from_subject: digestSubject(content, options.language),
+      from_message: textOf(content, options),
     };
-    return entries.length > 0 ? { ...message, fields } : null;
+    const isEmpty = content.entries.length === 0 && content.webhooks === 0;
+    return isEmpty ? null : { ...message, fields };
   }
 
   return {

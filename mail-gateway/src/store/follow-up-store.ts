@@ -45,12 +45,38 @@ export interface FollowUpStore {
   ): Promise<void>;
   /** The follow-ups of a message. */
   of(messageId: string): Promise<FollowUp[]>;
+  /** Makes the webhook of a message due that waits or was given up; false when there is none. */
+  retryWebhook(messageId: string, now: number): Promise<boolean>;
+  /** The messages whose webhook was given up, at `since` or later. */
+  failedWebhooks(since?: number): Promise<string[]>;
+  /** How many there are of each kind and state. */
+  counts(): Promise<readonly (Pick<FollowUp, 'kind' | 'state'> & { readonly count: number })[]>;
 }
+
+/** When the webhook of a withheld message is due, until the message is released: the last time that a Date has. */
+export const NEVER = 8.64e15;
 
 /** Queues a webhook when the message was kept by the same transaction; values: id, time. */
 export const keepWebhook = `
   INSERT INTO follow_ups (message_id, kind, state, created_at, state_since, due_at, attempts)
-  SELECT id, 'webhook', 'queued', $2, $2, $2, 0 FROM messages WHERE id = $1`;
+  SELECT id, 'webhook', 'queued', $2, $2, CASE WHEN state = 'spam' THEN ${NEVER} ELSE $2 END, 0
+  FROM messages WHERE id = $1`;
+
+/** Makes a webhook due as if it were new, unless its message is withheld; values: id, time. */
+export const retryWebhook = `
+  UPDATE follow_ups
+  SET state = 'queued', created_at = $2, state_since = $2, due_at = $2, attempts = 0,
+    last_error = NULL
+  WHERE message_id = $1 AND kind = 'webhook' AND state IN ('queued', 'failed')
+    AND EXISTS (SELECT 1 FROM messages WHERE id = $1 AND state <> 'spam')
+  RETURNING message_id`;
+
+const failedWebhooks = `
+  SELECT message_id FROM follow_ups
+  WHERE kind = 'webhook' AND state = 'failed' AND state_since >= $1
+  ORDER BY state_since DESC`;
+
+const counts = 'SELECT kind, state, COUNT(*) AS count FROM follow_ups GROUP BY kind, state';
 
 const keepConfirmation = `
   INSERT INTO follow_ups (message_id, kind, recipient, day, state, created_at, state_since, due_at,
@@ -119,6 +145,21 @@ export function followUpStoreOn(database: Database): FollowUpStore {
     async of(messageId) {
       const sql = 'SELECT * FROM follow_ups WHERE message_id = $1 ORDER BY kind';
       return (await database.read({ sql, values: [messageId] })).map(followUpOf);
+    },
+    async retryWebhook(messageId, now) {
+      return (await write(retryWebhook, [messageId, now])).length > 0;
+    },
+    async failedWebhooks(since = 0) {
+      const rows = await database.read({ sql: failedWebhooks, values: [since] });
+      return rows.map((row) => String(row['message_id']));
+    },
+    async counts() {
+      const rows = await database.read({ sql: counts, values: [] });
+      return rows.map((row) => ({
+        kind: row['kind'] as FollowUpKind,
+        state: row['state'] as FollowUp['state'],
+        count: Number(row['count']),
+      }));
     },
   };
 }

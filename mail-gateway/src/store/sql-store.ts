@@ -146,7 +146,13 @@ export function storeOn(database: Database): Store {
       await write(queries.restartFailing, [now]);
     },
     makeDue: (id, now) => isChanged(queries.makeDue, [id, now]),
-    requeue: (id, now) => isChanged(queries.requeueMessage, [id, now]),
+    async requeue(id, now) {
+      const [requeued = []] = await database.write(
+        { sql: queries.requeueMessage, values: [id, now] },
+        { sql: retryWebhook, values: [id, now] },
+      );
+      return requeued.length > 0;
+    },
     withhold: (id, now) => isChanged(queries.withholdMessage, [id, now]),
     nextDueTime: () => readTime(queries.nextDueTime),
     async list(page) {
@@ -204,12 +210,6 @@ export function storeOn(database: Database): Store {
       );
       return copied.filter(Boolean).length;
     },
-    vacuum: () => database.vacuum(),
-    durability: () => database.durability(),
-    async probe(now) {
-      await write(queries.probe, [now]);
-    },
-    async readClock() {
     async *otherRows() {
       // A backup may be of an older gateway.
       const version = await readNumber('schema_version', readVersion);
@@ -224,6 +224,12 @@ export function storeOn(database: Database): Store {
     async copyRows({ table, rows }) {
       await Promise.all(rows.map((row) => database.write(copyOfRow(table, row))));
     },
+    vacuum: () => database.vacuum(),
+    durability: () => database.durability(),
+    async probe(now) {
+      await write(queries.probe, [now]);
+    },
+    async readClock() {
       const now = await database.now();
       const [row] = await read(queries.readClock);
       return {

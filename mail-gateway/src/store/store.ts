@@ -37,8 +37,8 @@ export interface StoredMessage {
   readonly handling: Handling;
   /** What the team noted about it. */
   readonly note: string;
-}
   readonly language: string;
+}
 
 /** A summary of a message that is withheld, has failed or waits for an answer; its texts are cut. */
 export interface DigestEntry
@@ -83,8 +83,8 @@ export interface Store {
   readonly passkeys: PasskeyStore;
   readonly followUps: FollowUpStore;
   /**
-   * Resolves once the message is durable, and its webhook queued if it has one: `repeated` when the
-   * same message was kept within a day.
+   * Resolves once the message is durable, and its webhook queued if it has one, which waits while the
+   * message is withheld: `repeated` when the same message was kept within a day.
    */
   keep(message: NewMessage, options?: { hasWebhook: boolean }): Promise<'kept' | 'repeated'>;
   /** Whether a message with this fingerprint was kept within a day. */
@@ -125,7 +125,7 @@ export interface Store {
   restartFailing(now: number): Promise<void>;
   /** False when the message is not `queued`. */
   makeDue(id: string, now: number): Promise<boolean>;
-  /** Moves a message to `queued`; false when it is neither `failed` nor `spam`. */
+  /** Moves a message to `queued`, its webhook too; false when it is neither `failed` nor `spam`. */
   requeue(id: string, now: number): Promise<boolean>;
   /** False when the message is not `queued`. */
   withhold(id: string, now: number): Promise<boolean>;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import type { Alarm } from '../../src/alarms.ts';
 import { contactFormOf } from '../../src/contact-form.ts';
 import { startAllFollowUps } from '../../src/follow-ups/follow-ups.ts';
 import { languageOf } from '../../src/languages/language.ts';
@@ -19,6 +20,7 @@ export function siteWithForm(about: Record<string, unknown>): string {
   const form = {
     language: 'en',
     confirmation: { subject: '', text: '' },
+    translations: [],
     questions: [],
     ...about,
   };
@@ -31,6 +33,7 @@ export async function followingGateway(
   connect: Connect,
   env: Record<string, string> = {},
   mailServer: SMTPServerOptions = {},
+  alarm: Alarm = () => {},
 ) {
   const { url: SMTP_URL, received } = await startMailServer(mailServer);
   const store = await openStoreOn(connect());
@@ -48,7 +51,6 @@ export async function followingGateway(
   const clock = { now: NOON };
   const now = () => clock.now;
   const logger = { info() {}, warn() {} };
-  const alarm = () => {};
   const form = contactFormOf({ settings, logger });
   onTestFinished(await form.follow());
   const work = { form, settings, language, store, logger, alarm, now, random: () => 0.5 };
@@ -61,9 +63,9 @@ export async function followingGateway(
   const receive = async (
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},
+    query = '',
   ) => {
     gateway.clock.now = clock.now;
-    query = '',
     const answer = await gateway.post(fields, headers, query);
     await delivery.drain();
     return answer.body;
