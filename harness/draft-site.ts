@@ -68,7 +68,7 @@ export class DraftSite {
     return this.isRunning;
   }
 
-  /** There is a page for every path: at least the one that says that there is none. */
+  /** True for every path once there are pages: others get the 404 page. */
   async answersFor(_path: string): Promise<boolean> {
     return this.isRunning;
   }

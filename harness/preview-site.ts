@@ -11,7 +11,7 @@ export class PreviewSite {
   /** Its address, without a slash at the end. */
   readonly address: string;
   isRunning = false;
-  /** It never shows the pages of an earlier build. */
+  /** False: there is no build that could be an earlier one. */
   readonly isOutdated = false;
   readonly #port: number;
   readonly #content: string;
@@ -94,7 +94,7 @@ export class PreviewSite {
     return answer.status < 500;
   }
 
-  /** It makes each page when it is asked for it. */
+  /** Always: each page is made when it is requested. */
   isCurrent(): boolean {
     return true;
   }

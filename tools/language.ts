@@ -71,7 +71,7 @@ content/${written[0]}. With --yes they are taken away as well.`);
   console.log(`The site has no language ${language} any more.`);
 }
 
-/** Writes the fingerprints of the sources as they are now into all translations that lack no text. */
+/** Marks all complete translations as up to date, by the fingerprints of their sources. */
 function checked(language: string): void {
   const content = readFolder(folder);
   const tasks = translationTasks(content).find((each) => each.language === language)?.tasks ?? [];

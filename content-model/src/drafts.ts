@@ -37,7 +37,7 @@ export function draftsIn({ files }: ContentFiles): Unfinished[] {
 /** The mark before a text of content or of an element. */
 const MARKED = new RegExp(`(^|>)${DRAFT_MARK} ?([^<]*[^<\\s])`, 'g');
 
-/** Texts that pages show so large that a dot behind them would not be quiet. */
+/** Fields that pages show in large type, in which the dot of a draft would stand out. */
 const LARGE = new Set(['brand', 'mainHeading', 'message']);
 
 /**

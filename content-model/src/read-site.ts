@@ -34,7 +34,7 @@ export type SiteLanguage = {
   addresses: Record<PageId, string>;
 };
 
-/** What was read of a language; `version` is there if it has pages, and right if there is no issue. */
+/** The result of reading a language. `version` is undefined without pages, and complete only without issues. */
 type Read = {
   issues: ContentIssue[];
   used: ReadonlySet<string>;

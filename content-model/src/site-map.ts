@@ -33,7 +33,7 @@ const SECTIONS: Readonly<Record<HomeSection, readonly string[]>> = {
 /** An area that is a group by itself. */
 const area = (id: string, ...names: string[]): Area => ({ id, groups: [group(id, names)] });
 
-/** Every collection where a visitor would look for it: the sections of the home page in its order, then the other pages. */
+/** All collections by the page that shows them: the sections of the home page in their order, then the other pages. */
 export function siteMap({ files }: Pick<ContentFiles, 'files'>): readonly Area[] {
   const { sections } = pagesOf(files);
   const hidden = HOME_SECTIONS.filter((section) => !sections.includes(section));

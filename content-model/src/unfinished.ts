@@ -15,7 +15,7 @@ type Text = Unfinished & { field: string; path: FieldPath; widget: string | unde
 /** Lists whose entries are known by the name of somebody or something that only the sample has. */
 const INVENTED = ['logos', 'team.members', 'testimonials.quotes', 'testimonials.reviews'];
 
-/** As many words make a sentence of one's own: any agency may call a page `Our services`. */
+/** From so many words on, a text is the sample's own: any agency may call a page `Our services`. */
 const SENTENCE = 4;
 
 const wordsIn = (text: string) =>

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { type Finding, finding } from '../findings/findings.ts';
 import { svgHazard } from './svg-hazards.ts';
 
-/** The least pixels along the longer side: less is a blur at any size, or a picture for counting visitors. */
+/** Least pixels along the longer side: a smaller picture is a blur, or a tracking pixel. */
 const LEAST_SIDE = 32;
 
 const checked = new Map<string, Promise<Finding | undefined>>();

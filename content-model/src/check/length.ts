@@ -4,7 +4,7 @@ import { DRAFT_MARK } from './placeholders.ts';
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60]/u;
 
-/** The letters and signs of a text, as a search result has room for them: a Chinese or Japanese one takes that of two. */
+/** The width of a text in a search result, in Latin letters: a Chinese or Japanese sign is as wide as two. */
 export const shownLength = (text: string): number =>
   [...new Intl.Segmenter().segment(text)].reduce(
     (sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1),

@@ -15,7 +15,7 @@ export type LinkTargets = {
   translated?: TranslatedLinks | undefined;
 };
 
-/** What becomes of the site's own links in a language that is not the first. */
+/** How links to the site's own pages are rewritten in a language that is not the first. */
 export type TranslatedLinks = {
   /** The address of its home page, such as `/fr`. */
   home: string;
@@ -25,7 +25,7 @@ export type TranslatedLinks = {
   untranslated: ReadonlyMap<string, string>;
 };
 
-/** The address to which a link of the content leads: in the language of its page, for pages and sections. */
+/** Resolves a link of the content: pages and sections are those in the language of the linking page. */
 export function linkTarget(href: string, { translated }: LinkTargets): string {
   if (!translated) return href;
   const anchor = /^\/?(#.+)$/.exec(href)?.[1];

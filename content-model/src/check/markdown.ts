@@ -185,7 +185,7 @@ function inlineFinding(
   return finding('linkWithoutAddress', token.raw);
 }
 
-/** Checks the links in the two texts of which `{howToReachUs}` becomes one. */
+/** Checks the links in both texts that `{howToReachUs}` can stand for. */
 export const reachUsIssues = (file: string, entry: unknown, context: TextContext): ContentIssue[] =>
   ['contactByEmail', 'contactByPage'].flatMap((field) => {
     const text = valueAt(entry, [field]);

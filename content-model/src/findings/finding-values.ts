@@ -9,7 +9,7 @@ export interface Wording {
    * @param source how a number or a switch is written in the file, such as `+234` for 234
    */
   value: (value: unknown, source?: string) => string;
-  /** A question whether this was meant, with a space before it; nothing for nothing. */
+  /** The question "Did you mean …?" with a space before it; empty without a suggestion. */
   suggestion: (meant: string | undefined) => string;
 }
 

@@ -37,7 +37,7 @@ interface FindingWords {
   sentences: Record<FindingCode, Record<Reader, Sentences>>;
 }
 
-/** What says the sentences of a language. */
+/** Makes a function that words findings in one language. */
 function speaker(language: string) {
   const words = wordsOf('findings', language) as FindingWords;
   const describe = messageOf(words.value, language);

@@ -23,7 +23,7 @@ type Widget =
  */
 export type Translation = 'own' | 'inherited' | 'shared';
 
-/** What a kind of field does not say of each of its fields. */
+/** Rules that differ between fields of one kind. */
 type Rules = {
   variables?: readonly string[];
   translation?: Translation;
@@ -47,7 +47,7 @@ declare module 'zod' {
     longest?: number;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
-    /** How translations have the field, where its widget does not say it; see translations/overlay.ts. */
+    /** What translations have in the field, where that does not follow from its widget; see translations/overlay.ts. */
     translation?: Translation;
   }
 }

@@ -1,4 +1,4 @@
-/** Forty colours of well-known brands, for tests: their owners change them for no website. */
+/** Forty colours of well-known brands, for tests: a theme has to work with each as it is. */
 export const exampleBrands = [
   ...['#1DB954', '#635BFF', '#E50914', '#0F62FE', '#FF5A5F', '#FFCC00', '#1877F2', '#9146FF'],
   ...['#3DDC84', '#FF7A59', '#95BF47', '#0061FF', '#0ABAB5', '#FF7E00', '#E20074', '#86BC25'],

@@ -22,7 +22,7 @@ function accentFor({ c, h = 0 }: Oklch): Oklch {
   return accent;
 }
 
-/** Accents, each with the hue where the brands end to which it belongs. */
+/** Accents by the hue of the brand: each is for hues below its number. */
 const ACCENTS: readonly [readonly [number, Oklch], ...(readonly [number, Oklch])[]] = [
   [40, oklch(0.83, 0.145, 82)],
   [130, oklch(0.42, 0.13, 262)],
@@ -56,7 +56,7 @@ const CLEAR = 1.5;
 /** Least contrast of a line that underlines words. */
 const LINE = 2;
 
-/** Paper that lies in the shade: darker by `down`, and a little more of its colour. */
+/** Darker paper: by `down` in lightness, and a little more saturated. */
 const shadedPaper = (
   { l, c, h = 0 }: Oklch,
   down: number,

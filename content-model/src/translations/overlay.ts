@@ -33,10 +33,10 @@ export const hasWords = (value: unknown): value is string =>
 export const isDraft = (value: unknown) =>
   typeof value === 'string' && value.trimStart().startsWith(DRAFT_MARK);
 
-/** The fewest words of a text that is the same in two languages by mistake only. */
+/** From so many words on, a text that is the same in two languages was not translated. */
 const SENTENCE = 5;
 
-/** What is to say about the fields of a translation. */
+/** What is wrong with the fields of a translation, or missing in them. */
 export type OverlayNotes = {
   /** Texts that the translation still needs. */
   missing: FieldPath[];

@@ -43,7 +43,7 @@ type Parts = {
   translation: string | undefined;
 };
 
-/** An entry, and its text in the language; without one where a text is missing that it cannot do without. */
+/** A merged entry. `text` is undefined where a text is missing that the entry needs. */
 type Merged = { entry: TranslatedEntry; issues: ContentIssue[]; text?: string | undefined };
 
 /**

@@ -5,7 +5,7 @@ import { fingerprintIn, fingerprintOf } from './fingerprint.ts';
 import { translate } from './translate.ts';
 import { siteLanguages, translationPath } from './translation-files.ts';
 
-/** What is to do for an entry in a language. */
+/** The work that is left to translate an entry into a language. */
 export type TranslationTask = {
   /** The file of the entry in the first language, from `content/`. */
   source: string;
@@ -17,7 +17,7 @@ export type TranslationTask = {
   isOutdated: boolean;
 };
 
-/** What is to do in each language that is not the first, in the order of the site. */
+/** The work that is left in each language that is not the first, in the order of the site. */
 export function translationTasks(
   content: ContentFiles,
 ): { language: string; tasks: TranslationTask[] }[] {

@@ -91,7 +91,7 @@ export class Repository {
       : { reason: 'unfinished', message: `There is ${begun}.` };
   }
 
-  /** Whether the branch can go on to a commit by changes of the content alone, while the owner has none. */
+  /** Whether a fast-forward to a commit changes the content alone, in a folder without uncommitted changes. */
   async isContentBehind(commit: string): Promise<boolean> {
     const isAncestor = await this.tryGit(['merge-base', '--is-ancestor', 'HEAD', commit]);
     if (isAncestor === undefined || (await this.blocker()) || (await this.isChanged()))
@@ -238,7 +238,7 @@ export class Repository {
     }
   }
 
-  /** Makes a commit of the content the last one. The files in the folder stay, and so does what else is staged. */
+  /** Moves the branch to a commit of the content. The files in the folder stay, and so does what else is staged. */
   async takeContent(commit: string): Promise<void> {
     await this.whenUnlocked(async () => {
       await this.git(['update-ref', 'HEAD', commit]);
@@ -246,7 +246,7 @@ export class Repository {
     });
   }
 
-  /** Goes on to a commit that follows the last one; files of other work stay as they are. */
+  /** Fast-forwards the branch to a commit; other changes in the folder stay. */
   async fastForward(commit: string): Promise<void> {
     await this.whenUnlocked(async () => {
       await this.git(['merge', '--quiet', '--ff-only', commit]);

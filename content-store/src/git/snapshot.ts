@@ -7,7 +7,7 @@ import { runGit } from './run-git.ts';
 
 /** The content at one time. */
 export type Snapshot = Pick<ContentFiles, 'files' | 'pictures'> & {
-  /** What tells two pictures of the same name apart. */
+  /** Ids of the pictures' bytes by path: another id is another picture. */
   pictureIds: ReadonlyMap<string, string>;
   /** The address at which the editor shows a picture of it. */
   pictureUrl: (path: string) => string;

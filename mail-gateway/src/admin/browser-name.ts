@@ -1,4 +1,4 @@
-/** Chromium's relatives name Chrome too, and all but Firefox name Safari: the first that fits counts. */
+/** Browsers in the order to try: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers = [
   ['Edge', /Edg/],
   ['Opera', /OPR\//],

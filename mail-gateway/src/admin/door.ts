@@ -94,7 +94,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   });
 }
 
-/** Where a large body is refused, its rest is not awaited to keep the connection. */
+/** Closes the connection after a large body was refused, instead of reading the rest of it. */
 function closeAfterLargeBody({ method, headers }: FastifyRequest, reply: FastifyReply): void {
   const { 'content-length': length = 'unknown' } = headers;
   if (method === 'POST' && !(Number(length) <= DRAIN_BYTES)) {

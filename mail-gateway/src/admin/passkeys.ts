@@ -12,7 +12,7 @@ const helpers = () => import('@simplewebauthn/server/helpers');
 /** Ed25519, ES256 and RS256, of which every device has one. */
 const algorithms = [-8, -7, -257];
 
-/** Formats of a new passkey that name no certificates, whose lists of revoked ones would be fetched. */
+/** Attestation formats without certificates: to check one, lists of revoked certificates would be fetched. */
 const formats = ['none', 'packed'];
 
 /** What a check returns; null when the answer of the browser is not as it should be. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the addresses of a language that is not the first of a site begin with: its code. */
+/** The language code with which addresses begin in every language of a site but the first. */
 const PREFIX = /^([a-z]{2,3}(?:-[a-z\d]+)*)(?:\/|$)/;
 
 /**

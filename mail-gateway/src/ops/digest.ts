@@ -22,7 +22,7 @@ const MOST_ENTRIES = 200;
 /** Working days after which a digest names a message that nobody has marked as answered. */
 const ANSWERED_WITHIN = 2;
 
-/** Older messages are not named for this: the team has settled them in a way of its own. */
+/** Older messages are not named: the team has dealt with them without the digest. */
 const WAITING_AT_MOST = 14 * DAY;
 
 /** Most bytes of a digest's text: EmailJS takes 50 kB in all. */

@@ -40,13 +40,13 @@ const ORGANIZATION = /Organization$|Corporation$|LocalBusiness$|ProfessionalServ
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** The one value of several that say the same; undefined where they differ. */
+/** The value on which all agree; undefined where they differ. */
 function only(values: readonly (string | undefined)[]): string | undefined {
   const [first, ...others] = new Set(values.filter((value) => value !== undefined));
   return others.length === 0 ? first : undefined;
 }
 
-/** Everything that a value of JSON-LD holds. */
+/** All objects in a value of JSON-LD. */
 const nodesIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value)
     ? value.flatMap(nodesIn)
@@ -100,7 +100,7 @@ function networksOf(pages: readonly OldPage[], sameAs: unknown): Record<string, 
   );
 }
 
-/** A colour that is none of a page's ground: neither white nor black nor grey. */
+/** The first colour that is neither white nor black nor grey, as grounds of pages are. */
 function brandIn(colours: readonly (string | undefined)[]): string | undefined {
   return colours.find((colour) => ((colour && parseColour(colour)?.c) || 0) > 0.03);
 }
