@@ -1,22 +1,18 @@
-// npm run bench -- [pages] [growth] [gateway] [memory] [--beside ADDRESS-OR-FOLDER]: measures these
-// parts, or all of them. Ends with 1 for a lost message, too much memory or what could not be
-// measured; never for a low speed.
+// npm run bench -- [pages] [growth] [gateway] [--beside ADDRESS-OR-FOLDER]: measures these parts, or
+// all of them. Ends with 1 for a lost message or what could not be measured; never for a low speed.
 
 import { parseArgs } from 'node:util';
 import { buildSiteIfChanged } from '../harness/build-site.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { reportGrowth } from './bench/growth.ts';
-import { reportKeptMessages } from './bench/kept-messages.ts';
 import { machineLine } from './bench/machine.ts';
-import { reportMemory } from './bench/memory.ts';
 import { reportPages } from './bench/pages.ts';
 
 /** Each part by its name, given other sites to measure beside the pages; false when something is wrong. */
 const parts: Record<string, (beside: readonly string[]) => Promise<boolean>> = {
   pages: reportPages,
   growth: reportGrowth,
-  gateway: async () => [await reportSpeed(), await reportKeptMessages()].every(Boolean),
-  memory: reportMemory,
+  gateway: reportSpeed,
 };
 
 /** The parts and the other sites that the command names. @throws with a sentence for who typed it. */

@@ -68,7 +68,7 @@ class Connection {
 export interface Outcome {
   /** How many messages were answered 200. */
   acknowledged: number;
-  /** Milliseconds that each of these answers took, including the connection if it was a new one. */
+  /** Milliseconds that each of these answers took. */
   readonly took: number[];
   /** How many requests were answered with another status. */
   refused: number;
@@ -84,25 +84,20 @@ interface Load {
   readonly connections: number;
   /** Called before each request with the number of requests so far. */
   readonly isOver: (sent: number) => boolean;
-  /** Opens a connection for each message instead of reusing it. */
-  readonly fresh?: boolean;
 }
 
 /**
  * Sends messages, on each connection the next one as soon as the last is answered. A broken
  * connection is not reopened.
  */
-export async function sendMessages({ url, connections, isOver, fresh = false }: Load) {
+export async function sendMessages({ url, connections, isOver }: Load) {
   const requestOf = requestsTo(url);
   const outcome: Outcome = { acknowledged: 0, took: [], refused: 0, unanswered: 0, seconds: 0 };
-  const opened = await Promise.all(
-    Array.from({ length: connections }, async () => (fresh ? undefined : Connection.open(url))),
-  );
+  const opened = await Promise.all(Array.from({ length: connections }, () => Connection.open(url)));
   let sent = 0;
 
-  async function sendOne(open: Connection | undefined): Promise<void> {
+  async function sendOne(connection: Connection): Promise<void> {
     const began = performance.now();
-    const connection = open ?? (await Connection.open(url));
     const status = await connection.send(requestOf(nextNumber()));
     if (status === 200) {
       outcome.took.push(performance.now() - began);
@@ -110,7 +105,6 @@ export async function sendMessages({ url, connections, isOver, fresh = false }: 
     } else {
       outcome.refused += 1;
     }
-    if (!open) connection.close();
   }
 
   const began = performance.now();
@@ -127,7 +121,7 @@ export async function sendMessages({ url, connections, isOver, fresh = false }: 
     }),
   );
   outcome.seconds = (performance.now() - began) / 1000;
-  for (const connection of opened) connection?.close();
+  for (const connection of opened) connection.close();
   return outcome;
 }
 
