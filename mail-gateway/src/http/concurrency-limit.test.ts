@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
 it('so many pieces of work run at a time, in the order they came, also when some fail', async () => {
@@ -29,16 +28,21 @@ it('so many pieces of work run at a time, in the order they came, also when some
 });
 
 it('work whose turn does not come in time is never begun, and that behind it is', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const inTurn = limitConcurrency(1, 50, () => new Error('late'));
   const begun: string[] = [];
-  const work = (name: string, took: number) => async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const work = (name: string) => async () => {
     begun.push(name);
-    await wait(took);
+    await end;
   };
-  const first = inTurn(work('first', 80));
-  const second = inTurn(work('second', 0));
+  const first = inTurn(work('first'));
+  const second = inTurn(work('second'));
+  vi.advanceTimersByTime(50);
   await expect(second).rejects.toThrow('late');
-  const third = inTurn(work('third', 0));
+  const third = inTurn(work('third'));
+  resolve();
   await Promise.all([first, third]);
   expect(begun).toEqual(['first', 'third']);
 });
