@@ -1,7 +1,5 @@
 import { several, severalTest as test } from '../support/agencies/agencies.ts';
-import { ownBudgets as budgets } from '../support/audit/budgets.ts';
-import { views } from '../support/audit/page-audit.ts';
-import { siteIssues } from '../support/audit/site-audit.ts';
+import { auditPages } from '../support/agencies/audits.ts';
 import { expect } from '../support/fixtures.ts';
 
 /** The pages that visitors find, by language. */
@@ -11,44 +9,20 @@ const pages: Record<string, readonly string[]> = {
   ar: ['/ar', '/ar/تواصل', '/ar/privacy-policy', '/ar/terms-and-conditions'],
 };
 const hidden = ['/message-sent', '/message-not-sent', '/no-such-page'];
-const all = Object.entries(pages).flatMap(([language, own]) => {
+
+for (const [language, own] of Object.entries(pages)) {
   const prefix = language === 'en' ? '' : `/${language}`;
-  const others = hidden.map((page) => prefix + page);
-  return [
-    ...own.map((address) => ({ address, language, isPublic: true, status: 200 })),
-    ...others.map((address) => {
-      const status = address.endsWith('/no-such-page') ? 404 : 200;
-      return { address, language, isPublic: false, status };
-    }),
-  ];
-});
 
-test.describe('on a site in English, French and Arabic', () => {
-  // Each audit lists everything that is wrong; errors in the console are in its list.
-  test.use({ expectedErrors: [/./] });
-
-  for (const [name, { options, audit }] of Object.entries(views)) {
-    const { reducedMotion = 'no-preference', ...others } = options;
-
-    test.describe(name, () => {
-      test.use({ ...others, contextOptions: { reducedMotion } });
-
-      for (const page of all) {
-        test(`nothing is wrong with ${page.address}`, async ({ page: tab }) => {
-          expect(await audit(tab, { ...page, budgets })).toEqual([]);
-        });
-      }
-    });
-  }
-
-  test('every address on any page leads somewhere, and no two pages have one title', async ({
-    request,
-    gateway,
-  }) => {
-    const addresses = all.map(({ address }) => address);
-    expect(await siteIssues(request, gateway.url, addresses)).toEqual([]);
+  test.describe(`on a site in several languages, in ${language}`, () => {
+    auditPages(test, [
+      ...own.map((address) => ({ address, language, isPublic: true, status: 200 })),
+      ...hidden.map((page) => {
+        const status = page === '/no-such-page' ? 404 : 200;
+        return { address: prefix + page, language, isPublic: false, status };
+      }),
+    ]);
   });
-});
+}
 
 test('every alternate leads to a page in its language that leads back', async ({
   page,
