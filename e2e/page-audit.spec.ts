@@ -333,8 +333,8 @@ test('the page audit notices what moves while it loads, when fonts arrive and wh
   site.css = `${site.css.replace('swap', 'swap; size-adjust: 300%')} .tall { height: 3000px; background: #eee }`;
   site.script = `
     const grow = (place) => document.querySelector(place).before(Object.assign(document.createElement('p'), { textContent: 'New' }));
-    requestAnimationFrame(() => setTimeout(() => grow('h1'), 60));
-    addEventListener('scroll', () => setTimeout(() => grow('p:last-child'), 30));`;
+    requestAnimationFrame(() => setTimeout(() => grow('h1')));
+    addEventListener('scroll', () => setTimeout(() => grow('p:last-child')));`;
   const issues = await issuesIn('on a desk');
   expect(
     missing(issues, ['while it loads:', 'when its fonts arrive:', 'while it is scrolled:']),

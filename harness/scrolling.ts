@@ -11,13 +11,23 @@ const paintsFrames = async (): Promise<boolean> => {
   return frames.size >= 2;
 };
 
+/** Waits until the page as it is now is painted. */
+export async function painted(page: Page): Promise<void> {
+  while (!(await page.evaluate(paintsFrames))) {
+    // A busy headless browser may stop painting altogether; a screenshot makes it paint. Playwright's own waits for
+    // fonts, which a test may hold back.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.captureScreenshot', {
+      clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
+    });
+    await session.detach();
+  }
+}
+
 /** Scrolls to a place at once, whatever the page's own way of scrolling, and waits until it is painted. */
 export async function scrollToPlace(page: Page, top: number): Promise<void> {
   await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
-  while (!(await page.evaluate(paintsFrames))) {
-    // A busy headless browser may stop painting altogether; a screenshot makes it paint.
-    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-  }
+  await painted(page);
 }
 
 /** How far the page is scrolled in each of the next frames. */

@@ -229,7 +229,7 @@ async function printIssues(page: Page): Promise<string[]> {
 const withoutScript: Audit = async (page, audited) => {
   const { traffic, origin, issues } = await open(page, audited);
   // No picture is lazy then: a browser without scripts loads all at once.
-  await traffic.settled();
+  await page.waitForLoadState();
   await page.evaluate(defineNameOf);
   const buttons = page.locator('button:not([type="submit"])').filter({ visible: true });
   for (const name of await buttons.evaluateAll((all) => all.map(window.nameOf))) {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
+import { painted } from '../../../harness/scrolling.ts';
 import type { Budgets } from './budgets.ts';
 
 /** A file as the browser received it. */
@@ -42,12 +43,16 @@ export class Traffic {
     page.on('pageerror', (error) => this.#errors.push(String(error)));
   }
 
-  /** Waits until nothing but requests of these types has been under way for a tenth of a second. */
+  /**
+   * Waits until nothing but requests of these types is under way, and the page, painted and idle, asks for
+   * nothing more. It needs scripts in the page.
+   */
   async settled(...except: string[]): Promise<void> {
-    for (let quiet = 0; quiet < 4; ) {
-      await this.#page.waitForTimeout(25);
-      const isBusy = [...this.#pending].some((each) => !except.includes(each.resourceType()));
-      quiet = isBusy ? 0 : quiet + 1;
+    const isBusy = () => [...this.#pending].some((each) => !except.includes(each.resourceType()));
+    for (let asked = -1; isBusy() || asked < this.#urls.length; ) {
+      asked = this.#urls.length;
+      await painted(this.#page);
+      await this.#page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     }
   }
 
