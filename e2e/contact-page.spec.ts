@@ -95,6 +95,12 @@ test.describe('dark, on a phone,', () => {
     await field(page, 'from_email').fill('ngozi at example');
     await field(page, 'from_email').blur();
     await expectSound('with a wrong e-mail address');
+    await write(page, { from_email: '', from_message: 'Hello' });
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSound('with a question');
+    await page.keyboard.press('Escape');
+    await expect(field(page, 'from_email')).toBeFocused();
     await write(page);
     await expectSound('filled');
     await submitButton(page).click();

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { content } from '../harness/site-pages.ts';
-import { violationsOf } from './support/axe.ts';
 import {
   alert,
   failureErrors,
   field,
   fieldNames,
   great,
-  letters,
   message,
   sendForm,
   submitButton,
   write,
 } from './support/contact-form.ts';
-import { expect, siteTest, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
@@ -40,27 +38,6 @@ async function expectSentence(page: Page, cause: string) {
   const form = page.locator('astro-island[component-export="ContactForm"]');
   const { words } = JSON.parse((await form.getAttribute('props')) ?? '');
   await expect(alert(page)).toContainText(words[1].failure[1].sentences[1][cause][1]);
-}
-
-/** The contact page as it would be built with other mail settings: they stand in the page as data. */
-async function openWith(
-  page: Page,
-  settings: Record<string, string | number | boolean | string[]>,
-) {
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch();
-    let html = await response.text();
-    for (const [name, value] of Object.entries(settings)) {
-      const data = Array.isArray(value)
-        ? `[1,${JSON.stringify(value.map((item) => [0, item]))}]`
-        : `[0,${JSON.stringify(value)}]`;
-      const before = new RegExp(`&quot;${name}&quot;:\\[(0,(&quot;.*?&quot;|\\w+)|1,\\[\\])\\]`);
-      expect(html).toMatch(before);
-      html = html.replace(before, `"${name}":${data}`.replaceAll('"', '&quot;'));
-    }
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto('/contact');
 }
 
 /** How many times the mail call was made, whoever answers it. */
@@ -180,54 +157,6 @@ test.describe('a failure', () => {
   });
 });
 
-test('a message without words, or that nobody can answer, is asked about before it is sent', async ({
-  page,
-  gateway,
-}) => {
-  await page.goto('/contact');
-  await write(page, { from_name: 'Ngozi', from_message: '  ' });
-  await submitButton(page).click();
-  const question = page.getByRole('dialog');
-  await expect(question.getByRole('button', { name: 'Send anyway' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Go back' }).click();
-  await expect(question).toBeHidden();
-  await expect(field(page, 'from_message')).toBeFocused();
-  await expectWritten(page, { ...empty, from_name: 'Ngozi', from_message: '  ' });
-
-  await write(page, { from_message: 'Hello' });
-  await submitButton(page).click();
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(field(page, 'from_email')).toBeFocused();
-  expect(gateway.inbox()).toEqual([]);
-  await submitButton(page).click();
-  await question.getByRole('button', { name: 'Send anyway' }).click();
-  await expect(great(page)).toBeVisible();
-  expect(gateway.inbox()).toMatchObject([{ ...empty, from_name: 'Ngozi', from_message: 'Hello' }]);
-});
-
-siteTest(
-  'a draft survives a reload with the cloth of its name, and can be discarded',
-  async ({ page }) => {
-    await page.goto('/contact');
-    await write(page, message);
-    await expect(field(page, 'user_id')).toBeDisabled();
-    await page.reload();
-    await expect(note(page)).toBeVisible();
-    await expectWritten(page, message);
-    await expect(letters(page)).toHaveCount(12);
-    await page.getByRole('button', { name: content.contact.draft.discard }).click();
-    await expectWritten(page, empty);
-    await expect(note(page)).toBeHidden();
-    await expect(letters(page)).toHaveCount(0);
-    await page.goto('/');
-    await page.goto('/contact');
-    await expectWritten(page, empty);
-  },
-);
-
 test('with the keyboard alone a visitor writes, sends, closes the dialog and is back at the button', async ({
   page,
   gateway,
@@ -248,29 +177,4 @@ test('with the keyboard alone a visitor writes, sends, closes the dialog and is 
   await expect(great(page)).toBeHidden();
   await expect(submitButton(page)).toBeFocused();
   expect(gateway.inbox()).toMatchObject([stored]);
-});
-
-test.describe('built with other mail settings', () => {
-  test.use({ bypassCSP: true, expectedErrors: failureErrors });
-  const provider = 'https://api.emailjs.com';
-
-  test('the same form posts to the provider, and nothing reaches the gateway', async ({
-    page,
-    gateway,
-  }) => {
-    await page.route(`${provider}/**`, (route) =>
-      route.fulfill({
-        status: 200,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        body: 'OK',
-      }),
-    );
-    await openWith(page, { origin: provider, serviceId: 'service_1' });
-    await write(page, message);
-    const sent = page.waitForRequest(`${provider}/api/v1.0/email/send-form`);
-    await submitButton(page).click();
-    expect((await sent).postData()).toContain('service_1');
-    await expect(great(page)).toBeVisible();
-    expect(gateway.inbox()).toEqual([]);
-  });
 });

@@ -361,29 +361,3 @@ test.describe('the team', () => {
     });
   });
 });
-
-test.describe('the testimonials', () => {
-  const region = (page: Page) => page.getByRole('region', { name: 'What Our Clients Say' });
-  const strip = (page: Page) => region(page).locator('[data-direction]');
-
-  test('stand still under the pointer and once they are paused; the logos go on', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const list = movingList(region(page));
-    await strip(page).scrollIntoViewIfNeeded();
-    await page.mouse.move(0, 0);
-    await expect.poll(() => playState(list)).toBe('running');
-    await strip(page).hover();
-    await expect.poll(() => playState(list)).toBe('paused');
-    await page.mouse.move(0, 0);
-    await expect.poll(() => playState(list)).toBe('running');
-
-    await region(page)
-      .getByRole('checkbox', { name: /^Pause/ })
-      .check();
-    await page.mouse.move(0, 0);
-    await expect.poll(() => playState(list)).toBe('paused');
-    expect(await playState(page.locator('[data-direction="left"] > ul').first())).toBe('running');
-  });
-});

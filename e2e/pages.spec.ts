@@ -43,16 +43,6 @@ test.describe('at an address that does not exist', () => {
   }
 });
 
-test('the home page tells search engines who the agency is', async ({ request }) => {
-  const home = await (await request.get('/')).text();
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(home) ?? [];
-  expect(JSON.parse(data)['@graph'][0]).toMatchObject({
-    '@type': 'Organization',
-    name: content.site.brand,
-    legalName: content.site.legalName,
-  });
-});
-
 test('programs find who may read the pages, what they are, and whom to tell of a fault', async ({
   request,
 }) => {

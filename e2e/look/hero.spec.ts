@@ -3,8 +3,6 @@ import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
-test.describe('the hero', () => {});
-
 /** How far each visible square of the cloth is dyed, 0 to 1, row by row from the top. */
 const dyes = (page: Page) =>
   page.locator('main > section:first-child [aria-hidden] > span').evaluateAll((squares) => {

@@ -42,18 +42,6 @@ function readLooseTile(progress?: number): {
   };
 }
 
-test('no page changes with a movement for a visitor who prefers less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset['carried'] = String(viewTransition);
-    });
-  });
-  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-carried', 'null');
-});
-
 test.describe('the loose tile of the not-found page', () => {
   test.use({ expectedErrors: notFoundErrors });
 
