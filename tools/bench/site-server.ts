@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
 const isText = (type: string) => /^text|json|xml/.test(type);
 
 /** The file of a built site for the path of an address; undefined when there is none. */
-export function fileOf(folder: string, path: string): string | undefined {
+function fileOf(folder: string, path: string): string | undefined {
   const place = resolve(folder, `.${decodeURIComponent(path)}`);
   if (place !== resolve(folder) && !place.startsWith(resolve(folder) + sep)) return undefined;
   const candidates = [place, `${place}.html`, join(place, 'index.html')];
