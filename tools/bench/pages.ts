@@ -7,6 +7,7 @@ import { freePort } from '../../harness/free-port.ts';
 import { publicPages } from '../../harness/site-pages.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { figuresOf, medianFigures, type PageFigures, scoreNames } from './page-figures.ts';
+import { reportReceived } from './received.ts';
 import { type ServedFolder, serveFolder } from './site-server.ts';
 import { rounded } from './statistics.ts';
 
@@ -123,8 +124,8 @@ async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[
 }
 
 /**
- * Prints what each page weighs and how fast it is; false when another site that was named or
- * Lighthouse is not there.
+ * Prints what each page weighs and how fast it is; false when another site that was named is not
+ * there.
  */
 export async function reportPages(beside: readonly string[]): Promise<boolean> {
   const lacking = beside.filter((name) => !/^https?:/.test(name) && !existsSync(name));
@@ -134,6 +135,7 @@ export async function reportPages(beside: readonly string[]): Promise<boolean> {
   }
   const lighthouse = await findLighthouse();
   if (lighthouse) await reportLighthouse(lighthouse, beside);
-  else console.log('\nPages are not measured: Lighthouse cannot be installed here.');
-  return lighthouse !== undefined;
+  else console.log('\nLighthouse cannot be installed here: only what pages weigh is measured.');
+  await reportReceived();
+  return true;
 }
