@@ -156,6 +156,27 @@ describe('a theme', () => {
     },
   );
 
+  test('has texts that WCAG calls readable, whatever the code calls enough', () => {
+    const texts = /^(text|on-|danger|success|accent-text)|-on-night$/;
+    // Large type, and a surface.
+    const others: readonly Role[] = ['brand-text', 'brand-on-night'];
+    const pairs = PAIRS.filter(({ role }) => texts.test(role) && !others.includes(role));
+    expect(pairs.length).toBeGreaterThan(8);
+    // The darkest paper that is taken leaves the least room.
+    const themes: Theme[] = brands.flatMap((brand) => [{ brand }, { brand, paper: '#d0d0d0' }]);
+    const pale = themes.flatMap((theme) => {
+      const roles = themeRoles(theme);
+      return pairs.flatMap(({ role, grounds }) =>
+        grounds
+          .filter((ground) =>
+            schemes.some((scheme) => contrast(roles[role][scheme], roles[ground][scheme]) < 4.5),
+          )
+          .map((ground) => `${JSON.stringify(theme)}: ${role} on ${ground}`),
+      );
+    });
+    expect(pale).toEqual([]);
+  });
+
   test('has light text on its brand wherever white can be read there', () => {
     const onBrand = (brand: string) => hexOf(themeRoles({ brand })['on-brand'].light);
     for (const [brand, isLight] of [
