@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { withQuietMarks } from '../content-model/src/drafts.ts';
 import { ContentError } from '../content-model/src/issue.ts';
+import { markFields } from '../content-model/src/mark-fields.ts';
 import type { SiteLanguage } from '../content-model/src/read-site.ts';
 import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
 import { contentFolder, loadSite, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
@@ -58,19 +59,21 @@ const folderState = () =>
  * - `virtual:content`, the checked content in every language, read when it is first imported;
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
  * - `virtual:content/picture-urls`, the same for the address of the file as it is;
+ * - `virtual:content/fields`, the fields that the marks in its texts name, where the editor shows the pages;
  * - `virtual:content/files`, where the folder and its typefaces are, for pictures made of them;
  * - `virtual:theme`, the name of the pattern and the colours of a saved cloth, and `virtual:theme.css`, the custom properties of the theme.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
  * @param fontCss the style sheets of the typefaces by the codes of languages; that of the first one has no code
  * @param site the content, where it has been read already
- * @param keepsLastGood whether the last valid content stays in place of content with errors
+ * @param isPreview whether the editor shows the pages: the last valid content then stays in place of content with
+ *   errors, and its texts are marked with their fields
  */
 export function contentModule(
   basePath = '/',
   fontCss: Readonly<Record<string, string>> = {},
   site?: Promise<Site>,
-  keepsLastGood = false,
+  isPreview = false,
 ) {
   let current = site;
   let lastGood: Site | undefined;
@@ -80,13 +83,22 @@ export function contentModule(
       lastGood = withQuietMarks(await current);
       return lastGood;
     } catch (error) {
-      if (keepsLastGood && lastGood) return lastGood;
+      if (isPreview && lastGood) return lastGood;
       throw error;
     }
   };
+  /** The content as pages get it, and the fields that its marks name. */
+  const shown = async () => {
+    const [first, ...others] = await read();
+    if (!isPreview) return { languages: [first, ...others], fields: [] };
+    const { content, fields } = markFields(first, readFolder(contentFolder()));
+    return { languages: [{ ...first, content }, ...others], fields };
+  };
   const modules: Record<string, () => string | Promise<string>> = {
-    'virtual:content': async () => `export const languages = ${JSON.stringify(await read())};
+    'virtual:content': async () => `export const languages = ${JSON.stringify((await shown()).languages)};
       export const { content } = languages[0];`,
+    'virtual:content/fields': async () =>
+      `export const fields = ${JSON.stringify((await shown()).fields)};`,
     'virtual:content/pictures': () => pictureImports(),
     'virtual:content/picture-urls': () => pictureImports('?url'),
     'virtual:content/files': () =>

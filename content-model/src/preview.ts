@@ -1,19 +1,19 @@
-// What the development site and the editor beside it say to each other.
+// What the pages beside the forms of the editor and the editor itself say to each other.
 
 /** What the editor sends to the page that it shows. */
 export type ToPage =
-  /** The first message; `sections` are selectors, and the page answers with the ones around what is clicked. */
-  | { type: 'hello'; sections: readonly string[]; followsLinks: boolean }
+  /** The first message. */
+  | { type: 'hello'; followsLinks: boolean }
   | { type: 'follow-links'; followsLinks: boolean }
   | { type: 'reload' }
   /** Scrolls back to where the page was. */
   | { type: 'scroll'; top: number }
-  /** Scrolls to a section, and in it to an element with one of these texts. */
-  | { type: 'show'; section: string; texts: readonly string[] }
-  /** Scrolls to an element with one of these texts, in a section if it has one; nowhere if there is none. */
-  | { type: 'find'; section: string; texts: readonly string[] }
+  /** Scrolls to a section, named by a selector, or to the entry of a file in it. */
+  | { type: 'show'; section: string; file?: string | undefined }
+  /** Scrolls to what a field says; nowhere if the page does not show it. */
+  | ({ type: 'find' } & FieldName)
   /** What is being typed in a field, which shows `from` so far. */
-  | { type: 'typed'; section: string; field: string; from: string; to: string };
+  | ({ type: 'typed'; from: string; to: string } & FieldName);
 
 /** What a page sends to the editor. */
 export type FromPage =
@@ -24,17 +24,33 @@ export type FromPage =
   | { type: 'outdated' }
   /** The answer to `show`: whether the page has the section. */
   | { type: 'shown'; hasSection: boolean }
-  | { type: 'picked'; pick: Pick };
+  /** The field of what was clicked; none for what is no part of the content. */
+  | { type: 'picked'; field?: FieldName | undefined };
 
-/** What was clicked. */
-export type Pick = {
-  /** The texts of the element and of what is around it, the nearest first. */
-  texts: readonly string[];
-  /** The address of a picture's file. */
-  picture?: string;
-  /** The selectors of the sections around it. */
-  sections: readonly string[];
-};
+/** A field of the content: the file of its entry, from `content/`, and the name of its input in the form. */
+export type FieldName = { file: string; input: string };
+
+/** A field whose text is marked, and the input of the picture that the text describes or stands beside. */
+export type MarkedField = FieldName & { picture?: string };
+
+/** Code points that are never shown: the digits of a mark. Those before them are tags and choose variants of letters. */
+const FIRST_DIGIT = 0xe0200;
+const DIGITS = 0xe00;
+const MARK = /[\u{E0200}-\u{E0FFF}]+/gu;
+
+/** The mark at the end of a text: characters that nobody sees, which say the position of its field in a list. */
+export const markOf = (position: number): string =>
+  (position < DIGITS ? '' : markOf(Math.floor(position / DIGITS))) +
+  String.fromCodePoint(FIRST_DIGIT + (position % DIGITS));
+
+/** The positions that the marks in a text say, from its beginning to its end. */
+export const positionsIn = (text: string): number[] =>
+  [...text.matchAll(MARK)].map(([mark]) =>
+    [...mark].reduce(
+      (sum, digit) => sum * DIGITS + (digit.codePointAt(0) ?? FIRST_DIGIT) - FIRST_DIGIT,
+      0,
+    ),
+  );
 
 /** The letters and digits of a text, to compare what a page shows with what was written. */
 export const lettersOf = (text: string): string =>

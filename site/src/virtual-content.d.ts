@@ -8,6 +8,11 @@ declare module 'virtual:content' {
   export const content: import('../../content-model/src/collections.ts').Content;
 }
 
+declare module 'virtual:content/fields' {
+  /** The fields at the positions that the marks in the content say; none where no editor shows the pages. */
+  export const fields: readonly import('../../content-model/src/preview.ts').MarkedField[];
+}
+
 declare module 'virtual:content/pictures' {
   /** Imports of the content folder's pictures, by path below it. */
   export const pictures: Readonly<Record<string, () => Promise<import('astro').ImageMetadata>>>;

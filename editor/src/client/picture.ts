@@ -1,7 +1,6 @@
 // Optional: shows a picture as soon as it is chosen, dropped or pasted, and the part of it that will be seen.
 import { focusField } from './focus-field.ts';
 import { isRefused, showChosen } from './picture/chosen-picture.ts';
-import { CropPicker } from './picture/crop-picker.ts';
 import { elementAt, query } from './query.ts';
 
 const inputOf = (field: HTMLElement) => elementAt<HTMLInputElement>('input[type="file"]', field);
@@ -15,6 +14,9 @@ function startField(field: HTMLElement): void {
   input.addEventListener('change', () => showChosen(field, input));
   // A file may be chosen before this script runs, and a browser keeps one when the page is loaded again.
   if (input.files?.length) void showChosen(field, input);
+  const choosePart = query('.picture-crop', field);
+  choosePart?.removeAttribute('hidden');
+  choosePart?.addEventListener('click', () => void takeUp(field));
   field.addEventListener('dragenter', () => field.classList.add('is-over'));
   field.addEventListener('dragleave', (event) => {
     const { relatedTarget } = event;
@@ -33,6 +35,13 @@ function put(file: File, field: HTMLElement): void {
   input.files = transfer.files;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Takes the picture of a field as if it had been chosen anew, so that another part of it can be. */
+async function takeUp(field: HTMLElement): Promise<void> {
+  const { src } = elementAt<HTMLImageElement>('img', field);
+  const bytes = await (await fetch(src)).blob();
+  put(new File([bytes], decodeURIComponent(src.replace(/.*\//, '')), { type: bytes.type }), field);
 }
 
 const fields = [...document.querySelectorAll<HTMLElement>('.picture')];
@@ -82,10 +91,3 @@ addEventListener('paste', (event) => {
   event.preventDefault();
   put(file, field);
 });
-
-// The page on which a picture of the content is cut.
-for (const picker of document.querySelectorAll<HTMLElement>('form > .crop')) {
-  const { width, height } = elementAt<SVGImageElement>('image', picker);
-  new CropPicker(picker, { width: width.baseVal.value, height: height.baseVal.value }, false);
-  document.querySelector('.crop-show')?.remove();
-}

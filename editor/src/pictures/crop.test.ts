@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cropOf, focusFrom, shownIn, startFocus } from './crop.ts';
+import { cropOf, focusFrom, startFocus } from './crop.ts';
 
 const middle = { x: 50, y: 50, zoom: 100 };
 
@@ -56,15 +56,10 @@ test('a crop lies within its picture, whatever its shape', () => {
   );
 });
 
-test('of a part, a wider frame shows what the site shows: its top or its middle', () => {
-  const part = { left: 10, top: 20, width: 100, height: 100 };
-  expect(shownIn(part, 2, 'top')).toEqual({ left: 10, top: 20, width: 100, height: 50 });
-  expect(shownIn(part, 2, 'middle')).toEqual({ left: 10, top: 45, width: 100, height: 50 });
-});
-
 test('at the start the frame is where the site shows the picture anyway', () => {
   const size = { width: 1000, height: 1333 };
-  const start = (keeps: 'top' | 'middle') => cropOf(size, 1.6, startFocus(size, 1.6, keeps));
+  const start = (keeps: 'top' | 'middle') =>
+    cropOf(size, 1.6, startFocus(size, { ratio: 1.6, keeps }));
   expect(start('top')).toEqual({ left: 0, top: 0, width: 1000, height: 625 });
   expect(start('middle').top).toBeCloseTo((1333 - 625) / 2, -1.5);
 });

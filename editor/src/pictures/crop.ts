@@ -11,8 +11,8 @@ export type Part = Size & { left: number; top: number };
  */
 export type Focus = { x: number; y: number; zoom: number };
 
-/** Which part of a frame stays where the site has to cut it again. */
-export type Keeps = 'top' | 'middle';
+/** The frame of a picture that the site cuts to fit: width by height, and which part stays where it has to cut again. */
+export type Frame = { ratio: number; keeps: 'top' | 'middle' };
 
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
@@ -47,16 +47,10 @@ export function cropOf({ width, height }: Size, ratio: number, { x, y, zoom }: F
 }
 
 /** The focus at which the crop is what the site shows of the whole picture anyway. */
-export function startFocus(size: Size, ratio: number, keeps: Keeps): Focus {
-  const { top, height } = shownIn({ ...size, left: 0, top: 0 }, ratio, keeps);
+export function startFocus(size: Size, { ratio, keeps }: Frame): Focus {
+  const { top, height } = cropOf(size, ratio, { x: 50, y: keeps === 'top' ? 0 : 50, zoom: 100 });
   // Rounded down: a frame at the top stays there.
   return { x: 50, y: Math.floor(((top + height / 2) / size.height) * 100), zoom: 100 };
-}
-
-/** What the site shows of a part in a frame of other proportions. */
-export function shownIn(part: Part, ratio: number, keeps: Keeps): Part {
-  const inner = cropOf(part, ratio, { x: 50, y: keeps === 'top' ? 0 : 50, zoom: 100 });
-  return { ...inner, left: part.left + inner.left, top: part.top + inner.top };
 }
 
 /** A picture with the frame on it, as the attributes of an SVG drawing. */
@@ -74,7 +68,3 @@ export function cropDrawing(size: Size, part: Part, { x, y }: Focus) {
     },
   };
 }
-
-/** A part of a picture as the viewBox of a drawing. */
-export const viewBoxOf = ({ left, top, width, height }: Part) =>
-  `${left} ${top} ${width} ${height}`;

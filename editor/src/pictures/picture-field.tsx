@@ -8,12 +8,12 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import type { CropData } from '../client/picture/crop-picker.tsx';
 import { inputName } from '../form/form-values.ts';
 import { explain } from '../issues/explain.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
-import { CropPicker } from './crop-picker.tsx';
-import { framesIn, placeFor } from './picture-places.ts';
+import { frameIn, placeFor } from './picture-places.ts';
 
 /** What a form knows about the entry of a picture field. */
 type PictureContext = {
@@ -21,8 +21,6 @@ type PictureContext = {
   values: unknown;
   /** The folder of the entry, below the content folder. */
   folder: string;
-  /** Where the form is sent. */
-  action: string;
   language: Language;
 };
 
@@ -32,7 +30,7 @@ export const ACCEPTED = [...new Set([...PICTURE_TYPES.values(), 'image/gif', 'im
 );
 
 /** The number of pictures in the list that a field is in; 0 for a field outside of lists. */
-export function siblingsOf(path: FieldPath, values: unknown): number {
+function siblingsOf(path: FieldPath, values: unknown): number {
   const last = path.findLastIndex((part) => typeof part === 'number');
   const list = last < 0 ? undefined : valueAt(values, path.slice(0, last));
   return Array.isArray(list) ? list.length : 0;
@@ -51,22 +49,27 @@ type PictureFieldProps = {
 
 /**
  * The inputs of a picture field: the picture as it is, another one to choose, drop or paste, and none. A field that also
- * takes words shows its text. The script takes the template to show the part of a new picture that will be seen.
+ * takes words shows its text. A script lets choose the part of a picture that will be seen.
  */
 export function PictureField({
   schema,
   path,
-  context: { values, folder, action, language },
+  context: { values, folder, language },
   describedBy,
   isWrong,
   text,
 }: PictureFieldProps) {
   const words = wordsIn(language).picture;
   const name = inputName(path);
-  const frames = framesIn(placeFor(schema), siblingsOf(path, values));
+  const frame = frameIn(placeFor(schema), siblingsOf(path, values));
   const hasPicture = isPictureName(text);
-  const isSaved = action.startsWith('/admin/edit?') && hasPicture && !/\.svg$/i.test(text);
-  const crop = `/admin/crop${action.slice('/admin/edit'.length)}&field=${encodeURIComponent(name)}`;
+  const { part, partHint, point, fromLeft, fromTop, zoom, keepOnlyPart } = words;
+  const texts = { part, partHint, point, fromLeft, fromTop, zoom, keepOnlyPart };
+  const crop: CropData | undefined = frame && {
+    frame,
+    prefix: name,
+    words: { ...texts, position: words.position({ x: '{x}', y: '{y}' }) },
+  };
   const main = {
     id: name,
     'aria-describedby': describedBy,
@@ -82,6 +85,7 @@ export function PictureField({
       data-chosen={words.chosen({ name: '{name}' })}
       data-not-shown={words.notShownYet}
       data-heic={explain(finding('heic'), language).join(' ')}
+      data-crop={crop && JSON.stringify(crop)}
     >
       {hasPicture && (
         <img
@@ -90,12 +94,10 @@ export function PictureField({
           loading="lazy"
         />
       )}
-      {isSaved && frames && (
-        <p className="picture-crop">
-          <a className="button" href={crop}>
-            {words.choosePart}
-          </a>
-        </p>
+      {hasPicture && frame && !/\.svg$/i.test(text) && (
+        <button type="button" className="picture-crop" hidden>
+          {words.choosePart}
+        </button>
       )}
       {takesWords && <input type="text" {...main} name={name} defaultValue={text} />}
       <label className="file">
@@ -121,22 +123,6 @@ export function PictureField({
           <button type="button">{hasPicture ? words.keepOld : words.keepNone}</button>
         </p>
       </template>
-      {frames && (
-        <template className="new-crop">
-          <CropPicker
-            frames={frames}
-            prefix={`${name}.`}
-            picture={{ width: 16, height: 10 }}
-            language={language}
-          />
-          <p>
-            <label>
-              <input type="checkbox" name={`${name}.crop`} value="true" defaultChecked />{' '}
-              {words.keepOnlyPart}
-            </label>
-          </p>
-        </template>
-      )}
     </div>
   );
 }

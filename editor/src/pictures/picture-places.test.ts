@@ -37,12 +37,3 @@ test('a picture is kept as wide as the pages offer it', () => {
   expect(widestOfStudy).toBe(TEXT_PICTURE.width);
   expect(Number(mark)).toBe(width('theme.mark'));
 });
-
-test('the stored part holds what every frame shows at full width or full height', () => {
-  for (const { frames } of Object.values(PICTURE_PLACES)) {
-    for (const { ratio } of frames?.shapes ?? []) expect(ratio).toBeGreaterThan(0);
-    const ratios = frames?.shapes.map(({ ratio }) => ratio) ?? [];
-    // On phones it is seen whole.
-    expect(ratios[0]).toBe(frames?.ratio);
-  }
-});

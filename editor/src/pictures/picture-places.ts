@@ -1,46 +1,18 @@
 import { collections } from '../../../content-model/src/collections.ts';
 import { allFields, metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
-import type { Keeps } from './crop.ts';
-
-/** A shape in which the site shows a picture. */
-type Frame = {
-  on: 'phone' | 'desktop';
-  /** Width by height. */
-  ratio: number;
-};
-
-/** The frames of a picture that the site cuts to fit. */
-export type Frames = {
-  /** The proportions of the stored picture: those of a frame that holds what every other one shows. */
-  ratio: number;
-  keeps: Keeps;
-  shapes: readonly Frame[];
-};
+import type { Frame } from './crop.ts';
 
 /** How the site shows the pictures of a field. */
 export type PicturePlace = {
   /** The largest width that pages offer of it, in pixels: dense screens are counted in. */
   width: number;
-  /** Absent where the site shows pictures whole. */
-  frames?: Frames;
-  /** The frames of a picture that is the only one of its list, where these differ. */
-  framesWhenAlone?: Frames;
+  /** The frame that holds what every other one on the site shows; absent where pictures are shown whole. */
+  frame?: Frame;
+  /** The frame of a picture that is the only one of its list, where that differs. */
+  frameWhenAlone?: Frame;
 };
 
-const both = (ratio: number, keeps: Keeps): Frames => ({
-  ratio,
-  keeps,
-  shapes: [
-    { on: 'phone', ratio },
-    { on: 'desktop', ratio },
-  ],
-});
-
-const only = (on: Frame['on'], ratio: number, keeps: Keeps): Frames => ({
-  ratio,
-  keeps,
-  shapes: [{ on, ratio }],
-});
+const frame = (ratio: number, keeps: Frame['keeps']): Frame => ({ ratio, keeps });
 
 /**
  * How each picture field is shown, by its collection and path. Widths are those of the home page and the case studies in
@@ -50,53 +22,31 @@ const only = (on: Frame['on'], ratio: number, keeps: Keeps): Frames => ({
 export const PICTURE_PLACES: Readonly<Record<string, PicturePlace>> = {
   'theme.mark': { width: 512 },
   // components/DeviceFrame
-  'hero.imageSrc': { width: 2200, frames: both(16 / 10, 'top') },
+  'hero.imageSrc': { width: 2200, frame: frame(16 / 10, 'top') },
   'hero.markerSrc': { width: 96 },
-  'hero.phoneImageSrc': { width: 720, frames: only('phone', 9 / 16, 'top') },
+  'hero.phoneImageSrc': { width: 720, frame: frame(9 / 16, 'top') },
   'logos.src': { width: 384 },
   // sections/Services: the frame depends on the position of the card and the length of its text.
-  'services.items.imageSrc': {
-    width: 1200,
-    frames: {
-      ratio: 5 / 4,
-      keeps: 'middle',
-      shapes: [
-        { on: 'phone', ratio: 5 / 4 },
-        { on: 'desktop', ratio: 2 },
-        { on: 'desktop', ratio: 1 },
-      ],
-    },
-  },
-  'services.items.users[]': { width: 144, frames: both(1, 'middle') },
+  'services.items.imageSrc': { width: 1200, frame: frame(5 / 4, 'middle') },
+  'services.items.users[]': { width: 144, frame: frame(1, 'middle') },
   'process.section.vehicle': { width: 96 },
   // sections/Process/ProcessTimeline
   'process.steps.images[].src': {
     width: 800,
-    frames: both(9 / 11, 'middle'),
-    framesWhenAlone: both(16 / 10, 'middle'),
+    frame: frame(9 / 11, 'middle'),
+    frameWhenAlone: frame(16 / 10, 'middle'),
   },
   'process.steps.images[].after': {
     width: 800,
-    frames: both(9 / 11, 'middle'),
-    framesWhenAlone: both(16 / 10, 'middle'),
+    frame: frame(9 / 11, 'middle'),
+    frameWhenAlone: frame(16 / 10, 'middle'),
   },
   // sections/Projects and sections/CaseStudy
-  'projects.items.image': {
-    width: 2200,
-    frames: {
-      ratio: 4 / 3,
-      keeps: 'top',
-      shapes: [
-        { on: 'phone', ratio: 4 / 3 },
-        { on: 'desktop', ratio: 3 / 2 },
-        { on: 'desktop', ratio: 16 / 9 },
-      ],
-    },
-  },
+  'projects.items.image': { width: 2200, frame: frame(4 / 3, 'top') },
   // sections/Team/TeamCarousel
-  'team.members.photo': { width: 960, frames: both(1, 'middle') },
+  'team.members.photo': { width: 960, frame: frame(1, 'middle') },
   // sections/Testimonials/ReviewCards
-  'testimonials.reviews.image': { width: 192, frames: both(1, 'middle') },
+  'testimonials.reviews.image': { width: 192, frame: frame(1, 'middle') },
 };
 
 /** Every picture field by its name in {@link PICTURE_PLACES}. */
@@ -122,12 +72,12 @@ const places = new Map(
 export const placeFor = (field: Schema): PicturePlace | undefined => places.get(field);
 
 /**
- * The frames of a picture.
+ * The frame of a picture.
  *
  * @param siblings how many pictures its list has
  */
-export const framesIn = (place: PicturePlace | undefined, siblings: number): Frames | undefined =>
-  (siblings === 1 ? place?.framesWhenAlone : undefined) ?? place?.frames;
+export const frameIn = (place: PicturePlace | undefined, siblings: number): Frame | undefined =>
+  (siblings === 1 ? place?.frameWhenAlone : undefined) ?? place?.frame;
 
 /** The pages whose text shows pictures. */
 export const textPictures = collections.get('projects.studies');

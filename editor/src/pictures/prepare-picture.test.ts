@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
-import { cropPicture, preparePicture } from './prepare-picture.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -122,21 +122,6 @@ test('a part is cut from the original, so that it is as sharp as the whole would
   const [red = 0] = await sharp(bytes).resize(1, 1).raw().toBuffer();
   expect(red).toBeGreaterThan(200);
 });
-
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a stored %s is cut in its own format',
-  async (format) => {
-    const stored = await grain(400, 200).toFormat(format).toBuffer();
-    const extension = `.${format}`;
-    const bytes = await cropPicture(stored, extension, {
-      ratio: 1,
-      focus: { x: 50, y: 50, zoom: 100 },
-    });
-    const metadata = await sharp(bytes).metadata();
-    expect(metadata).toMatchObject({ width: 200, height: 200 });
-    expect(metadata.format).toBe(format === 'avif' ? 'heif' : format);
-  },
-);
 
 test.each([
   ['a still GIF', 'gif'],

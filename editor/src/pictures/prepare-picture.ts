@@ -41,12 +41,12 @@ export type Crop = { ratio: number; focus: Focus };
  */
 export async function preparePicture(
   bytes: Uint8Array,
-  { width, frames }: PicturePlace,
+  { width, frame }: PicturePlace,
   crop?: Crop,
 ): Promise<Prepared | Refusal> {
   const size = await sizeOf(bytes);
   if (typeof size === 'string') return size;
-  const ratio = crop?.ratio ?? frames?.ratio;
+  const ratio = crop?.ratio ?? frame?.ratio;
   const scale = scaleFor(size, Math.max(width, LEAST_WIDTH), ratio, crop?.focus);
   try {
     const { data, info } = await pixels(bytes, size, scale, crop);
@@ -56,33 +56,6 @@ export async function preparePicture(
   }
 }
 
-/**
- * Cuts a picture of the content folder, in the format that it has.
- *
- * @throws if it cannot be read
- */
-export async function cropPicture(
-  bytes: Uint8Array,
-  extension: string,
-  crop: Crop,
-): Promise<Uint8Array> {
-  const size = await sizeOf(bytes);
-  if (typeof size === 'string') throw new Error(`The picture is ${size}.`);
-  const { data, info } = await pixels(bytes, size, 1, crop);
-  const raw = sharp(data, { raw: info });
-  switch (extension) {
-    case '.png':
-      return raw.png(PNG).toBuffer();
-    case '.avif':
-      return raw.avif({ quality: 80 }).toBuffer();
-    case '.webp':
-      return raw.webp(WEBP).toBuffer();
-    default:
-      return raw.jpeg({ quality: 90, mozjpeg: true }).toBuffer();
-  }
-}
-
-const PNG = { compressionLevel: 9, adaptiveFiltering: true } as const;
 const LOSSLESS = { lossless: true, effort: 2 } as const;
 const WEBP = { quality: 90, effort: 5, smartSubsample: true } as const;
 

@@ -12,7 +12,7 @@ import { addPicture } from '../../../content-store/src/folder.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { inputName, type Posted, pathOf } from '../form/form-values.ts';
 import { focusFrom } from './crop.ts';
-import { framesIn, type PicturePlace, placeFor } from './picture-places.ts';
+import { frameIn, type PicturePlace, placeFor } from './picture-places.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { type Crop, preparePicture } from './prepare-picture.ts';
 
@@ -93,12 +93,12 @@ function cropIn(texts: Posted, field: FieldPath, place: PicturePlace): Crop | un
   const name = inputName(field);
   const last = field.findLastIndex((part) => typeof part === 'number');
   const siblings = Number(texts.get(`${inputName(field.slice(0, Math.max(0, last)))}.length`) ?? 0);
-  const frames = framesIn(place, siblings);
-  if (!frames || texts.get(`${name}.crop`) !== 'true') return undefined;
+  const frame = frameIn(place, siblings);
+  if (!frame || texts.get(`${name}.crop`) !== 'true') return undefined;
   const [x = '', y = '', zoom = ''] = ['x', 'y', 'zoom'].map((each) =>
     texts.get(`${name}.${each}`),
   );
-  return { ratio: frames.ratio, focus: focusFrom(x, y, zoom, { x: 50, y: 50, zoom: 100 }) };
+  return { ratio: frame.ratio, focus: focusFrom(x, y, zoom, { x: 50, y: 50, zoom: 100 }) };
 }
 
 /** The name for a picture's file without its extension; a pasted picture, which has none of its own, gets the entry's. */

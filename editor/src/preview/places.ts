@@ -46,9 +46,6 @@ const PLACES: Readonly<Record<string, { page: PageName; section: string }>> = {
   legal: main('document'),
 };
 
-/** The selectors of all sections, each once. */
-export const SECTIONS = [...new Set(Object.values(PLACES).map(({ section }) => section))];
-
 /** Whether it is known where a collection is seen. */
 export const hasPlace = (collection: Collection) =>
   Object.hasOwn(PLACES, collectionName(collection));

@@ -1,8 +1,5 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
-import type { Pick } from '../../../content-model/src/preview.ts';
-import { displayName, entryFiles } from '../entries/entries.ts';
-import { editLink } from '../entries/entry-links.ts';
-import { labelAt } from '../labels/labels.ts';
+import { entryFiles } from '../entries/entries.ts';
 import {
   type Answer,
   type EditorRequest,
@@ -12,7 +9,6 @@ import {
   type Route,
 } from '../server/route.ts';
 import { wordsIn } from '../words/words.ts';
-import { findFields } from './find-fields.ts';
 import { addressFor, placeFor } from './places.ts';
 
 /**
@@ -25,9 +21,6 @@ export type PageState = {
   isCurrent: boolean;
   isOutdated: boolean;
 };
-
-/** A field that a click leads to. */
-export type PickedField = { href: string; label: string };
 
 /** Leads to the page on which an entry is seen, for `/page?file=…`. */
 async function seePage(request: EditorRequest): Promise<Answer> {
@@ -55,34 +48,8 @@ async function pageState(request: EditorRequest): Promise<Answer> {
   return json(state);
 }
 
-/** The fields in which something that was clicked in a page is written. */
-async function find(request: EditorRequest): Promise<Answer> {
-  const content = await request.content();
-  const language = await request.language();
-  const { posted } = request;
-  const picture = posted.get('picture');
-  const pick: Pick = {
-    texts: posted.getAll('text').map(String),
-    sections: posted.getAll('section').map(String),
-    ...(picture && { picture: String(picture) }),
-  };
-  const fields = findFields(content, String(posted.get('page')), pick);
-  return json(
-    fields.map(({ entry, path, input }): PickedField => {
-      const field = path
-        ? labelAt(entry.collection, path, language).label
-        : wordsIn(language).entry.body;
-      return {
-        href: editLink(entry.path, input),
-        label: `${displayName(content, entry)}: ${field}`,
-      };
-    }),
-  );
-}
-
 /** The development site beside the forms. */
 export const previewRoutes: readonly Route[] = [
   { method: 'GET', path: '/page', answer: seePage },
   { method: 'GET', path: '/preview/state', answer: pageState },
-  { method: 'POST', path: '/preview/find', answer: find },
 ];

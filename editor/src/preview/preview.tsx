@@ -1,10 +1,10 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { displayName, type OpenEntry } from '../entries/entries.ts';
+import type { OpenEntry } from '../entries/entries.ts';
 import type { Language } from '../languages.ts';
 import type { PageExtras } from '../pages/layout.tsx';
 import type { EditorContext } from '../server/route.ts';
 import { type Words, wordsIn } from '../words/words.ts';
-import { placeFor, SECTIONS } from './places.ts';
+import { placeFor } from './places.ts';
 
 /** What the script of the panel gets from the server, in an attribute. */
 export type PanelData = {
@@ -14,9 +14,8 @@ export type PanelData = {
   file: string;
   page: string;
   section: string;
-  /** What the entry is known by in its section. */
-  texts: string[];
-  sections: readonly string[];
+  /** Whether it is one of several in its section, and is looked for there. */
+  isListed: boolean;
   words: Words['preview'];
 };
 
@@ -45,7 +44,7 @@ const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
 type Site = NonNullable<EditorContext['site']>;
 
 /** A part of a page, and what the form or list beside it is called. */
-type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'texts'> & { beside: string };
+type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'> & { beside: string };
 
 /** A page in a frame, beside what can be changed in it; a link to it where no script runs. */
 function pageBeside(site: Site, { beside, ...shown }: Shown, language: Language): PageExtras {
@@ -54,7 +53,6 @@ function pageBeside(site: Site, { beside, ...shown }: Shown, language: Language)
     ...shown,
     address: site.address,
     isRunning: site.isRunning,
-    sections: SECTIONS,
     words,
   };
   return {
@@ -111,14 +109,17 @@ export function previewBeside(
   if (!site) return {};
   const { path, collection } = entry;
   const isListed = collection.type === 'list' && content.files.has(path);
-  const texts = isListed ? [displayName(content, entry)] : [];
   const beside = wordsIn(language).preview.form;
-  return pageBeside(site, { file: path, ...placeFor(entry, content), texts, beside }, language);
+  return pageBeside(site, { file: path, ...placeFor(entry, content), isListed, beside }, language);
 }
 
 /** The home page, beside the list of all that can be changed. */
 export function homeBeside({ site }: EditorContext, language: Language): PageExtras {
   if (!site) return {};
   const beside = wordsIn(language).page.navigation.content;
-  return pageBeside(site, { file: '', page: '/', section: 'body', texts: [], beside }, language);
+  return pageBeside(
+    site,
+    { file: '', page: '/', section: 'body', isListed: false, beside },
+    language,
+  );
 }

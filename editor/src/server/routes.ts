@@ -5,7 +5,6 @@ import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
-import { cropRoutes } from '../pictures/crop-routes.tsx';
 import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
@@ -29,7 +28,6 @@ export const routes: readonly Route[] = [
   ...listRoutes,
   ...pictureRoutes,
   ...textPictureRoutes,
-  ...cropRoutes,
   ...libraryRoutes,
   ...previewRoutes,
   ...desktopRoutes,

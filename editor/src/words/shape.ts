@@ -106,7 +106,7 @@ export type Words = {
   preview: Texts<'region' | 'seePage' | 'width' | 'phone' | 'desk' | 'followLinks' |
       'views' | 'form' | 'page' | 'frame' | 'starting' | 'failed' | 'faulty' |
       'building' | 'outdated' | 'nothingToShow' | 'sectionIsAbsent' | 'notFound' |
-      'severalFound' | 'pickHint'> & {
+      'pickHint'> & {
     noPage: Texts<'title' | 'sentence'>;
     shortcut: Texts<'link' | 'title' | 'sentence' | 'failed'> & {
       name: Message<{ brand: Value }>;

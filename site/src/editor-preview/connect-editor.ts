@@ -1,10 +1,13 @@
 import {
+  type FieldName,
   type FromPage,
   lettersOf,
-  type Pick,
+  type MarkedField,
+  markOf,
+  positionsIn,
   type ToPage,
 } from '../../../content-model/src/preview.ts';
-import { pickable, pictureAddress, textsOf } from './pickable.ts';
+import { fieldOf, isPicture, markedIn, pickable } from './pickable.ts';
 
 /** How often a carousel is turned at most, and how long each turn gets, in milliseconds. */
 const [TURNS, TURN_MS] = [60, 150];
@@ -13,9 +16,11 @@ const OUTLINE = 'data-editor-outline';
 
 /**
  * Connects a page of the development site with the editor that shows it in a frame: the page scrolls where the editor
- * says, and tells which text was clicked. It speaks to the editor's own origins only.
+ * says, and tells in which field that is written which was clicked. It speaks to the editor's own origins only.
+ *
+ * @param fields those that the marks in the content name
  */
-export function connectEditor(origins: readonly string[]): void {
+export function connectEditor(origins: readonly string[], fields: readonly MarkedField[]): void {
   let editor: string | undefined;
   const send = (message: FromPage) => {
     for (const origin of editor ? [editor] : origins) window.parent.postMessage(message, origin);
@@ -27,7 +32,6 @@ export function connectEditor(origins: readonly string[]): void {
     else location.reload();
   });
   if (!isFramed) return;
-  let sections: readonly string[] = [];
   let followsLinks = false;
 
   const style = new CSSStyleSheet();
@@ -47,24 +51,19 @@ export function connectEditor(origins: readonly string[]): void {
     outlined = element;
   };
 
-  function pickOf(element: Element): Pick {
-    const picture = pictureAddress(element);
-    const typed = [...following.values()].find((each) => each.element === element);
-    if (typed) return { texts: [typed.before], sections: [] };
-    return {
-      texts: element instanceof HTMLImageElement ? [element.alt].filter(Boolean) : textsOf(element),
-      ...(picture && { picture }),
-      sections: sections.filter((section) => element.closest(section)),
-    };
+  function pickOf(element: Element): FieldName | undefined {
+    const field = fieldOf(element, fields);
+    if (!field) return undefined;
+    const { file, input, picture } = field;
+    return { file, input: isPicture(element) ? (picture ?? input) : input };
   }
 
-  /** The innermost element with one of these texts. */
-  function elementWith(texts: readonly string[], around: Element): Element | undefined {
-    const wanted = texts.map(lettersOf).filter(Boolean);
-    const found = [...around.querySelectorAll('body *')].filter((element) =>
-      wanted.includes(lettersOf(element.textContent ?? '')),
+  /** The element that shows a field, or any field of an entry; one that is seen before one that is not. */
+  function elementOf(file: string, input?: string): Element | undefined {
+    const found = [...markedIn(document.body, fields)].filter(
+      ({ field }) => field.file === file && (input === undefined || field.input === input),
     );
-    return found.find((each) => !found.some((other) => other !== each && each.contains(other)));
+    return (found.find(({ element }) => element.checkVisibility()) ?? found[0])?.element;
   }
 
   /** Scrolls this page alone: `scrollIntoView` would scroll the editor as well. */
@@ -86,47 +85,50 @@ export function connectEditor(origins: readonly string[]): void {
     setTimeout(() => turnTo(element, tries - 1), TURN_MS);
   }
 
-  function show(section: string, texts: readonly string[]): void {
+  function show(section: string, file?: string): void {
     const around = document.querySelector(section);
     send({ type: 'shown', hasSection: around !== null });
-    if (!around) return;
-    const element = elementWith(texts, around);
+    const element = file === undefined ? undefined : elementOf(file);
     if (element) bringIntoView(element, 'center');
-    else bringIntoView(around, 'start');
+    else if (around) bringIntoView(around, 'start');
     if (element) turnTo(element);
   }
 
-  function find(section: string, texts: readonly string[]): void {
-    const around = document.querySelector(section);
-    const element =
-      (around && elementWith(texts, around)) ?? elementWith(texts, document.documentElement);
+  function find({ file, input }: FieldName): void {
+    const element = elementOf(file, input);
     if (!element) return;
     bringIntoView(element, 'center');
     outline(element);
   }
 
-  /** The elements that follow a field, with what they showed before. */
-  const following = new Map<string, { element: Element; before: string }>();
+  /** The elements that follow a field, with their marks. */
+  const following = new Map<string, { element: Element; mark: string }>();
 
-  function follow({ section, field, from, to }: Extract<ToPage, { type: 'typed' }>): void {
-    if (!following.has(field)) {
-      const around = document.querySelector(section) ?? document.documentElement;
-      const element = elementWith([from], around);
-      if (element) following.set(field, { element, before: from });
+  function follow({ file, input, from, to }: Extract<ToPage, { type: 'typed' }>): void {
+    if (!following.has(input)) {
+      const letters = lettersOf(from);
+      let element: Element | null | undefined = elementOf(file, input);
+      // A heading may be divided into lines.
+      while (element && lettersOf(element.textContent ?? '').length < letters.length) {
+        element = element.parentElement;
+      }
+      const text = element?.textContent ?? '';
+      const [position] = positionsIn(text);
+      if (!element || position === undefined || lettersOf(text) !== letters) return;
+      following.set(input, { element, mark: markOf(position) });
     }
-    const followed = following.get(field);
-    if (followed) followed.element.textContent = to;
+    const followed = following.get(input);
+    if (followed) followed.element.textContent = to + followed.mark;
   }
 
   addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
     if (source !== window.parent || !origins.includes(origin)) return;
     editor = origin;
-    if (data.type === 'hello') sections = data.sections;
     if (data.type === 'hello' || data.type === 'follow-links') followsLinks = data.followsLinks;
     if (data.type === 'reload') location.reload();
     if (data.type === 'scroll') scrollTo({ top: data.top, behavior: 'instant' });
-    if (data.type === 'show') show(data.section, data.texts);
-    if (data.type === 'find') find(data.section, data.texts);
+    if (data.type === 'show') show(data.section, data.file);
+    if (data.type === 'find') find(data);
     if (data.type === 'typed') follow(data);
   });
 
@@ -149,7 +151,7 @@ export function connectEditor(origins: readonly string[]): void {
       const element = pickable(event);
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (element) send({ type: 'picked', pick: pickOf(element) });
+      if (element) send({ type: 'picked', field: pickOf(element) });
     },
     true,
   );

@@ -15,8 +15,9 @@ export const editorPreview = (editorOrigins: readonly string[]): AstroIntegratio
       const module = fileURLToPath(new URL('./connect-editor.ts', import.meta.url));
       injectScript(
         'page',
-        `import { connectEditor } from ${JSON.stringify(module.replaceAll('\\', '/'))};
-        connectEditor(${command === 'build' ? '[location.origin]' : JSON.stringify(editorOrigins)});`,
+        `import { fields } from 'virtual:content/fields';
+        import { connectEditor } from ${JSON.stringify(module.replaceAll('\\', '/'))};
+        connectEditor(${command === 'build' ? '[location.origin]' : JSON.stringify(editorOrigins)}, fields);`,
       );
       // No error overlay: the editor says in plain words that a page cannot be shown.
       updateConfig({ vite: { server: { hmr: { overlay: false } } } });

@@ -1,17 +1,35 @@
-import { lettersOf } from '../../../content-model/src/preview.ts';
+import { lettersOf, type MarkedField, positionsIn } from '../../../content-model/src/preview.ts';
 
-/** How many ancestors of the clicked element are searched for the text of a field. */
+/** How many ancestors of the clicked element are searched for a mark. */
 const LEVELS = 5;
-const LONGEST_TEXT = 20_000;
+
+/** The attributes that say a text of the content. */
+const ATTRIBUTES = ['alt', 'aria-label', 'placeholder'];
+
+/** An element with a text of the content. */
+export type Marked = { element: Element; field: MarkedField };
+
+/** The texts of the content in an element, in their order. @param fields those that the marks name */
+export function* markedIn(root: Element, fields: readonly MarkedField[]): Iterable<Marked> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    const texts =
+      node instanceof Element
+        ? ATTRIBUTES.map((name) => element?.getAttribute(name) ?? '')
+        : [node.nodeValue ?? ''];
+    for (const position of texts.flatMap(positionsIn)) {
+      const field = fields[position];
+      if (element && field) yield { element, field };
+    }
+  }
+}
+
+/** Whether an element is a picture, or a drawing in the page itself. */
+export const isPicture = (element: Element) => element.matches('img, [role="img"]');
 
 const textNodes = (element: Element) =>
   [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-
-/** The text of an element itself, without the elements in it. */
-const ownText = (element: Element) =>
-  textNodes(element)
-    .map((node) => node.nodeValue ?? '')
-    .join(' ');
 
 /** Whether a point is in a box of an element or range itself, not of its content elsewhere. */
 const isAt = (shown: Element | Range, x: number, y: number) =>
@@ -38,19 +56,21 @@ function levelsOf(element: Element): Element[] {
   return levels;
 }
 
-/** The texts of an element and its ancestors, the nearest first. */
-export function textsOf(element: Element): string[] {
-  const texts = levelsOf(element)
-    .flatMap((level) => [ownText(level), level.textContent ?? ''])
-    .map((text) => text.trim())
-    .filter((text) => text.length <= LONGEST_TEXT && lettersOf(text) !== '');
-  return [...new Set(texts)];
-}
-
-/** The address of an `<img>`, or of the file of an inlined drawing; empty for other elements. */
-export function pictureAddress(element: Element): string {
-  if (element instanceof HTMLImageElement) return element.currentSrc;
-  return element.getAttribute('data-source') ?? '';
+/**
+ * The field of an element: a mark is at the end of its text, so it is the next one in the element or around it.
+ *
+ * @returns undefined for what is no part of the content
+ */
+export function fieldOf(element: Element, fields: readonly MarkedField[]): MarkedField | undefined {
+  const isNext = (other: Element) =>
+    other === element ||
+    (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  for (const level of levelsOf(element)) {
+    const marked = [...markedIn(level, fields)];
+    const next = marked.find((each) => isNext(each.element)) ?? marked.at(-1);
+    if (next) return next.field;
+  }
+  return undefined;
 }
 
 /**
@@ -69,10 +89,7 @@ export function pickable({
   const stack = isByKey ? [] : document.elementsFromPoint(clientX, clientY);
   return (
     stack.find((element) => hasLettersAt(element, clientX, clientY)) ??
-    stack.find((element) => pictureAddress(element) !== '') ??
-    stack.find(
-      (element) => lettersOf(ownText(element)) !== '' && isAt(element, clientX, clientY),
-    ) ??
+    stack.find(isPicture) ??
     levelsOf(target).find((level) => lettersOf(level.textContent ?? '') !== '')
   );
 }

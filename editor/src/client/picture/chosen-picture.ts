@@ -1,6 +1,8 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { Size } from '../../pictures/crop.ts';
 import { elementAt, query } from '../query.ts';
-import { CropPicker } from './crop-picker.ts';
+import { type CropData, CropPicker } from './crop-picker.tsx';
 
 /** As much as the editor's server takes. */
 const LARGEST_FILE = 100 * 1024 * 1024;
@@ -78,20 +80,17 @@ export async function showChosen(field: HTMLElement, input: HTMLInputElement): P
   const shown = await shownOf(file);
   if (input.files?.[0] !== file) return;
   state.textContent = shown ? said : `${said} ${notShown}`;
-  if (shown) showIn(box, shown, query<HTMLTemplateElement>('.new-crop', field));
+  if (shown) showIn(box, shown, field.dataset['crop']);
 }
 
 /** Puts a picture into a box, with a frame where the site cuts such a picture. */
-function showIn(box: HTMLElement, shown: Shown, crop: HTMLTemplateElement | null): void {
+function showIn(box: HTMLElement, shown: Shown, crop: string | undefined): void {
   if (!crop || shown.width === 0) {
     box.prepend(Object.assign(document.createElement('img'), { src: shown.href, alt: '' }));
     return;
   }
-  box.prepend(crop.content.cloneNode(true));
-  for (const image of box.querySelectorAll('image')) {
-    for (const name of ['href', 'width', 'height'] as const) {
-      image.setAttribute(name, String(shown[name]));
-    }
-  }
-  new CropPicker(elementAt('.crop', box), shown, true);
+  const data: CropData = JSON.parse(crop);
+  const place = document.createElement('div');
+  box.prepend(place);
+  createRoot(place).render(createElement(CropPicker, { ...data, picture: shown }));
 }

@@ -1,11 +1,12 @@
 import {
+  type FieldName,
   type FromPage,
   lettersOf,
-  type Pick,
   type ToPage,
 } from '../../../../content-model/src/preview.ts';
+import { editLink } from '../../entries/entry-links.ts';
 import type { PanelData } from '../../preview/preview.tsx';
-import type { PageState, PickedField } from '../../preview/preview-routes.ts';
+import type { PageState } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
 import { query } from '../query.ts';
 import { FrameSize } from './frame-size.ts';
@@ -82,8 +83,7 @@ export class PagePanel {
     // The page follows the field that is edited.
     query('main')?.addEventListener('focusin', ({ target }) => {
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (!isText || target.value.length <= 3) return;
-      this.#send({ type: 'find', section: this.#data.section, texts: [target.value] });
+      if (isText) this.#send({ type: 'find', file: this.#data.file, input: target.name });
     });
     query('main')?.addEventListener('input', ({ target }) => this.#sendTyped(target));
     // A part of the list that is opened is shown; the event does not bubble.
@@ -122,20 +122,20 @@ export class PagePanel {
   #sendTyped(input: EventTarget | null): void {
     const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
     if (!isText || lettersOf(input.defaultValue) === '') return;
-    const { name: field, defaultValue: from, value: to } = input;
-    this.#send({ type: 'typed', section: this.#data.section, field, from, to });
+    const { name, defaultValue: from, value: to } = input;
+    this.#send({ type: 'typed', file: this.#data.file, input: name, from, to });
   }
 
   #showSection(): void {
-    const { section, texts } = this.#data;
-    this.#send({ type: 'show', section, texts });
+    const { section, file, isListed } = this.#data;
+    this.#send({ type: 'show', section, file: isListed ? file : undefined });
   }
 
   #receive(message: FromPage): void {
-    const { file, page, sections, words } = this.#data;
+    const { file, page, words } = this.#data;
     if (message.type === 'ready') {
       this.#shownPage = message.path.replace(this.#pathBefore, '');
-      this.#send({ type: 'hello', sections, followsLinks: this.#followsLinks });
+      this.#send({ type: 'hello', followsLinks: this.#followsLinks });
       if (this.#shownPage !== page) return;
       // What was typed before the page was there.
       for (const input of document.querySelectorAll<HTMLInputElement>(TYPED)) {
@@ -151,29 +151,14 @@ export class PagePanel {
     // A form that is being sent brings the new page with it.
     if (message.type === 'outdated' && !this.#isLeaving) this.#send({ type: 'reload' });
     if (message.type === 'shown' && !message.hasSection) this.#say(words.sectionIsAbsent);
-    if (message.type === 'picked') void this.#pick(message.pick);
+    if (message.type === 'picked') this.#open(message.field);
   }
 
-  #say(sentence: string, isWrong = false, fields: readonly PickedField[] = []): void {
+  #say(sentence: string, isWrong = false): void {
     const { state } = this.#elements;
-    const list = document.createElement('ul');
-    list.append(...fields.map((field) => this.#itemFor(field)));
-    state.replaceChildren(sentence, ...(fields.length > 0 ? [list] : []));
+    state.textContent = sentence;
     state.classList.toggle('is-wrong', isWrong);
     this.#sentences += 1;
-  }
-
-  #itemFor({ href, label }: PickedField): HTMLLIElement {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = label;
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      this.#openField(href);
-    });
-    const item = document.createElement('li');
-    item.append(link);
-    return item;
   }
 
   /** Looks how the page stands, and hides one that only says what went wrong with it. */
@@ -244,32 +229,18 @@ export class PagePanel {
     else if (this.#isLoaded) this.#elements.frame.src = this.#data.address + page;
   }
 
-  /** Goes to the field of what was clicked in the page, or shows from which fields it may be. */
-  async #pick({ texts, picture, sections }: Pick): Promise<void> {
-    const { words } = this.#data;
-    const body = new FormData();
-    body.set('page', this.#shownPage);
-    for (const text of texts) body.append('text', text);
-    for (const section of sections) body.append('section', section);
-    if (picture) body.set('picture', picture);
-    const answer = await fetch('/admin/preview/find', { method: 'POST', body });
-    const found: PickedField[] = answer.ok ? await answer.json() : [];
-    const [first] = found;
-    if (!first) this.#say(words.notFound);
-    else if (found.length > 1) this.#say(words.severalFound, false, found);
-    else this.#openField(first.href);
-  }
-
-  /** Goes to a field; one of the form that is shown needs no other page, which would lose what was typed. */
-  #openField(address: string): void {
-    const { pathname, search, searchParams, hash } = new URL(address, location.href);
-    const next = searchParams.get('file');
+  /** Goes to the field of what was clicked; one of the form that is shown needs no other page, which would lose what was typed. */
+  #open(field: FieldName | undefined): void {
+    if (!field) {
+      this.#say(this.#data.words.notFound);
+      return;
+    }
+    const { file, input } = field;
     this.#showView('form');
-    const isHere = location.pathname === pathname && next === this.#data.file;
-    if (isHere && focusField(hash.slice(1))) return;
+    if (file === this.#data.file && focusField(input)) return;
     // The page stays where it is while the form beside it changes.
-    keepTop({ file: next, page: this.#shownPage, top: this.#top });
-    location.assign(pathname + search + hash);
+    keepTop({ file, page: this.#shownPage, top: this.#top });
+    location.assign(editLink(file, input));
   }
 
   /** Shows the form or the page in a window that has no room for both. */

@@ -61,11 +61,7 @@ export function Services({ section, services, ground }: ServicesProps) {
           <li key={service.title} className={styles.card} data-reveal="">
             <div className={styles.drawing}>
               {service.drawing ? (
-                <Drawing
-                  markup={service.drawing}
-                  alt={service.imageAlt}
-                  source={service.picture.src}
-                />
+                <Drawing markup={service.drawing} alt={service.imageAlt} />
               ) : (
                 <Picture
                   picture={service.picture}

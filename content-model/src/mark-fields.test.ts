@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
+import { markFields } from './mark-fields.ts';
+import { lettersOf, markOf, positionsIn } from './preview.ts';
+import { readSite } from './read-site.ts';
+
+const sample = readFolder(contentFolder());
+
+/** The content of the sample with its texts marked; `change` makes other texts of its files. */
+function marked(change: (path: string, text: string) => string = (_, text) => text) {
+  const files = new Map([...sample.files].map(([path, text]) => [path, change(path, text)]));
+  const content = { ...sample, files };
+  const [first] = readSite(content);
+  const made = markFields(first, content);
+  const fieldOf = (text = '') => positionsIn(text).map((position) => made.fields[position]);
+  return { ...made, fieldOf };
+}
+
+test('a mark says a position, cannot be seen, and is no letter', () => {
+  const positions = [0, 1, 3583, 3584, 99_999];
+  const text = positions.map((position) => `A word${markOf(position)} `).join('');
+  expect(positionsIn(text)).toEqual(positions);
+  expect(lettersOf(`Àjàyí${markOf(7)}`)).toBe('àjàyí');
+});
+
+test('every text says in which field it is written, whatever else says the same', () => {
+  const { content, fieldOf } = marked((path, text) =>
+    ['team/section.yaml', 'services/section.yaml'].includes(path)
+      ? text.replace(/^sectionTitle: .*/m, 'sectionTitle: The work of {brand}')
+      : text,
+  );
+  const [team, services] = [content.team.section, content.services.section];
+  expect(team.sectionTitle).toContain('Harmattan');
+  expect(fieldOf(team.sectionTitle)).toEqual([
+    { file: 'team/section.yaml', input: 'sectionTitle' },
+  ]);
+  expect(fieldOf(services.sectionTitle)).toEqual([
+    { file: 'services/section.yaml', input: 'sectionTitle' },
+  ]);
+  expect(fieldOf(content.navigation.links[2]?.text)).toEqual([
+    { file: 'navigation/navigation.yaml', input: 'links.2.text' },
+  ]);
+});
+
+test('an entry of a list says its own file, and a text beside a picture the field of that', () => {
+  const { content, fieldOf } = marked();
+  const [member] = content.team.members;
+  const [field] = fieldOf(member?.name);
+  expect(field?.file).toMatch(/^team\/[a-z-]+\.yaml$/);
+  expect(sample.files.get(field?.file ?? '')).toContain(member?.name.replace(/[^\p{L} -]/gu, ''));
+  expect(field).toMatchObject({ input: 'name', picture: 'photo' });
+  expect(fieldOf(content.hero.imageAlt)).toEqual([
+    { file: 'hero/hero.yaml', input: 'imageAlt', picture: 'imageSrc' },
+  ]);
+});
+
+test('each paragraph of a page leads to its text', () => {
+  const { content, fieldOf } = marked();
+  const [page] = content.legal;
+  const html = page?.sections[0]?.html ?? '';
+  expect(fieldOf(html).length).toBeGreaterThan(0);
+  expect(new Set(fieldOf(html).map((field) => field?.input))).toEqual(new Set(['body']));
+  expect(fieldOf(page?.title)).toMatchObject([{ input: 'title' }]);
+});
+
+test('addresses, names of icons and other words of the program have no mark', () => {
+  const { content } = marked();
+  const unmarked = [
+    content.site.language,
+    content.site.contactEmail,
+    content.legal[0]?.path,
+    content.process.features[0]?.icon,
+    content.navigation.links[0]?.href,
+  ];
+  expect(unmarked.flatMap((text) => positionsIn(String(text)))).toEqual([]);
+});
