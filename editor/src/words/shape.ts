@@ -78,16 +78,13 @@ export type Words = {
   };
   picture: Texts<'otherPicture' | 'firstPicture' | 'keepOld' | 'keepNone' | 'none' |
       'dropHere' | 'notShownYet' | 'tooLarge' | 'choosePart' | 'part' | 'partHint' |
-      'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart' | 'show' | 'use' |
-      'back' | 'cropTitle' | 'cropLead' | 'alsoShownAt' | 'pictures' | 'lead' |
-      'missing' | 'missingLead' | 'saveDescriptions' | 'descriptionsSaved' | 'unused' |
-      'unusedLead' | 'allUsed' | 'removed' | 'removedLead' | 'putBack' | 'isBack' |
-      'drawing'> & {
+      'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart' | 'pictures' |
+      'lead' | 'missing' | 'missingLead' | 'saveDescriptions' | 'descriptionsSaved' |
+      'unused' | 'unusedLead' | 'allUsed' | 'removed' | 'removedLead' | 'putBack' |
+      'isBack' | 'drawing'> & {
     picture: Message<{ name: Value }>;
     chosen: Message<{ name: Value }>;
     position: Message<{ x: Value; y: Value }>;
-    on: Texts<'phone' | 'desktop'>;
-    notCropped: Texts<'title' | 'sentence'>;
     description: Message<{ entry: Value }>;
     removeAll: Message<{ count: Value }>;
     putPictureBack: Message<{ picture: Value }>;
