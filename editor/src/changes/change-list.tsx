@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Change } from './changes.ts';
 import type { FieldChange, Value } from './field-changes.ts';
 import { nameOf, valueLabel } from './names.ts';
@@ -13,7 +12,6 @@ type Captions = Readonly<Record<Side, string>>;
 
 type ChangeListProps = {
   changes: readonly Change[];
-  language: Language;
   /** What the two versions are called, where the first is not past. */
   captions?: Captions;
   /** What can be done about a change. */
@@ -23,45 +21,46 @@ type ChangeListProps = {
 };
 
 /** What changed: a part for each entry, with both versions of each field. */
-export const ChangeList = ({ changes, language, captions, action, choice }: ChangeListProps) => (
-  <ul className={`plain boxes changes${captions ? ' compared' : ''}`}>
-    {changes.map((change) => (
-      <li key={`${change.what} ${change.before} ${change.after}`}>
-        <div className="change-head">
-          {choice?.(change)}
-          <h3>
-            {nameOf(change, language)} <WholeTag change={change} language={language} />
-          </h3>
-          {action?.(change)}
-        </div>
-        {change.what === 'order' && <Moves change={change} language={language} />}
-        {change.what !== 'order' &&
-          change.fields.map((field) => (
-            <Fragment key={`${field.what} ${field.path.join('.')}`}>
-              <h4>{changeLabel(change, field.path, language)}</h4>
-              <ChangedField
-                change={change}
-                field={field}
-                captions={captions ?? wordsIn(language).change}
-                language={language}
-              />
-            </Fragment>
-          ))}
-      </li>
-    ))}
-  </ul>
-);
+export function ChangeList({ changes, captions, action, choice }: ChangeListProps) {
+  const language = useLanguage();
+  const words = useWords().change;
+  return (
+    <ul className={`plain boxes changes${captions ? ' compared' : ''}`}>
+      {changes.map((change) => (
+        <li key={`${change.what} ${change.before} ${change.after}`}>
+          <div className="change-head">
+            {choice?.(change)}
+            <h3>
+              {nameOf(change, language)} <WholeTag change={change} />
+            </h3>
+            {action?.(change)}
+          </div>
+          {change.what === 'order' && <Moves change={change} />}
+          {change.what !== 'order' &&
+            change.fields.map((field) => (
+              <Fragment key={`${field.what} ${field.path.join('.')}`}>
+                <h4>{changeLabel(change, field.path, language)}</h4>
+                <ChangedField change={change} field={field} captions={captions ?? words} />
+              </Fragment>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-type ChangeProps = { change: Change; language: Language };
+type ChangeProps = { change: Change };
 
 /** That the whole entry is new or gone. */
-const WholeTag = ({ change: { what }, language }: ChangeProps) =>
-  (what === 'added' || what === 'removed') && (
-    <span className={`tag ${what}`}>{wordsIn(language).change[what]}</span>
+function WholeTag({ change: { what } }: ChangeProps) {
+  const words = useWords().change;
+  return (
+    (what === 'added' || what === 'removed') && <span className={`tag ${what}`}>{words[what]}</span>
   );
+}
 
-function Moves({ change, language }: ChangeProps) {
-  const { order, moved } = wordsIn(language).change;
+function Moves({ change }: ChangeProps) {
+  const { order, moved } = useWords().change;
   return (
     <>
       <h4>{order}</h4>
@@ -79,9 +78,10 @@ function Moves({ change, language }: ChangeProps) {
 type ChangedFieldProps = ChangeProps & { field: FieldChange; captions: Captions };
 
 /** Both versions of a field, sentence by sentence, or the one of an element that came, went or moved. */
-function ChangedField({ change, field, captions, language }: ChangedFieldProps) {
+function ChangedField({ change, field, captions }: ChangedFieldProps) {
+  const language = useLanguage();
   const { path, what } = field;
-  const words = wordsIn(language).change;
+  const words = useWords().change;
   const labelled = (value: Value | undefined) =>
     value && { ...value, text: valueLabel(change.collection, path, value.text, language) };
   const [before, after] = [labelled(field.before), labelled(field.after)];
@@ -91,7 +91,6 @@ function ChangedField({ change, field, captions, language }: ChangedFieldProps) 
       caption={caption}
       pieces={pieces ?? piecesOf(value)}
       picture={value?.picture}
-      language={language}
     />
   );
   if (what === 'added') return version('after', words.elementAdded, after);
@@ -118,10 +117,10 @@ type VersionProps = {
   pieces: readonly Piece[];
   /** Its address; the text is its name. */
   picture: string | undefined;
-  language: Language;
 };
 
-function Version({ side, caption, pieces, picture, language }: VersionProps) {
+function Version({ side, caption, pieces, picture }: VersionProps) {
+  const { nothing } = useWords().change;
   const text = pieces.map((piece) => piece.text).join('');
   const marked = pieces.map((piece) =>
     piece.isChanged ? <mark key={piece.text}>{piece.text}</mark> : piece.text,
@@ -130,7 +129,7 @@ function Version({ side, caption, pieces, picture, language }: VersionProps) {
     <div className={`version ${side}`}>
       <p className="caption">{caption}</p>
       {picture && <img src={picture} alt={text} loading="lazy" />}
-      {text === '' && <p className="nothing">{wordsIn(language).change.nothing}</p>}
+      {text === '' && <p className="nothing">{nothing}</p>}
       {text !== '' && <p>{picture ? <small>{marked}</small> : marked}</p>}
     </div>
   );

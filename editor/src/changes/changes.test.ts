@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import { LanguageContext } from '../words/language-context.ts';
 import { ChangeList } from './change-list.tsx';
 import { changesBetween } from './changes.ts';
 import { commitMessage, summaryLine, summaryOf } from './summary.ts';
@@ -64,7 +66,13 @@ test('a switch is told with its words', () => {
   replace('team/section.yaml', 'autoplay: false', 'autoplay: true');
   const [change] = changesBetween(before, after);
   if (!change) throw new Error('Nothing has changed.');
-  document.body.innerHTML = renderToStaticMarkup(ChangeList({ changes: [change], language: 'de' }));
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(
+      LanguageContext,
+      { value: 'de' },
+      createElement(ChangeList, { changes: [change] }),
+    ),
+  );
   const texts = [...document.querySelectorAll('.version')].map((each) => each.textContent);
   expect(texts).toEqual(['VorherBesucher blättern selbst', 'JetztAlle fünf Sekunden']);
 });

@@ -4,9 +4,8 @@ import { ChangeList } from '../changes/change-list.tsx';
 import { type Change, textChange } from '../changes/changes.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
 import { titleOf } from '../changes/names.ts';
-import type { Language } from '../languages.ts';
 import { Note } from '../pages/note.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import type { Draft } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 import { editLink } from './entry-links.ts';
@@ -59,15 +58,11 @@ export function clashOf(
 }
 
 /** Says above a form what somebody else saved meanwhile in the same fields; the form itself has what was typed. */
-export function ClashNote({ clash, language }: { clash: Change; language: Language }) {
-  const { title, explanation, itNowSays, youWrote, leave } = wordsIn(language).conflict;
+export function ClashNote({ clash }: { clash: Change }) {
+  const { title, explanation, itNowSays, youWrote, leave } = useWords().conflict;
   return (
     <Note heading={title} sentence={explanation} isFailure>
-      <ChangeList
-        changes={[clash]}
-        captions={{ before: itNowSays, after: youWrote }}
-        language={language}
-      />
+      <ChangeList changes={[clash]} captions={{ before: itNowSays, after: youWrote }} />
       <p>
         <a href={editLink(clash.after ?? '')}>{leave}</a>
       </p>

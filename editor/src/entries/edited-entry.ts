@@ -43,7 +43,7 @@ export async function editedEntry(request: EditorRequest): Promise<EditedEntry |
   const content = await request.content();
   const { pathname, searchParams } = request.url;
   if (pathname === '/new') {
-    const made = newEntry(content, searchParams, await request.language());
+    const made = newEntry(content, searchParams, request.language);
     return made && { ...made, base: made.entry, isNew: true, isRemoved: false };
   }
   const path = searchParams.get('file') ?? '';
@@ -63,7 +63,7 @@ export async function editedEntry(request: EditorRequest): Promise<EditedEntry |
   const heading =
     typeof title === 'string' && title !== ''
       ? title
-      : collectionLabel(collection, await request.language());
+      : collectionLabel(collection, request.language);
   return { entry: gone, heading, base: gone, isNew: false, isRemoved: true };
 }
 

@@ -4,11 +4,10 @@ import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { Explanation, IssueList } from '../issues/issue-list.tsx';
 import { locateIssue } from '../issues/locate-issue.ts';
-import type { Language } from '../languages.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { SaveBar } from '../pages/save-bar.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { ClashNote } from './clash.tsx';
 import type { OpenEntry } from './entries.ts';
 import { encoded } from './form-base.ts';
@@ -39,14 +38,15 @@ export type EditState = {
   offers: FormOffers;
 };
 
-type EntryFormProps = { state: EditState; language: Language };
+type EntryFormProps = { state: EditState };
 
 /** The form for one entry. */
-export function EntryForm({ state, language }: EntryFormProps) {
+export function EntryForm({ state }: EntryFormProps) {
+  const language = useLanguage();
   const { entry, base, address, done, question, warning, clash, action, heading, offers, body } =
     state;
   const { path, collection } = entry;
-  const words = wordsIn(language).entry;
+  const words = useWords().entry;
   const own = state.issues.filter(({ file }) => file === `content/${path}`);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const values = state.fields;
@@ -65,28 +65,26 @@ export function EntryForm({ state, language }: EntryFormProps) {
           {warning}
         </p>
       )}
-      {clash && <ClashNote clash={clash} language={language} />}
-      {state.issues.length > 0 && <Refusal state={state} own={own} language={language} />}
+      {clash && <ClashNote clash={clash} />}
+      {state.issues.length > 0 && <Refusal state={state} own={own} />}
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(base ?? entry.source)} />
         {warning && <input type="hidden" name="putBack" value="true" />}
         <button type="submit" className="default" tabIndex={-1} aria-hidden="true">
           {words.save}
         </button>
-        {address !== undefined && (
-          <AddressField address={address} issues={own} language={language} />
-        )}
+        {address !== undefined && <AddressField address={address} issues={own} />}
         {values === undefined ? (
-          <SourceField source={entry.source} language={language} />
+          <SourceField source={entry.source} />
         ) : (
           <EntryFields context={context} />
         )}
         {collection.type === 'documents' && values !== undefined && (
-          <BodyField entry={entry} body={body} offers={offers} language={language} />
+          <BodyField entry={entry} body={body} offers={offers} />
         )}
         <SaveBar
           button={words.save}
-          way={{ href: '/admin/', label: wordsIn(language).page.backToOverview }}
+          way={{ href: '/admin/', label: useWords().page.backToOverview }}
         />
       </form>
     </>
@@ -99,24 +97,24 @@ type RefusalProps = EntryFormProps & {
 };
 
 /** Why a form was not saved, or what is wrong with the file: links to its own fields, and a list of the other issues. */
-function Refusal({ state: { entry, issues, isStored }, own, language }: RefusalProps) {
-  const words = wordsIn(language).entry;
+function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
+  const { entry: words, page } = useWords();
   const elsewhere = issues
     .filter((issue) => !own.includes(issue) || !issue.field)
     .map((issue) => inText(issue, entry, words.theText));
   return (
     <Note
-      heading={isStored ? words.isWrong : wordsIn(language).page.nothingSaved}
+      heading={isStored ? words.isWrong : page.nothingSaved}
       sentence={own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}
       isFailure
     >
-      {elsewhere.length > 0 && <IssueList issues={elsewhere} language={language} />}
+      {elsewhere.length > 0 && <IssueList issues={elsewhere} />}
       <ul>
         {own
           .filter(({ field }) => field)
           .map((issue) => (
             <li key={JSON.stringify(issue)}>
-              <FieldLink issue={issue} language={language} />
+              <FieldLink issue={issue} />
             </li>
           ))}
       </ul>
@@ -124,12 +122,14 @@ function Refusal({ state: { entry, issues, isStored }, own, language }: RefusalP
   );
 }
 
-function FieldLink({ issue, language }: { issue: ContentIssue; language: Language }) {
+function FieldLink({ issue }: { issue: ContentIssue }) {
+  const language = useLanguage();
+  const words = useWords().entry;
   const { href = '', trail = issue.field } = locateIssue(issue, language) ?? {};
   const [, anchor] = href.split('#');
   // The address of a new page is no field of its entry.
   if (!anchor && issue.field === 'address') {
-    return <a href="#address">{wordsIn(language).entry.address}</a>;
+    return <a href="#address">{words.address}</a>;
   }
   return anchor ? <a href={`#${anchor}`}>{trail}</a> : trail;
 }
@@ -147,12 +147,11 @@ const inText = (
 type AddressFieldProps = {
   address: string;
   issues: readonly ContentIssue[];
-  language: Language;
 };
 
 /** The address of a page that is new. */
-function AddressField({ address, issues, language }: AddressFieldProps) {
-  const words = wordsIn(language).entry;
+function AddressField({ address, issues }: AddressFieldProps) {
+  const words = useWords().entry;
   const wrong = issues.filter(({ field }) => field === 'address');
   const isWrong = wrong.length > 0;
   return (
@@ -165,7 +164,7 @@ function AddressField({ address, issues, language }: AddressFieldProps) {
         <div className="error" id="address-error">
           {wrong.map((issue) => (
             <p key={JSON.stringify(issue)}>
-              <Explanation finding={issue} language={language} />
+              <Explanation finding={issue} />
             </p>
           ))}
         </div>
@@ -185,11 +184,11 @@ function AddressField({ address, issues, language }: AddressFieldProps) {
 }
 
 /** The text of a file that cannot be read as fields. */
-const SourceField = ({ source, language }: { source: string; language: Language }) => (
+const SourceField = ({ source }: { source: string }) => (
   <div className="field">
-    <label htmlFor="source">{wordsIn(language).entry.source}</label>
+    <label htmlFor="source">{useWords().entry.source}</label>
     <p className="hint" id="source-hint">
-      {wordsIn(language).entry.sourceHint}
+      {useWords().entry.sourceHint}
     </p>
     <textarea
       id="source"

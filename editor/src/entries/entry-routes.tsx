@@ -15,7 +15,6 @@ import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
 import { applyAndReport } from './apply-changes.ts';
 import { clashOf } from './clash.tsx';
 import { type Draft, mergeDraft, textOfDraft } from './draft.ts';
@@ -53,7 +52,7 @@ async function form(
   request: EditorRequest,
   state: Partial<EditState>,
 ): Promise<Answer> {
-  const language = await request.language();
+  const { language } = request;
   const { entry, heading } = edited;
   const { fields, body, source: base, collection } = entry;
   const action = actionOf(edited, request);
@@ -66,12 +65,12 @@ async function form(
   const beside = previewBeside(entry, await request.content(), request.context, language);
   const unsaved = {
     scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
-    template: <UnsavedNote action={action} language={language} />,
+    template: <UnsavedNote action={action} />,
   };
   const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
   if (whole.clash) files.push({ styles: ['publish'] });
   const extras = joinExtras(...files, beside);
-  const shownForm = <EntryForm state={whole} language={language} />;
+  const shownForm = <EntryForm state={whole} />;
   return { status, body: page(heading, shownForm, language, extras) };
 }
 
@@ -90,7 +89,7 @@ async function show(request: EditorRequest): Promise<Answer> {
   const issues = issuesOf(await request.content()).filter(
     (issue) => issue.file === `content/${path}`,
   );
-  const { saved, merged, unlinked } = wordsIn(await request.language()).entry;
+  const { saved, merged, unlinked } = request.words.entry;
   const about = request.url.searchParams.get('saved');
   const links = Number(request.url.searchParams.get('unlinked'));
   const done = `${about === 'merged' ? merged : saved}${links > 0 ? ` ${unlinked({ count: links })}` : ''}`;
@@ -120,7 +119,7 @@ async function save(request: EditorRequest): Promise<Answer> {
     return form(edited, request, { ...draft, fields: changed, base: base.source });
   }
   if (edited.isRemoved && !texts.has('putBack')) {
-    const { wasRemoved } = wordsIn(await request.language()).entry;
+    const { wasRemoved } = request.words.entry;
     return form(edited, request, { ...stateOf(draft), warning: wasRemoved });
   }
   const { schema } = entry.collection;
@@ -162,7 +161,7 @@ async function write(
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
     const source = isRemoved ? base.source : edited.entry.source;
-    const { wasRemoved } = wordsIn(await request.language()).entry;
+    const { wasRemoved } = request.words.entry;
     const warning = isRemoved ? { warning: wasRemoved } : {};
     return form(typed, request, { ...stateOf(joined.draft), issues, base: source, ...warning });
   }

@@ -1,12 +1,12 @@
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 
 /** What the button sends that shows a form as it was typed, and saves nothing. */
 export const SHOW_TYPED = 'show';
 
 /** For the script that keeps what is typed: the note about words that were not saved, without their time. */
-export function UnsavedNote({ action, language }: { action: string; language: Language }) {
-  const { sentence, show, drop } = wordsIn(language).entry.unsaved;
+export function UnsavedNote({ action }: { action: string }) {
+  const language = useLanguage();
+  const { sentence, show, drop } = useWords().entry.unsaved;
   return (
     <template id="unsaved" lang={language}>
       <section className="state" role="status">

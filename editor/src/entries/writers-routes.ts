@@ -7,7 +7,7 @@ const fileOf = ({ url }: EditorRequest) => url.searchParams.get('file') ?? '';
 async function sayWriters(request: EditorRequest): Promise<Answer> {
   const { person, writers } = request.context;
   const names = writers?.beside(person, fileOf(request)) ?? [];
-  const language = await request.language();
+  const { language } = request;
   const list = new Intl.ListFormat(language).format(names);
   const { others } = wordsIn(language).entry;
   return { type: 'text/plain', body: names.length > 0 ? others({ names: list }) : '' };

@@ -4,21 +4,27 @@ import { labelAt } from '../labels/labels.ts';
 import { type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
 
-type AboutProps = { path: FieldPath; context: FormContext };
+/** What is said about a field: by the labels of its collection, and by its issues. */
+type AboutContext = Pick<FormContext, 'collection' | 'issues' | 'language'>;
+
+type AboutProps = { path: FieldPath; context: AboutContext };
 
 /** What a field is called, with its hint and the words of its choices. */
-export const labelOf = (path: FieldPath, { collection, language }: FormContext) =>
+export const labelOf = (path: FieldPath, { collection, language }: AboutContext) =>
   labelAt(collection, path, language);
 
 /** What one field or one element of a list is called, such as "Link 2". */
-export const nameOf = (path: FieldPath, context: FormContext) => labelOf(path, context).label;
+export const nameOf = (path: FieldPath, context: AboutContext) => labelOf(path, context).label;
+
+/** The id of the issues of a field; undefined where nothing is wrong with it. */
+export const errorOf = (path: FieldPath, context: AboutContext): string | undefined =>
+  issuesAt(path, context).length > 0 ? `${inputName(path)}-error` : undefined;
 
 /** The ids of the hint and the issues of a field. */
-export function describedBy(path: FieldPath, context: FormContext): string | undefined {
-  const name = inputName(path);
+export function describedBy(path: FieldPath, context: AboutContext): string | undefined {
   const ids = [
-    labelOf(path, context).hint && `${name}-hint`,
-    issuesAt(path, context).length > 0 && `${name}-error`,
+    labelOf(path, context).hint && `${inputName(path)}-hint`,
+    errorOf(path, context),
   ].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
@@ -46,7 +52,7 @@ export function Errors({ path, context }: AboutProps) {
     <div className="error" id={`${inputName(path)}-error`}>
       {issues.map((issue) => (
         <p key={JSON.stringify(issue)}>
-          <Explanation finding={issue} language={context.language} />
+          <Explanation finding={issue} />
         </p>
       ))}
     </div>

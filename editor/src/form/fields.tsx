@@ -10,7 +10,7 @@ import {
 import { pathOfField } from '../issues/locate-issue.ts';
 import { partLabel } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import { About, describedBy, Errors, labelOf, nameOf } from './about-field.tsx';
 import { arrangementOf, type Part } from './arrangement.ts';
 import { ChoiceField, isDrawn, SwitchField } from './choice-field.tsx';
@@ -30,6 +30,7 @@ export function EntryFields({ context }: { context: FormContext }) {
 }
 
 function FormPart({ part, context }: { part: Part; context: FormContext }) {
+  const { theme } = useWords();
   const { collection, issues, language, values } = context;
   const { name, fields: names, isFolded } = part;
   const shape = fieldsOf(collection.schema);
@@ -54,7 +55,7 @@ function FormPart({ part, context }: { part: Part; context: FormContext }) {
       <section className="part">
         {heading}
         {inner}
-        {isColours && <ContrastPart values={values} words={wordsIn(language).theme} />}
+        {isColours && <ContrastPart values={values} words={theme} />}
       </section>
     );
   }
@@ -132,7 +133,7 @@ function SingleField({ schema, path, context }: FieldProps) {
 }
 
 function Input({ schema, path, context }: FieldProps) {
-  const { language, offers } = context;
+  const { offers } = context;
   const name = inputName(path);
   const isWrong = issuesAt(path, context).length > 0;
   const label = labelOf(path, context);
@@ -160,9 +161,7 @@ function Input({ schema, path, context }: FieldProps) {
     case 'switch':
       return <SwitchField isOn={value === true} words={words} attributes={attributes} />;
     case 'link':
-      return (
-        <LinkField href={text} attributes={attributes} choices={offers.links} language={language} />
-      );
+      return <LinkField href={text} attributes={attributes} choices={offers.links} />;
     case 'picture':
       return (
         <PictureField
@@ -178,7 +177,7 @@ function Input({ schema, path, context }: FieldProps) {
       return path.length === 1 && TYPEFACES.includes(name) ? (
         <TypefaceInput text={text} attributes={attributes} typefaces={offers.typefaces} />
       ) : (
-        <TextInput schema={schema} text={text} attributes={attributes} language={language} />
+        <TextInput schema={schema} text={text} attributes={attributes} />
       );
   }
 }

@@ -20,7 +20,7 @@ export type FormContext = {
 };
 
 /** The issues of one field. */
-export const issuesAt = (path: FieldPath, { issues }: FormContext) =>
+export const issuesAt = (path: FieldPath, { issues }: Pick<FormContext, 'issues'>) =>
   issues.filter(({ field }) => field === fieldName(path));
 
 /** A value as it stands in an input. */

@@ -7,6 +7,7 @@ import { contentFolder, readFolder } from '../../../content-store/src/folder.ts'
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
 import { EntryForm } from '../entries/entry-form.tsx';
 import type { Language } from '../languages.ts';
+import { LanguageContext } from '../words/language-context.ts';
 import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
 import { withoutGaps } from './selections.ts';
@@ -27,7 +28,11 @@ function formFor(
     ...{ entry, fields, body: entry.body, issues: [], action: '/edit', heading: path },
     offers: formOffers(entry.collection, content, language),
   };
-  document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} language={language} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <EntryForm state={state} />
+    </LanguageContext>,
+  );
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
   for (const select of document.querySelectorAll('select')) {
     select.value = select.querySelector('option[selected]')?.getAttribute('value') ?? '';
@@ -134,7 +139,7 @@ test('what is folded is open when something in it is wrong', () => {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
       ...{ issues: field ? [issue] : [], offers: { links: [], typefaces: [] } },
     };
-    document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} language="en" />);
+    document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} />);
     return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);
   };
   expect(openParts()).toEqual([]);

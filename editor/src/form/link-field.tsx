@@ -1,5 +1,4 @@
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import type { LinkChoice } from './link-choices.ts';
 import { linkParts, TYPED } from './link-values.ts';
 import type { InputAttributes } from './text-inputs.tsx';
@@ -9,7 +8,6 @@ type LinkFieldProps = {
   attributes: InputAttributes;
   /** What the site has; none where an address is only typed. */
   choices: readonly LinkChoice[];
-  language: Language;
 };
 
 const AS_TYPED = { type: 'text', autoCapitalize: 'off', spellCheck: false } as const;
@@ -18,8 +16,8 @@ const AS_TYPED = { type: 'text', autoCapitalize: 'off', spellCheck: false } as c
  * The inputs of a link: a list of what the site has, and a field for all else, which style sheets show
  * where the choice needs it.
  */
-export function LinkField({ href, attributes, choices, language }: LinkFieldProps) {
-  const words = wordsIn(language).link;
+export function LinkField({ href, attributes, choices }: LinkFieldProps) {
+  const words = useWords().link;
   if (choices.length === 0) {
     return <input {...AS_TYPED} inputMode="url" {...attributes} defaultValue={href} />;
   }

@@ -6,7 +6,7 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import { About, describedBy, labelOf, nameOf } from './about-field.tsx';
 import type { FormContext } from './form-context.ts';
 import { inputName } from './form-values.ts';
@@ -64,8 +64,8 @@ function Elements({ element, path, context, renderElement }: ListFieldProps) {
   const items = valueAt(context.values, path);
   const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);
-  const words = wordsIn(context.language).form;
-  const shared = wordsIn(context.language).page;
+  const words = useWords().form;
+  const shared = useWords().page;
   const { label, element: called = '' } = labelOf(path, context);
   return (
     <>
@@ -117,7 +117,7 @@ type ArrowsProps = {
 
 /** The buttons that move an element of a list up and down. */
 function Arrows({ list, index, count, label, context }: ArrowsProps) {
-  const { moveUp, moveDown } = wordsIn(context.language).page;
+  const { moveUp, moveDown } = useWords().page;
   const action = (what: string, at: number) => `${what} ${list}.${at}`;
   // At an end of the list the button that was pressed is off: the other one is next to it.
   const up = index === 1 ? action('down', 0) : action('up', index - 1);

@@ -1,6 +1,5 @@
 import { metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text);
 
@@ -17,6 +16,8 @@ export type InputAttributes = {
   name: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  /** What the page shows in its place as long as it is not translated. */
+  'data-source'?: string;
 };
 
 /** What is typed as it is, without the help of a keyboard for sentences. */
@@ -26,7 +27,6 @@ type TextInputProps = {
   schema: Schema;
   text: string;
   attributes: InputAttributes;
-  language: Language;
 };
 
 /**
@@ -35,7 +35,8 @@ type TextInputProps = {
  * A browser's own types of inputs change or drop a value that does not suit them, so each is used only
  * for a value that it gives back as it is; a number is text, which a turn of the mouse wheel leaves alone.
  */
-export function TextInput({ schema, text, attributes, language }: TextInputProps) {
+export function TextInput({ schema, text, attributes }: TextInputProps) {
+  const words = useWords().form;
   const { widget, longest } = metadata(schema);
   const shared = { ...attributes, defaultValue: text, dir: 'auto' };
   switch (widget) {
@@ -69,7 +70,7 @@ export function TextInput({ schema, text, attributes, language }: TextInputProps
             {...shared}
           />
           <p className="count" aria-live="polite">
-            {wordsIn(language).form.characters({ count: text.length, longest })}
+            {words.characters({ count: text.length, longest })}
           </p>
         </>
       );

@@ -3,21 +3,20 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
 import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { momentOf } from './publications.ts';
 
 type EntryVersionProps = {
   commit: Commit;
   entry: OpenEntry;
   snapshot: Snapshot;
-  language: Language;
 };
 
 /** One entry as a publication left it, field by field. */
-export function EntryVersionPage({ commit, entry, snapshot, language }: EntryVersionProps) {
+export function EntryVersionPage({ commit, entry, snapshot }: EntryVersionProps) {
+  const language = useLanguage();
   const { collection, fields, source, body } = entry;
-  const words = wordsIn(language).history;
+  const { history: words, change } = useWords();
   const side = (values: unknown) => ({ fields: values, path: entry.path, snapshot });
   return (
     <>
@@ -45,7 +44,7 @@ export function EntryVersionPage({ commit, entry, snapshot, language }: EntryVer
       )}
       {body !== '' && (
         <>
-          <h2>{wordsIn(language).change.text}</h2>
+          <h2>{change.text}</h2>
           <pre className="text">{body}</pre>
         </>
       )}

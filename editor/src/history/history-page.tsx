@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { summaryOf } from '../changes/summary.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { canTakeBack, type Publication } from './publications.ts';
 
 /** As many changes of a publication are named at once; of many, as of the first one, none. */
@@ -15,18 +14,12 @@ type HistoryPageProps = {
   /** Which page it is, from 1. */
   number: number;
   hasOlder: boolean;
-  language: Language;
 };
 
 /** The publications of one page, by day. */
-export function HistoryPage({
-  publications,
-  unsent,
-  number,
-  hasOlder,
-  language,
-}: HistoryPageProps) {
-  const words = wordsIn(language).history;
+export function HistoryPage({ publications, unsent, number, hasOlder }: HistoryPageProps) {
+  const language = useLanguage();
+  const words = useWords().history;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
   const days = Map.groupBy(publications, ({ commit }) => format.format(commit.date));
   return (
@@ -42,7 +35,6 @@ export function HistoryPage({
                 key={publication.commit.id}
                 publication={publication}
                 isUnsent={unsent.has(publication.commit.id)}
-                language={language}
               />
             ))}
           </ol>
@@ -66,12 +58,13 @@ export function HistoryPage({
   );
 }
 
-type ItemProps = { publication: Publication; isUnsent: boolean; language: Language };
+type ItemProps = { publication: Publication; isUnsent: boolean };
 
 /** When and by whom something was published, what it changed, and what can be done about it. */
-function Item({ publication, isUnsent, language }: ItemProps) {
+function Item({ publication, isUnsent }: ItemProps) {
+  const language = useLanguage();
   const { commit, changes } = publication;
-  const words = wordsIn(language).history;
+  const words = useWords().history;
   const { id, subject, author, date } = commit;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
   const summaries = changes.map((change) => summaryOf(change, language));
@@ -82,7 +75,7 @@ function Item({ publication, isUnsent, language }: ItemProps) {
         {subject} {isUnsent && <span className="tag">{words.notSent}</span>}
       </h3>
       <p className="hint">{words.by({ author, time })}</p>
-      {!isTold && <Summaries summaries={summaries} language={language} />}
+      {!isTold && <Summaries summaries={summaries} />}
       <div className="row actions">
         <a
           href={`/admin/history/at?commit=${id}`}
@@ -104,14 +97,13 @@ function Item({ publication, isUnsent, language }: ItemProps) {
 }
 
 /** The first changes of a publication; the others, or all where there are many, can be unfolded. */
-function Summaries({ summaries, language }: { summaries: readonly string[]; language: Language }) {
+function Summaries({ summaries }: { summaries: readonly string[] }) {
+  const { publish, history } = useWords();
   const count = summaries.length;
   const isMany = count > MANY_CHANGES;
   const shown = summaries.slice(0, isMany ? 0 : NAMED_CHANGES);
   const rest = summaries.slice(shown.length);
-  const caption = isMany
-    ? wordsIn(language).publish.changeCount({ count })
-    : wordsIn(language).history.more({ count: rest.length });
+  const caption = isMany ? publish.changeCount({ count }) : history.more({ count: rest.length });
   return (
     <>
       {shown.length > 0 && <List lines={shown} />}

@@ -9,7 +9,6 @@ import { FailureNote } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained, publishAnswer } from '../publish/publish-answer.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
 import { EntryVersionPage } from './entry-version-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { namedCommit, type Publication, publicationOf } from './publications.ts';
@@ -18,14 +17,14 @@ import { VersionPage } from './version-page.tsx';
 const PAGE_LENGTH = 20;
 
 async function list(request: EditorRequest): Promise<Answer> {
-  const language = await request.language();
-  const words = wordsIn(language).history;
+  const { language } = request;
+  const words = request.words.history;
   const repository = await Repository.open(request.context.folder, request.context.person);
   if (!(repository instanceof Repository)) {
     const body = (
       <>
         <h1>{words.heading}</h1>
-        <FailureNote failure={repository} heading={words.noHistory} language={language} />
+        <FailureNote failure={repository} heading={words.noHistory} />
       </>
     );
     return publishAnswer(words.title, body, language);
@@ -44,7 +43,6 @@ async function list(request: EditorRequest): Promise<Answer> {
       unsent={unsent}
       number={number}
       hasOlder={commits.length > PAGE_LENGTH}
-      language={language}
     />
   );
   return publishAnswer(words.title, body, language);
@@ -54,8 +52,8 @@ async function look(request: EditorRequest): Promise<Answer> {
   const { searchParams } = request.url;
   const found = await namedCommit(request, searchParams.get('commit'));
   if (!found) return notFound(request);
-  const language = await request.language();
-  const { title } = wordsIn(language).history;
+  const { language } = request;
+  const { title } = request.words.history;
   const { repository, commit } = found;
   const snapshot = await repository.snapshotAt(commit.id);
   const version = { commit, snapshot, language };
@@ -75,8 +73,8 @@ async function pages(request: EditorRequest): Promise<Answer> {
   const { showEarlier } = request.context;
   if (!found || !showEarlier) return notFound(request);
   const { repository, commit } = found;
-  const language = await request.language();
-  const { title, sentence } = wordsIn(language).history.noPages;
+  const { language } = request;
+  const { title, sentence } = request.words.history.noPages;
   // The program has changed since: it may ask for fields that were not there.
   const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
   const address =

@@ -6,7 +6,6 @@ import { explained } from '../publish/publish-answer.ts';
 import { ownContentOnly, showPublishPage } from '../publish/publish-routes.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
-import { wordsIn } from '../words/words.ts';
 import { canTakeBack, namedCommit, publicationOf } from './publications.ts';
 
 /** Makes the entries of a publication as they were before it: a change like any other, which waits to be published. */
@@ -15,15 +14,15 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   const publication = found && (await publicationOf(found.repository, found.commit));
   if (!publication || !canTakeBack(publication)) return notFound(request);
   const { repository, commit } = found;
-  const language = await request.language();
-  const words = wordsIn(language).history;
+  const { language } = request;
+  const words = request.words.history;
   const [parent] = commit.parents;
   const after = await repository.snapshotAt(commit.id);
   const undone = await undoChanges(repository, parent, publication.changes, after);
   if (undone.issues.length > 0) {
     const note = (
       <Note isFailure {...words.breaks}>
-        <IssueList issues={undone.issues} language={language} content={request.files()} />
+        <IssueList issues={undone.issues} content={request.files()} />
       </Note>
     );
     return showPublishPage(request, note, 409);

@@ -2,8 +2,7 @@ import type { Commit } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { entryName } from '../changes/names.ts';
 import { entryFiles } from '../entries/entries.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { momentOf } from './publications.ts';
 
 type VersionPageProps = {
@@ -11,12 +10,12 @@ type VersionPageProps = {
   snapshot: Snapshot;
   /** Whether its pages can be shown. */
   hasPages: boolean;
-  language: Language;
 };
 
 /** Every entry of the content as a publication left it. */
-export function VersionPage({ commit, snapshot, hasPages, language }: VersionPageProps) {
-  const words = wordsIn(language).history;
+export function VersionPage({ commit, snapshot, hasPages }: VersionPageProps) {
+  const language = useLanguage();
+  const words = useWords().history;
   const link = (path: string) =>
     `/admin/history/at?commit=${commit.id}&file=${encodeURIComponent(path)}`;
   const entries = entryFiles(snapshot).filter(({ path }) => snapshot.files.has(path));

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { languageName } from '../translations/translation-links.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { answerLink, enquiryLink, isMarked, nameOf, timeOf } from './enquiry.ts';
 
 interface EnquiryProps {
   enquiry: StoredMessage;
-  language: Language;
 }
 
 /** What can be done to an enquiry with one button. */
@@ -20,11 +18,11 @@ export type EnquiryAction = Handling | 'release' | 'retry';
 /** One enquiry: what it says, how its mail stands, and what can be done. */
 export function EnquiryPage({
   enquiry,
-  language,
   note,
   followUps,
 }: EnquiryProps & { note?: string | undefined; followUps: readonly FollowUp[] }) {
-  const words = wordsIn(language).inbox;
+  const language = useLanguage();
+  const words = useWords().inbox;
   const { fields, otherFields, page, receivedAt, state, handling } = enquiry;
   const answer = answerLink(enquiry, language);
   const canRelease = state === 'spam' || state === 'failed';
@@ -99,7 +97,7 @@ export function EnquiryPage({
           <button type="submit">{words.saveNote}</button>
         </p>
       </form>
-      <Delivery enquiry={enquiry} language={language} followUps={followUps} />
+      <Delivery enquiry={enquiry} followUps={followUps} />
       {followUps.some(({ kind, state }) => kind === 'webhook' && state === 'failed') && (
         <Action enquiry={enquiry} action="retry" label={words.retry} />
       )}
@@ -141,12 +139,9 @@ function Action({
 }
 
 /** How the mail of an enquiry and what follows it stand, in words. */
-function Delivery({
-  enquiry,
-  language,
-  followUps,
-}: EnquiryProps & { followUps: readonly FollowUp[] }) {
-  const words = wordsIn(language).inbox;
+function Delivery({ enquiry, followUps }: EnquiryProps & { followUps: readonly FollowUp[] }) {
+  const language = useLanguage();
+  const words = useWords().inbox;
   const { state, sentAt, lastError, reasons } = enquiry;
   const { sent, ...others } = words.states;
   return (
@@ -166,8 +161,8 @@ function Delivery({
 }
 
 /** The question before an enquiry is erased. */
-export function EraseQuestion({ enquiry, language }: EnquiryProps) {
-  const words = wordsIn(language).inbox;
+export function EraseQuestion({ enquiry }: EnquiryProps) {
+  const words = useWords().inbox;
   return (
     <>
       <h1>{words.eraseQuestion({ name: nameOf(enquiry) || words.nobody })}</h1>

@@ -1,11 +1,9 @@
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Language } from '../languages.ts';
 import { languageName } from '../translations/translation-links.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { enquiryLink, isMarked, isOpen, nameOf, timeOf } from './enquiry.ts';
 
 interface RowProps {
-  language: Language;
   /** Whether all enquiries of the list stand the same, so that none says it. */
   isStandingKnown: boolean;
   /** The enquiries whose webhook was given up. */
@@ -32,12 +30,12 @@ export function EnquiryRows({
 /** One enquiry in the list: who, about what, when, and where it stands. */
 function Row({
   enquiry,
-  language,
   isStandingKnown,
   failedWebhooks,
   hasLanguages,
 }: RowProps & { enquiry: StoredMessage; hasLanguages: boolean }) {
-  const words = wordsIn(language).inbox;
+  const language = useLanguage();
+  const words = useWords().inbox;
   const { fields, handling, note, receivedAt, state } = enquiry;
   const standing = state === 'spam' ? words.views.spam : words.is[handling];
   return (

@@ -1,7 +1,6 @@
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Language } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 
 /** What the list of enquiries shows. */
@@ -17,7 +16,6 @@ export interface InboxProps {
   last: StoredMessage | undefined;
   /** What has just happened. */
   note: string | undefined;
-  language: Language;
 }
 
 const views: readonly (EnquiryView | undefined)[] = [
@@ -37,8 +35,7 @@ const addressOf = (view: EnquiryView | undefined, search = '', last?: StoredMess
 
 /** The enquiries, newest first: by what became of them, and those that contain some words. */
 export function InboxPage({ view, search, enquiries, counts, last, note, ...props }: InboxProps) {
-  const { language } = props;
-  const words = wordsIn(language).inbox;
+  const words = useWords().inbox;
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <div className="inbox" data-live="">

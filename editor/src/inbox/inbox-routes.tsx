@@ -36,8 +36,8 @@ function placeOf(text: string | null): Pick<StoredMessage, 'id' | 'receivedAt'> 
 
 async function list(request: EditorRequest): Promise<Answer> {
   const { messages } = request.context;
-  const language = await request.language();
-  const words = wordsIn(language).inbox;
+  const { language } = request;
+  const words = request.words.inbox;
   if (!messages) {
     const notice = (
       <>
@@ -71,7 +71,6 @@ async function list(request: EditorRequest): Promise<Answer> {
       failedWebhooks={new Set(failedWebhooks)}
       last={found.length > PAGE ? enquiries.at(-1) : undefined}
       note={searchParams.has('erased') ? words.erased : undefined}
-      language={language}
     />
   );
   return answerWith(inbox, language);
@@ -88,7 +87,7 @@ function aboutOne(
 ) {
   return async (request: EditorRequest): Promise<Answer> => {
     const { messages } = request.context;
-    const language = await request.language();
+    const { language } = request;
     const id = String(request.posted.get('id') ?? request.url.searchParams.get('id') ?? '');
     const [enquiry] = (await messages?.find(id)) ?? [];
     if (!messages || enquiry?.id !== id) {
@@ -111,14 +110,7 @@ const read = aboutOne(async (enquiry, { url }, messages, language) => {
           ? words.retried
           : done && words.marked({ what: words.is[enquiry.handling] });
   const followUps = await messages.followUps.of(enquiry.id);
-  const shown = (
-    <EnquiryPage
-      enquiry={enquiry}
-      language={language}
-      note={note ?? undefined}
-      followUps={followUps}
-    />
-  );
+  const shown = <EnquiryPage enquiry={enquiry} note={note ?? undefined} followUps={followUps} />;
   return answerWith(shown, language);
 });
 
@@ -137,7 +129,7 @@ const annotate = aboutOne(async (enquiry, { posted }, messages) => {
 });
 
 const askToErase = aboutOne((enquiry, _request, _messages, language) =>
-  answerWith(<EraseQuestion enquiry={enquiry} language={language} />, language),
+  answerWith(<EraseQuestion enquiry={enquiry} />, language),
 );
 
 const erase = aboutOne(async ({ id }, _request, messages) => {

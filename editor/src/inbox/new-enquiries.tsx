@@ -1,7 +1,6 @@
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Language } from '../languages.ts';
 import type { Enquiries } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 
 /** Enquiries on the first page. */
@@ -12,7 +11,6 @@ type NewEnquiriesProps = {
   enquiries: readonly StoredMessage[];
   /** How many there are. */
   count: number;
-  language: Language;
 };
 
 /** Reads what {@link NewEnquiries} shows. */
@@ -27,8 +25,8 @@ export async function newEnquiries(
 }
 
 /** The enquiries that wait for an answer, for the first page. */
-export function NewEnquiries({ enquiries, count, language }: NewEnquiriesProps) {
-  const words = wordsIn(language).inbox;
+export function NewEnquiries({ enquiries, count }: NewEnquiriesProps) {
+  const words = useWords().inbox;
   return (
     <section className="new-enquiries">
       <h2>
@@ -42,7 +40,7 @@ export function NewEnquiries({ enquiries, count, language }: NewEnquiriesProps) 
       {count === 0 ? (
         <p className="hint">{words.noneNew}</p>
       ) : (
-        <EnquiryRows enquiries={enquiries} language={language} isStandingKnown />
+        <EnquiryRows enquiries={enquiries} isStandingKnown />
       )}
     </section>
   );

@@ -39,11 +39,12 @@ function removableEntry(content: ContentFiles, path: unknown): RemovableEntry | 
 const isInList = (entry: RemovableEntry): entry is ListEntry => entry.collection.type === 'list';
 
 async function ask(request: EditorRequest): Promise<Answer> {
-  const [content, language] = [await request.content(), await request.language()];
+  const content = await request.content();
+  const { language } = request;
   const entry = removableEntry(content, request.url.searchParams.get('file'));
   if (!entry) return notFound(request);
   const { remove } = wordsIn(language).page;
-  const question = <Removal content={content} entry={entry} language={language} />;
+  const question = <Removal content={content} entry={entry} />;
   return { body: page(remove, question, language) };
 }
 
@@ -63,14 +64,15 @@ function changesToRemove(content: ContentFiles, entry: RemovableEntry): Changes 
 }
 
 async function remove(request: EditorRequest): Promise<Answer> {
-  const [inspected, language] = [await request.content(), await request.language()];
+  const inspected = await request.content();
+  const { language } = request;
   const content = latest(inspected, request);
   const entry = removableEntry(content, request.posted.get('file'));
   if (!entry) return notFound(request);
   const changes = changesToRemove(content, entry);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) {
-    const body = <Removal content={content} entry={entry} issues={issues} language={language} />;
+    const body = <Removal content={content} entry={entry} issues={issues} />;
     return { status: 422, body: page(wordsIn(language).page.remove, body, language) };
   }
   const { folder } = request.context;
@@ -85,7 +87,8 @@ async function remove(request: EditorRequest): Promise<Answer> {
 
 async function restore(request: EditorRequest): Promise<Answer> {
   const { context, posted } = request;
-  const [inspected, language] = [await request.content(), await request.language()];
+  const inspected = await request.content();
+  const { language } = request;
   const content = latest(inspected, request);
   const words = wordsIn(language).list;
   const entry = removedEntries(context.folder).find(({ id }) => id === posted.get('id'));
@@ -98,7 +101,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
       <>
         <h1>{title}</h1>
         <p>{sentence}</p>
-        <IssueList issues={issues} language={language} content={content} />
+        <IssueList issues={issues} content={content} />
       </>
     );
     return { status: 409, body: page(title, body, language) };
@@ -110,7 +113,8 @@ async function restore(request: EditorRequest): Promise<Answer> {
 }
 
 async function move(request: EditorRequest): Promise<Answer> {
-  const [inspected, language] = [await request.content(), await request.language()];
+  const inspected = await request.content();
+  const { language } = request;
   const content = latest(inspected, request);
   const entry = removableEntry(content, request.posted.get('file'));
   if (!entry || !isInList(entry)) return notFound(request);

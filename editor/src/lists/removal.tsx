@@ -2,22 +2,20 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName, type EntryFile, studyOf } from '../entries/entries.ts';
 import { IssueList } from '../issues/issue-list.tsx';
-import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import { rowKey } from './row-key.ts';
 
 type RemovalProps = {
   content: ContentFiles;
   entry: EntryFile;
   issues?: readonly ContentIssue[];
-  language: Language;
 };
 
 /** The question before an entry is deleted. */
-export function Removal({ content, entry, issues = [], language }: RemovalProps) {
-  const words = wordsIn(language).list;
+export function Removal({ content, entry, issues = [] }: RemovalProps) {
+  const words = useWords().list;
   const study = studyOf(entry.path);
   const hasStudy = study !== entry.path && content.files.has(study);
   return (
@@ -26,13 +24,13 @@ export function Removal({ content, entry, issues = [], language }: RemovalProps)
       <p>{hasStudy ? words.isDeletedWithStudy : words.isDeleted}</p>
       {issues.length > 0 && (
         <Note heading={words.nothingRemoved} isFailure>
-          <IssueList issues={issues} language={language} content={content} />
+          <IssueList issues={issues} content={content} />
         </Note>
       )}
       <ConfirmForm
         action="/admin/remove"
         hidden={{ file: entry.path }}
-        button={wordsIn(language).page.remove}
+        button={useWords().page.remove}
         way={{ href: `/admin/#${rowKey(entry.path)}`, label: words.keep }}
       />
     </>

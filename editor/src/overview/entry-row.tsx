@@ -1,7 +1,7 @@
 import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
 import { editLink, newLink, removeLink } from '../entries/entry-links.ts';
 import { rowKey } from '../lists/row-key.ts';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import type { View } from './view.ts';
 
 type RowProps = { entry: EntryFile; view: View };
@@ -17,10 +17,10 @@ type EntryRowProps = RowProps & {
 
 /** An entry in its list: a link to its form, and what can be done to it. */
 export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: EntryRowProps) {
-  const { content, language } = view;
+  const { content } = view;
   const { path, collection } = entry;
-  const words = wordsIn(language).overview;
-  const shared = wordsIn(language).page;
+  const words = useWords().overview;
+  const shared = useWords().page;
   const isList = collection.type === 'list';
   const picture = pictureOf(content, entry);
   const title = displayName(content, entry);
@@ -56,11 +56,11 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
 /** The buttons that move an entry up and down. */
 function MoveForm({
   entry: { path, ...entry },
-  view: { content, language },
+  view: { content },
   isFirst,
   isLast,
 }: RowProps & Pick<EntryRowProps, 'isFirst' | 'isLast'>) {
-  const { moveUp, moveDown } = wordsIn(language).page;
+  const { moveUp, moveDown } = useWords().page;
   const what = displayName(content, { path, ...entry });
   const buttons = [
     { by: -1, id: 'up', label: moveUp({ what }), isOff: isFirst, arrow: 'M3 10.5l5-5 5 5' },
@@ -90,8 +90,8 @@ function MoveForm({
 }
 
 /** The links to the case study of a project. */
-function StudyLinks({ entry, view: { content, language } }: RowProps) {
-  const words = wordsIn(language).overview;
+function StudyLinks({ entry, view: { content } }: RowProps) {
+  const words = useWords().overview;
   const project = displayName(content, entry);
   const study = studyOf(entry.path);
   if (!content.files.has(study)) {

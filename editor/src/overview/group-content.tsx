@@ -4,7 +4,7 @@ import { hasOwnAddress } from '../entries/edited-entry.ts';
 import { displayName, pictureOf } from '../entries/entries.ts';
 import { editLink, newLink } from '../entries/entry-links.ts';
 import { collectionLabel } from '../labels/labels.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { View } from './view.ts';
 
@@ -59,13 +59,14 @@ type ListSectionProps = {
 
 /** The entries of a collection, with what can be done to them. */
 function ListSection({ collection, hasStudies, level: Heading, view }: ListSectionProps) {
-  const { content, entries, step, language } = view;
-  const words = wordsIn(language).overview;
+  const language = useLanguage();
+  const { content, entries, step } = view;
+  const words = useWords().overview;
   const name = collectionLabel(collection, language);
   const own = entries.filter((entry) => entry.collection === collection);
   const hasPictures = own.some((entry) => pictureOf(content, entry) !== undefined);
   const position = own.findIndex(({ path }) => path === step.moved?.path) + 1;
-  const { addTo, addPage } = wordsIn(language).entry;
+  const { addTo, addPage } = useWords().entry;
   const isFull = collection.type === 'list' && own.length >= collection.atMost;
   return (
     <section className="list" data-list={collection.folder}>

@@ -36,9 +36,9 @@ export const overviewRoutes: readonly Route[] = [
     async answer(request) {
       const { context } = request;
       const { person, writers } = context;
-      const [content, language, note, enquiries] = await Promise.all([
+      const { language } = request;
+      const [content, note, enquiries] = await Promise.all([
         request.content(),
-        request.language(),
         overviewNote(request),
         // The site can be edited while the database is away.
         context.messages && newEnquiries(context.messages).catch(() => undefined),
@@ -54,10 +54,9 @@ export const overviewRoutes: readonly Route[] = [
           content={content}
           step={step}
           removed={all.filter((each) => each !== removed)}
-          language={language}
           note={note}
           writers={writers?.everywhere(person) ?? []}
-          enquiries={enquiries && <NewEnquiries {...enquiries} language={language} />}
+          enquiries={enquiries && <NewEnquiries {...enquiries} />}
         />
       );
       const extras = joinExtras(

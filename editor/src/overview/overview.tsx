@@ -9,12 +9,11 @@ import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { IssueList } from '../issues/issue-list.tsx';
-import type { Language } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { placeFor } from '../preview/places.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
 import type { Trashed } from '../undo/trash.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { DraftsLink } from './drafts-link.tsx';
 import { GroupContent } from './group-content.tsx';
 import { nameOfPart } from './name-of-part.ts';
@@ -25,7 +24,6 @@ type OverviewProps = {
   step: LastStep;
   /** What can be put back, beside what `step` tells. */
   removed: readonly Trashed[];
-  language: Language;
   /** What there is to say about publishing. */
   note: ReactNode;
   /** Where other people are writing. */
@@ -38,31 +36,24 @@ type OverviewProps = {
 const MOST_PICTURES = 4;
 
 /** The first page: what is wrong, the newest enquiries, and every entry where a visitor would look for it. */
-export function Overview({
-  content,
-  step,
-  removed,
-  language,
-  note,
-  writers,
-  enquiries,
-}: OverviewProps) {
-  const words = wordsIn(language).overview;
-  const view = { content, entries: entryFiles(content), step, language };
+export function Overview({ content, step, removed, note, writers, enquiries }: OverviewProps) {
+  const language = useLanguage();
+  const words = useWords().overview;
+  const view = { content, entries: entryFiles(content), step };
   return (
     <div className="overview">
       <p className="agency">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
       <h1>{words.heading}</h1>
       <p id="announcement" role="status" className="visually-hidden" />
       {note}
-      {step.removed && <UndoForm removed={step.removed} language={language} />}
+      {step.removed && <UndoForm removed={step.removed} />}
       {step.restored && (
         <NoteLine role="status">
           {words.isBack({ entry: displayName(content, step.restored) })}
         </NoteLine>
       )}
-      <ContentState content={content} language={language} />
-      <TranslationsState content={content} tasks={translationTasks(content)} language={language} />
+      <ContentState content={content} />
+      <TranslationsState content={content} tasks={translationTasks(content)} />
       {writers.map(({ file, names }) => {
         const entry = view.entries.find(({ path }) => path === file);
         return (
@@ -88,7 +79,7 @@ export function Overview({
           <h2 id="removed">{words.removedBefore}</h2>
           <p className="hint">{words.untilPublished}</p>
           {removed.map((each) => (
-            <UndoForm key={each.id} removed={each} language={language} />
+            <UndoForm key={each.id} removed={each} />
           ))}
         </section>
       )}
@@ -97,8 +88,8 @@ export function Overview({
 }
 
 /** What is not in order, and what waits to be written. */
-function ContentState({ content, language }: { content: ContentFiles; language: Language }) {
-  const words = wordsIn(language).overview;
+function ContentState({ content }: { content: ContentFiles }) {
+  const words = useWords().overview;
   const issues = issuesOf(content);
   const drafts = draftsIn(content).length;
   if (issues.length === 0 && drafts === 0)
@@ -108,20 +99,20 @@ function ContentState({ content, language }: { content: ContentFiles; language: 
       {issues.length > 0 && (
         <section className="state error">
           <h2>{words.notInOrder({ issues: issues.length })}</h2>
-          <IssueList issues={issues} language={language} content={content} />
+          <IssueList issues={issues} content={content} />
         </section>
       )}
       {drafts > 0 && (
         <div className="state" role="status">
-          <DraftsLink count={drafts} language={language} />
+          <DraftsLink count={drafts} />
         </div>
       )}
     </>
   );
 }
 
-function UndoForm({ removed, language }: { removed: Trashed; language: Language }) {
-  const { undo, wasRemoved } = wordsIn(language).overview;
+function UndoForm({ removed }: { removed: Trashed }) {
+  const { undo, wasRemoved } = useWords().overview;
   return (
     <form className="state row" method="post" action="/admin/restore">
       <input type="hidden" name="id" value={removed.id} />
@@ -135,7 +126,9 @@ function UndoForm({ removed, language }: { removed: Trashed; language: Language 
 
 /** One part of the site, closed until it is wanted; `isArea` says that it is a page of its own. */
 function Part({ group, view, isArea }: { group: Group; view: View; isArea: boolean }) {
-  const { content, entries, step, language } = view;
+  const language = useLanguage();
+  const { hidden } = useWords().overview;
+  const { content, entries, step } = view;
   const own = entries.filter(({ collection }) => group.collections.includes(collection));
   const pictures = own.flatMap((entry) => pictureOf(content, entry) ?? []);
   const touched = step.moved ?? step.restored;
@@ -159,7 +152,7 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
       </summary>
       {/* A browser opens the part around the element that an address names. */}
       <div id={group.id}>
-        {group.isHidden && <p className="hint">{wordsIn(language).overview.hidden}</p>}
+        {group.isHidden && <p className="hint">{hidden}</p>}
         <GroupContent group={group} view={view} level={isArea ? 'h3' : 'h4'} />
       </div>
     </details>

@@ -1,6 +1,5 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { EntryFile } from '../entries/entries.ts';
-import type { Language } from '../languages.ts';
 import type { Trashed } from '../undo/trash.ts';
 
 /** What the owner has just done on the overview. */
@@ -17,5 +16,4 @@ export type View = {
   content: ContentFiles;
   entries: readonly EntryFile[];
   step: LastStep;
-  language: Language;
 };

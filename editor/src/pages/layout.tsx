@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../languages.ts';
+import { LanguageContext, useWords } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
 import { navigation } from './navigation.ts';
 
@@ -26,8 +27,8 @@ export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
   scripts: extras.flatMap(({ scripts = [] }) => scripts),
 });
 
-const Header = ({ language, children }: { language: Language; children: ReactNode }) => {
-  const { navigation: names, search, find } = wordsIn(language).page;
+const Header = ({ children }: { children: ReactNode }) => {
+  const { navigation: names, search, find } = useWords().page;
   return (
     <header>
       <nav className="row">
@@ -55,27 +56,29 @@ export const page = (
   { styles = [], scripts = [], top, aside, foot, template }: PageExtras = {},
 ): string => {
   const whole = renderToStaticMarkup(
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · ${wordsIn(language).page.editor}`}</title>
-        {['page', ...styles].map((name) => (
-          <link key={name} rel="stylesheet" href={`/admin/client/${name}.css`} />
-        ))}
-        <link rel="icon" href="data:," />
-        {['page', ...scripts].map((name) => (
-          <script key={name} src={`/admin/client/${name}.js`} type="module" />
-        ))}
-      </head>
-      <body>
-        <Header language={language}>{top}</Header>
-        <main>{body}</main>
-        {aside}
-        {foot && <footer>{foot}</footer>}
-        {template}
-      </body>
-    </html>,
+    <LanguageContext value={language}>
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{`${title} · ${wordsIn(language).page.editor}`}</title>
+          {['page', ...styles].map((name) => (
+            <link key={name} rel="stylesheet" href={`/admin/client/${name}.css`} />
+          ))}
+          <link rel="icon" href="data:," />
+          {['page', ...scripts].map((name) => (
+            <script key={name} src={`/admin/client/${name}.js`} type="module" />
+          ))}
+        </head>
+        <body>
+          <Header>{top}</Header>
+          <main>{body}</main>
+          {aside}
+          {foot && <footer>{foot}</footer>}
+          {template}
+        </body>
+      </html>
+    </LanguageContext>,
   );
   return `<!doctype html>${whole}`;
 };

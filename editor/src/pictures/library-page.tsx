@@ -56,16 +56,12 @@ export async function libraryPage(
       {done && <NoteLine role="status">{done}</NoteLine>}
       {issues.length > 0 && (
         <Note heading={wordsIn(language).page.nothingSaved} isFailure>
-          <IssueList issues={issues} language={language} />
+          <IssueList issues={issues} />
         </Note>
       )}
-      <MissingSection content={content} typed={typed} language={language} />
-      {unused.length > 0 ? (
-        <UnusedSection unused={unused} language={language} />
-      ) : (
-        <p>{words.allUsed}</p>
-      )}
-      <RemovedSection folder={folder} language={language} />
+      <MissingSection content={content} typed={typed} />
+      {unused.length > 0 ? <UnusedSection unused={unused} /> : <p>{words.allUsed}</p>}
+      <RemovedSection folder={folder} />
       <PictureSection heading={words.all({ count: rows.length })}>
         <ul className="plain boxes pictures">{rows}</ul>
       </PictureSection>

@@ -22,7 +22,7 @@ import { type LibraryState, libraryPage } from './library-page.tsx';
 
 async function library(request: EditorRequest, state: LibraryState): Promise<Answer> {
   const { folder } = request.context;
-  const language = await request.language();
+  const { language } = request;
   const content = await inspectFolder(folder);
   const body = await libraryPage(content, folder, language, state);
   return {
@@ -34,7 +34,7 @@ async function library(request: EditorRequest, state: LibraryState): Promise<Ans
 }
 
 async function show(request: EditorRequest): Promise<Answer> {
-  const words = wordsIn(await request.language()).picture;
+  const words = request.words.picture;
   const { searchParams } = request.url;
   const removed = Number(searchParams.get('removed') ?? 0);
   if (removed > 0) return library(request, { done: words.isRemoved({ count: removed }) });

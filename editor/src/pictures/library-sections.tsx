@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName } from '../entries/entries.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import { descriptionInput, missingDescriptions, removedPictures } from './library.ts';
 
 type PictureSectionProps = { heading: string; lead?: string; children: ReactNode };
@@ -28,11 +27,10 @@ export const PictureRow = ({ picture, from = 'picture', children }: PictureRowPr
 type MissingProps = {
   content: ContentFiles;
   typed: ReadonlyMap<string, string>;
-  language: Language;
 };
 
-export function MissingSection({ content, typed, language }: MissingProps) {
-  const words = wordsIn(language).picture;
+export function MissingSection({ content, typed }: MissingProps) {
+  const words = useWords().picture;
   const missing = missingDescriptions(content);
   if (missing.length === 0) return null;
   return (
@@ -61,14 +59,8 @@ export function MissingSection({ content, typed, language }: MissingProps) {
   );
 }
 
-export function UnusedSection({
-  unused,
-  language,
-}: {
-  unused: readonly string[];
-  language: Language;
-}) {
-  const { picture: words, page } = wordsIn(language);
+export function UnusedSection({ unused }: { unused: readonly string[] }) {
+  const { picture: words, page } = useWords();
   const remove = { action: 'remove', name: 'picture' } as const;
   return (
     <PictureSection heading={words.unused} lead={words.unusedLead}>
@@ -115,8 +107,8 @@ const ButtonForm = ({ action, name, values, label, button }: ButtonFormProps) =>
   </form>
 );
 
-export function RemovedSection({ folder, language }: { folder: string; language: Language }) {
-  const words = wordsIn(language).picture;
+export function RemovedSection({ folder }: { folder: string }) {
+  const words = useWords().picture;
   const removed = removedPictures(folder);
   if (removed.length === 0) return null;
   return (

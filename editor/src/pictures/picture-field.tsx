@@ -11,8 +11,7 @@ import {
 import type { CropData } from '../client/picture/crop-picker.tsx';
 import { inputName } from '../form/form-values.ts';
 import { explain } from '../issues/explain.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { frameIn, placeFor } from './picture-places.ts';
 
 /** What a form knows about the entry of a picture field. */
@@ -21,7 +20,6 @@ type PictureContext = {
   values: unknown;
   /** The folder of the entry, below the content folder. */
   folder: string;
-  language: Language;
 };
 
 /** The types that the file dialog offers: those that {@link preparePicture} reads. */
@@ -54,12 +52,13 @@ type PictureFieldProps = {
 export function PictureField({
   schema,
   path,
-  context: { values, folder, language },
+  context: { values, folder },
   describedBy,
   isWrong,
   text,
 }: PictureFieldProps) {
-  const words = wordsIn(language).picture;
+  const language = useLanguage();
+  const words = useWords().picture;
   const name = inputName(path);
   const frame = frameIn(placeFor(schema), siblingsOf(path, values));
   const hasPicture = isPictureName(text);

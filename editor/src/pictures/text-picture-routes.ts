@@ -15,7 +15,7 @@ async function keep(request: EditorRequest): Promise<Answer> {
   const file = posted.get('picture');
   const isPage = textPictures && isEntryOf(textPictures, path);
   if (!isPage || !(file instanceof File)) return notFound(request);
-  const language = await request.language();
+  const { language } = request;
   const saved = await savePicture(file, path, TEXT_PICTURE, context.folder);
   const answer: TextPictureAnswer =
     typeof saved === 'string'

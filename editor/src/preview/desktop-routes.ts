@@ -13,8 +13,8 @@ export function shortcutName(content: ContentFiles): string {
 }
 
 async function makeShortcut(request: EditorRequest): Promise<Answer> {
-  const language = await request.language();
-  const words = wordsIn(language).preview.shortcut;
+  const { language } = request;
+  const words = request.words.preview.shortcut;
   const { makeShortcut: make, report } = request.context;
   try {
     if (!make) throw new Error('Only the command npm run cms can make a shortcut.');

@@ -8,7 +8,6 @@ import {
   notFound,
   type Route,
 } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
 import { addressFor, placeFor } from './places.ts';
 
 /**
@@ -29,8 +28,8 @@ async function seePage(request: EditorRequest): Promise<Answer> {
   const file = request.url.searchParams.get('file');
   const entry = entryFiles(content).find(({ path }) => path === file);
   if (!entry) return notFound(request);
-  const language = await request.language();
-  const { title, sentence } = wordsIn(language).preview.noPage;
+  const { language } = request;
+  const { title, sentence } = request.words.preview.noPage;
   if (!site || !(await site.isReady())) return failed(503, title, sentence, language);
   return { location: site.address + encodeURI(addressFor(placeFor(entry, content))) };
 }

@@ -1,17 +1,16 @@
 import type { Side } from '../../../content-store/src/git/merge-worktree.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { nameOf } from '../changes/names.ts';
-import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Conflict } from './resolve-conflicts.ts';
 
-type ConflictFormProps = { conflicts: readonly Conflict[]; language: Language };
+type ConflictFormProps = { conflicts: readonly Conflict[] };
 
 /** Entries that somebody else changed too, with a choice for each. */
-export function ConflictForm({ conflicts, language }: ConflictFormProps) {
-  const { conflict: words, publishing } = wordsIn(language).publish;
+export function ConflictForm({ conflicts }: ConflictFormProps) {
+  const { conflict: words, publishing } = useWords().publish;
   return (
     <>
       <Note role="alert" heading={words.heading} sentence={words.sentence} />
@@ -22,21 +21,16 @@ export function ConflictForm({ conflicts, language }: ConflictFormProps) {
         way={{ href: '/admin/publish', label: words.later }}
       >
         {conflicts.map((conflict) => (
-          <Choice key={conflict.key} conflict={conflict} language={language} />
+          <Choice key={conflict.key} conflict={conflict} />
         ))}
       </ConfirmForm>
     </>
   );
 }
 
-function Choice({
-  conflict: { key, files, changes },
-  language,
-}: {
-  conflict: Conflict;
-  language: Language;
-}) {
-  const words = wordsIn(language).publish.conflict;
+function Choice({ conflict: { key, files, changes } }: { conflict: Conflict }) {
+  const language = useLanguage();
+  const words = useWords().publish.conflict;
   const [first] = changes;
   const name = first ? nameOf(first, language) : files.map(({ path }) => path).join(', ');
   const versions = { before: words.here, after: words.there };
@@ -46,7 +40,7 @@ function Choice({
       <legend>
         <h3>{name}</h3>
       </legend>
-      <ChangeList changes={changes} captions={versions} language={language} />
+      <ChangeList changes={changes} captions={versions} />
       <p className="choices">
         {Object.entries(sides).map(([side, label]) => (
           <label key={side} className="choice">

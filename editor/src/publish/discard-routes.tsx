@@ -5,12 +5,11 @@ import { ChangeList } from '../changes/change-list.tsx';
 import { type Change, changeKey } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssueList } from '../issues/issue-list.tsx';
-import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { oneAtATime, stateOf } from './publish.ts';
 import { explained, publishAnswer } from './publish-answer.ts';
 
@@ -20,22 +19,22 @@ type QuestionProps = {
   issues?: readonly ContentIssue[];
   /** To name the entries of the issues. */
   content?: ContentFiles;
-  language: Language;
 };
 
 /** The question before changes that are not published are undone. */
-function Question({ change, issues = [], content, language }: QuestionProps) {
-  const { question, refused, sentence, confirm, keep } = wordsIn(language).publish.discard;
+function Question({ change, issues = [], content }: QuestionProps) {
+  const language = useLanguage();
+  const { question, refused, sentence, confirm, keep } = useWords().publish.discard;
   return (
     <>
       <h1>{question({ entry: nameOf(change, language) })}</h1>
       {issues.length > 0 && (
         <Note isFailure {...refused}>
-          <IssueList issues={issues} language={language} content={content} />
+          <IssueList issues={issues} content={content} />
         </Note>
       )}
       <p>{sentence}</p>
-      <ChangeList changes={[change]} language={language} />
+      <ChangeList changes={[change]} />
       <ConfirmForm
         action="/admin/publish/discard"
         hidden={{ change: changeKey(change) }}
@@ -48,8 +47,8 @@ function Question({ change, issues = [], content, language }: QuestionProps) {
 
 /** Asks before a change is undone, and undoes it. */
 async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
-  const language = await request.language();
-  const words = wordsIn(language).publish.discard;
+  const { language } = request;
+  const words = request.words.publish.discard;
   const repository = await Repository.open(request.context.folder);
   const state = repository instanceof Repository ? await stateOf(repository) : undefined;
   const change = state?.changes.find((each) => changeKey(each) === key);

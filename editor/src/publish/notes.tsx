@@ -2,23 +2,22 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import { IssueList } from '../issues/issue-list.tsx';
-import type { Language } from '../languages.ts';
 import { DraftsLink } from '../overview/drafts-link.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Online } from './online.ts';
 import type { Outcome } from './publish.ts';
 
 /** Publications that are not online yet. */
-export const WaitingNote = ({ count, language }: { count: number; language: Language }) => (
-  <NoteLine>{wordsIn(language).publish.waiting({ count })}</NoteLine>
+export const WaitingNote = ({ count }: { count: number }) => (
+  <NoteLine>{useWords().publish.waiting({ count })}</NoteLine>
 );
 
-type NewerNoteProps = { newer: readonly Commit[]; language: Language };
+type NewerNoteProps = { newer: readonly Commit[] };
 
 /** What somebody else has published, and what becomes of it. */
-export function NewerNote({ newer, language }: NewerNoteProps) {
-  const { heading, sentence } = wordsIn(language).publish.newer;
+export function NewerNote({ newer }: NewerNoteProps) {
+  const { heading, sentence } = useWords().publish.newer;
   return (
     <Note heading={heading}>
       <ul>
@@ -34,22 +33,19 @@ export function NewerNote({ newer, language }: NewerNoteProps) {
 }
 
 /** Why the sample agency is not published, and what to do instead. */
-export const SampleNote = ({ language }: { language: Language }) => (
-  <Note {...wordsIn(language).publish.sample} />
-);
+export const SampleNote = () => <Note {...useWords().publish.sample} />;
 
 type FailureNoteProps = {
   failure: Failure;
   heading: string;
   /** What happened to the changes. */
   consequence?: string;
-  language: Language;
 };
 
 /** Why something failed, what happened to the changes, and the words for a developer. */
-export function FailureNote({ failure, heading, consequence, language }: FailureNoteProps) {
+export function FailureNote({ failure, heading, consequence }: FailureNoteProps) {
   const { reason, message } = failure;
-  const words = wordsIn(language).publish;
+  const words = useWords().publish;
   const isToldAtOnce = ['checked', 'refused', 'unknown'].includes(reason);
   return (
     <Note isFailure heading={heading} sentence={words.failures[reason]}>
@@ -68,12 +64,11 @@ export function FailureNote({ failure, heading, consequence, language }: Failure
 type OutcomeNoteProps = {
   outcome: Exclude<Outcome, { what: 'published' | 'conflict' }>;
   content: ContentFiles;
-  language: Language;
 };
 
 /** What is shown after a publication that did not simply succeed. */
-export function OutcomeNote({ outcome, content, language }: OutcomeNoteProps) {
-  const words = wordsIn(language).publish;
+export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
+  const words = useWords().publish;
   switch (outcome.what) {
     case 'kept':
       return <Note role="status" {...words.kept} />;
@@ -83,7 +78,6 @@ export function OutcomeNote({ outcome, content, language }: OutcomeNoteProps) {
           failure={outcome.failure}
           heading={words.notPublished}
           consequence={outcome.isKept ? words.stillKept : words.notKept}
-          language={language}
         />
       );
     case 'nothingChosen':
@@ -91,7 +85,7 @@ export function OutcomeNote({ outcome, content, language }: OutcomeNoteProps) {
     case 'drafts':
       return (
         <Note isFailure heading={words.wrong.heading}>
-          <DraftsLink count={outcome.count} language={language} />
+          <DraftsLink count={outcome.count} />
         </Note>
       );
     case 'notBuilt':
@@ -103,7 +97,7 @@ export function OutcomeNote({ outcome, content, language }: OutcomeNoteProps) {
     default:
       return (
         <Note isFailure {...words[outcome.what]}>
-          <IssueList issues={outcome.issues} language={language} content={content} />
+          <IssueList issues={outcome.issues} content={content} />
         </Note>
       );
   }
@@ -117,13 +111,13 @@ type PublishedNoteProps = {
   version: string;
   /** Whether the live site has it already; undefined where that cannot be asked. */
   online: Online | undefined;
-  language: Language;
 };
 
 /** When it was published, whether it is online, and where to see it. */
 export function PublishedNote(published: PublishedNoteProps) {
-  const { at, isSent, siteUrl, version, online, language } = published;
-  const words = wordsIn(language).publish;
+  const language = useLanguage();
+  const { at, isSent, siteUrl, version, online } = published;
+  const words = useWords().publish;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const next = isSent ? words.sentNext : words.builtNext;
   const isAwaited = online && !online.isOnline && version !== '';

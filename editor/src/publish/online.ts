@@ -52,5 +52,5 @@ export async function askOnline(request: EditorRequest): Promise<Answer> {
   const { siteUrl } = request.context;
   const version = request.url.searchParams.get('version');
   if (!siteUrl || !version) return notFound(request);
-  return json(await onlineState(siteUrl, version, await request.language()));
+  return json(await onlineState(siteUrl, version, request.language));
 }

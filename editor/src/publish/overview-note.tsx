@@ -6,8 +6,7 @@ import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
 
 /** What the first page says about publishing, if there is anything to say. */
 export async function overviewNote(request: EditorRequest) {
-  const language = await request.language();
-  if (request.context.isSample) return <SampleNote language={language} />;
+  if (request.context.isSample) return <SampleNote />;
   // Its answer is for the next page: this one does not wait for the network.
   void lookForNewerWork(request.context);
   const repository = await Repository.open(request.context.folder);
@@ -19,8 +18,8 @@ export async function overviewNote(request: EditorRequest) {
   ]);
   return (
     <>
-      {newer.length > 0 && <NewerNote newer={newer} language={language} />}
-      {unpushed.length > 0 && <WaitingNote count={unpushed.length} language={language} />}
+      {newer.length > 0 && <NewerNote newer={newer} />}
+      {unpushed.length > 0 && <WaitingNote count={unpushed.length} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export const explained =
       return await answer(request);
     } catch (error) {
       const { reason } = failureOf(error);
-      const language = await request.language();
+      const { language } = request;
       const words = wordsIn(language).publish;
       return failed(500, words.title, words.failures[reason], language);
     }

@@ -3,10 +3,9 @@ import type { Failure } from '../../../content-store/src/git/failures.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { type Change, changeKey } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
-import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import { isWithoutHistory, type PublishState } from './publish.ts';
 import type { Scheduled } from './schedule.ts';
@@ -17,7 +16,6 @@ type Surroundings = {
   canBuild: boolean;
   /** What just happened. */
   note?: ReactNode;
-  language: Language;
 };
 
 type PublishPageProps = Surroundings & {
@@ -30,50 +28,43 @@ type PublishPageProps = Surroundings & {
 
 /** What changed since the last publication, and the button. */
 export function PublishPage(props: PublishPageProps) {
-  const { state, seen, scheduled, canBuild, note, language } = props;
-  const words = wordsIn(language).publish;
+  const { state, seen, scheduled, canBuild, note } = props;
+  const words = useWords().publish;
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
   const isWaiting = unpushed.length > 0;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
   const button = isIdle ? words.sendAgain : words.publish;
-  const action = (change: Change) => <DiscardLink change={change} language={language} />;
+  const action = (change: Change) => <DiscardLink change={change} />;
   // Nothing can be kept back from the first publication: there is nothing that it changes.
   const canChoose = state.head !== undefined && changes.length > 1 && !blocker;
-  const choice = (change: Change) => <PublishBox change={change} language={language} />;
+  const choice = (change: Change) => <PublishBox change={change} />;
   const list = changes.length > 0 && (
     <>
       <h2>{words.changesSince({ count: changes.length })}</h2>
       {canChoose && <p className="hint">{words.choose}</p>}
-      <ChangeList
-        changes={changes}
-        language={language}
-        action={action}
-        {...(canChoose && { choice })}
-      />
+      <ChangeList changes={changes} action={action} {...(canChoose && { choice })} />
     </>
   );
   return (
     <>
       <h1>{words.heading}</h1>
       {note}
-      {scheduled && <ScheduledNote scheduled={scheduled} language={language} />}
-      {blocker && (
-        <FailureNote failure={blocker} heading={words.notPublished} language={language} />
-      )}
-      {newer.length > 0 && <NewerNote newer={newer} language={language} />}
-      {isWaiting && <WaitingNote count={unpushed.length} language={language} />}
+      {scheduled && <ScheduledNote scheduled={scheduled} />}
+      {blocker && <FailureNote failure={blocker} heading={words.notPublished} />}
+      {newer.length > 0 && <NewerNote newer={newer} />}
+      {isWaiting && <WaitingNote count={unpushed.length} />}
       {isIdle && !isWaiting && <p>{words.nothingChanged}</p>}
       {!isIdle && !blocker && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
       {blocker || (isIdle && !isWaiting) ? (
         list
       ) : (
-        <PublishForm seen={seen} button={button} language={language}>
+        <PublishForm seen={seen} button={button}>
           {list}
         </PublishForm>
       )}
-      {!blocker && !isIdle && <PublishLater form={FORM} language={language} />}
+      {!blocker && !isIdle && <PublishLater form={FORM} />}
       <p>
         <a href="/admin/history">{words.history}</a>
       </p>
@@ -83,37 +74,38 @@ export function PublishPage(props: PublishPageProps) {
 
 const FORM = 'publish-form';
 
-type PublishFormProps = { seen: string; button: string; language: Language; children?: ReactNode };
+type PublishFormProps = { seen: string; button: string; children?: ReactNode };
 
-const PublishForm = ({ seen, button, language, children }: PublishFormProps) => (
+const PublishForm = ({ seen, button, children }: PublishFormProps) => (
   <ConfirmForm
     id={FORM}
     action="/admin/publish"
     hidden={{ seen }}
     button={button}
-    busy={wordsIn(language).publish.publishing}
-    way={{ href: '/admin/', label: wordsIn(language).page.backToOverview }}
+    busy={useWords().publish.publishing}
+    way={{ href: '/admin/', label: useWords().page.backToOverview }}
   >
     {children}
   </ConfirmForm>
 );
 
 /** Whether a change goes online. */
-const PublishBox = ({ change, language }: { change: Change; language: Language }) => (
+const PublishBox = ({ change }: { change: Change }) => (
   <>
     <input type="hidden" name="change" value={changeKey(change)} />
     <input
       type="checkbox"
       name="publish"
       value={changeKey(change)}
-      aria-label={wordsIn(language).publish.publishThis({ entry: nameOf(change, language) })}
+      aria-label={useWords().publish.publishThis({ entry: nameOf(change, useLanguage()) })}
       defaultChecked
     />
   </>
 );
 
-function DiscardLink({ change, language }: { change: Change; language: Language }) {
-  const { label, labelFor } = wordsIn(language).publish.discard;
+function DiscardLink({ change }: { change: Change }) {
+  const language = useLanguage();
+  const { label, labelFor } = useWords().publish.discard;
   return (
     <a
       href={`/admin/publish/discard?change=${encodeURIComponent(changeKey(change))}`}
@@ -127,8 +119,8 @@ function DiscardLink({ change, language }: { change: Change; language: Language 
 type WithoutHistoryProps = Surroundings & { failure: Failure };
 
 /** The page where there is no history: it can only build. */
-export function WithoutHistory({ failure, canBuild, note, language }: WithoutHistoryProps) {
-  const words = wordsIn(language).publish;
+export function WithoutHistory({ failure, canBuild, note }: WithoutHistoryProps) {
+  const words = useWords().publish;
   const { heading, sentence, forDevelopers } = words.noHistory;
   return (
     <>
@@ -144,12 +136,12 @@ export function WithoutHistory({ failure, canBuild, note, language }: WithoutHis
           </p>
         </Note>
       ) : (
-        <FailureNote failure={failure} heading={words.notPublished} language={language} />
+        <FailureNote failure={failure} heading={words.notPublished} />
       )}
       {isWithoutHistory(failure) && canBuild && (
         <>
           <p>{words.willBeBuilt}</p>
-          <PublishForm seen="" button={words.publish} language={language} />
+          <PublishForm seen="" button={words.publish} />
         </>
       )}
     </>

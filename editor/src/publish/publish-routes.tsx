@@ -43,14 +43,14 @@ export async function showPublishPage(
   status = 200,
 ): Promise<Answer> {
   const { folder, build, isSample } = request.context;
-  const language = await request.language();
-  const { title, heading } = wordsIn(language).publish;
+  const { language } = request;
+  const { title, heading } = request.words.publish;
   const answer = (body: ReactNode) => publishAnswer(title, body, language, status);
   if (isSample) {
     return answer(
       <>
         <h1>{heading}</h1>
-        <SampleNote language={language} />
+        <SampleNote />
       </>,
     );
   }
@@ -68,7 +68,7 @@ export async function showPublishPage(
 async function showPage(request: EditorRequest): Promise<Answer> {
   await Promise.race([lookForNewerWork(request.context), setTimeout(LONGEST_LOOK_MS)]);
   const { searchParams } = request.url;
-  const language = await request.language();
+  const { language } = request;
   const at = new Date(searchParams.get('published') ?? '');
   if (!Number.isNaN(at.getTime())) {
     const isSent = searchParams.get('by') === 'sending';
@@ -104,7 +104,7 @@ function keptBackIn(posted: FormData): Set<string> {
 
 function publishNow(request: EditorRequest): Promise<Answer> {
   return oneAtATime(async () => {
-    const language = await request.language();
+    const { language } = request;
     if (!(await isSeen(request))) {
       const { changedSince } = wordsIn(language).publish;
       return showPublishPage(request, <NoteLine role="alert">{changedSince}</NoteLine>, 409);
@@ -130,8 +130,8 @@ async function publishedVersion(folder: string): Promise<string> {
 
 /** What is shown after a publication. */
 async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
-  const language = await request.language();
-  const { title, heading } = wordsIn(language).publish;
+  const { language } = request;
+  const { title, heading } = request.words.publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
     const version = await publishedVersion(request.context.folder);
@@ -142,7 +142,7 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
     const form = (
       <>
         <h1>{heading}</h1>
-        <ConflictForm conflicts={outcome.conflicts} language={language} />
+        <ConflictForm conflicts={outcome.conflicts} />
       </>
     );
     return publishAnswer(title, form, language, 409);
@@ -157,7 +157,7 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
     nothingChosen: 422,
   };
   const status = { ...refused, kept: 200, failed: 502, notBuilt: 500 };
-  const note = <OutcomeNote outcome={outcome} content={content} language={language} />;
+  const note = <OutcomeNote outcome={outcome} content={content} />;
   return showPublishPage(request, note, status[outcome.what]);
 }
 

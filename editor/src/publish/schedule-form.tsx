@@ -1,10 +1,9 @@
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Scheduled } from './schedule.ts';
 
 /** The way to publish at a time, below the form that publishes at once. */
-export function PublishLater({ form, language }: { form: string; language: Language }) {
-  const words = wordsIn(language).publish.later;
+export function PublishLater({ form }: { form: string }) {
+  const words = useWords().publish.later;
   return (
     <details className="later">
       <summary>{words.title}</summary>
@@ -30,14 +29,9 @@ export function PublishLater({ form, language }: { form: string; language: Langu
 }
 
 /** The publication that waits, or why it did not go online, and how to cancel it. */
-export function ScheduledNote({
-  scheduled,
-  language,
-}: {
-  scheduled: Scheduled;
-  language: Language;
-}) {
-  const words = wordsIn(language).publish.later;
+export function ScheduledNote({ scheduled }: { scheduled: Scheduled }) {
+  const language = useLanguage();
+  const words = useWords().publish.later;
   const style = { dateStyle: 'full', timeStyle: 'long' } as const;
   const time = new Intl.DateTimeFormat(language, style).format(scheduled.at);
   return (

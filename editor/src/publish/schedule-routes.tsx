@@ -1,6 +1,5 @@
 import { NoteLine } from '../pages/note.tsx';
 import type { Answer, EditorRequest, Route } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
 import { explained } from './publish-answer.ts';
 import { ownContentOnly, showPublishPage } from './publish-routes.tsx';
 import { cancelSchedule, schedule } from './schedule.ts';
@@ -14,7 +13,7 @@ function timeIn(posted: FormData): number {
 async function publishLater(request: EditorRequest): Promise<Answer> {
   const { posted, context } = request;
   const at = timeIn(posted);
-  const { nothingChosen, later } = wordsIn(await request.language()).publish;
+  const { nothingChosen, later } = request.words.publish;
   // A single change has no box.
   const chosen = posted.has('change') ? posted.getAll('publish').map(String) : undefined;
   const refusal = at > Date.now() ? chosen?.length === 0 && nothingChosen : later.past;

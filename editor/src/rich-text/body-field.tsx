@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { OpenEntry } from '../entries/entries.ts';
 import type { FormOffers } from '../form/form-offers.ts';
-import type { Language } from '../languages.ts';
 import { ACCEPTED } from '../pictures/picture-field.tsx';
-import { type Words, wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
+import type { Words } from '../words/words.ts';
 
 type RichTextWords = Words['richText'];
 
@@ -21,17 +21,16 @@ type BodyFieldProps = {
   entry: Pick<OpenEntry, 'path'>;
   body: string;
   offers: FormOffers;
-  language: Language;
 };
 
 /**
  * The text of a page in Markdown, and the parts of the rich-text editor that a script puts in its place. Without it they
  * stay hidden.
  */
-export function BodyField({ entry: { path }, body, offers, language }: BodyFieldProps) {
+export function BodyField({ entry: { path }, body, offers }: BodyFieldProps) {
   const { links, pictures } = offers;
-  const words = wordsIn(language).richText;
-  const labels = wordsIn(language).entry;
+  const words = useWords().richText;
+  const labels = useWords().entry;
   const adding = words.adding({ name: '{name}' });
   const missingPicture = words.missingPicture({ name: '{name}' });
   const data: RichTextData = { path, words: { ...words, adding, missingPicture } };

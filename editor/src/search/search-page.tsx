@@ -1,6 +1,5 @@
 import { editLink } from '../entries/entry-links.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { useWords } from '../words/language-context.ts';
 import type { Piece } from './find.ts';
 
 /** A text in which the words stand: where its field is in the form, and what the field is called. */
@@ -9,11 +8,11 @@ export type Hit = { anchor: string; label: string; pieces: readonly Piece[] };
 /** The hits in one entry. */
 export type EntryHits = { path: string; title: string; hits: readonly Hit[] };
 
-type SearchPageProps = { query: string; found: readonly EntryHits[]; language: Language };
+type SearchPageProps = { query: string; found: readonly EntryHits[] };
 
 /** The field to search again, and what was found. */
-export function SearchPage({ query, found, language }: SearchPageProps) {
-  const words = wordsIn(language).search;
+export function SearchPage({ query, found }: SearchPageProps) {
+  const words = useWords().search;
   const asked = query.trim();
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   return (

@@ -5,7 +5,7 @@ import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import type { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { notice } from '../pages/layout.tsx';
-import { wordsIn } from '../words/words.ts';
+import { type Words, wordsIn } from '../words/words.ts';
 
 /** What the inbox needs of the gateway's store. */
 export type Enquiries = Pick<
@@ -84,6 +84,7 @@ export class EditorRequest {
   readonly posted: FormData;
   readonly context: EditorContext;
   #files: ContentFiles | undefined;
+  #language: Language | undefined;
   #content: Promise<ContentFiles> | undefined;
 
   constructor(url: URL, context: EditorContext, posted = new FormData()) {
@@ -105,8 +106,14 @@ export class EditorRequest {
   }
 
   /** The language of the owner. */
-  async language(): Promise<Language> {
-    return languageOf(this.files());
+  get language(): Language {
+    this.#language ??= languageOf(this.files());
+    return this.#language;
+  }
+
+  /** The words for the owner. */
+  get words(): Words {
+    return wordsIn(this.language);
   }
 }
 
@@ -127,7 +134,6 @@ export const failed = (
 
 /** The page for an address that no route answers, or that names no entry. */
 export async function notFound(request: EditorRequest): Promise<Answer> {
-  const language = await request.language();
-  const { title, sentence } = wordsIn(language).page.notFound;
-  return failed(404, title, sentence, language);
+  const { title, sentence } = request.words.page.notFound;
+  return failed(404, title, sentence, request.language);
 }

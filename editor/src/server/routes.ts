@@ -13,7 +13,7 @@ import { previewRoutes } from '../preview/preview-routes.ts';
 import { discardRoutes } from '../publish/discard-routes.tsx';
 import { publishRoutes } from '../publish/publish-routes.tsx';
 import { scheduleRoutes } from '../publish/schedule-routes.tsx';
-import { searchRoutes } from '../search/search-routes.ts';
+import { searchRoutes } from '../search/search-routes.tsx';
 import { translationRoutes } from '../translations/translation-routes.tsx';
 import { fileRoutes } from './file-routes.ts';
 import type { Route } from './route.ts';

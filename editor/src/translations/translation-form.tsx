@@ -1,112 +1,122 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { fieldName } from '../../../content-model/src/schema-traversal.ts';
-import type { OpenTranslation } from '../../../content-model/src/translations/edit-translation.ts';
+import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import type {
+  OpenTranslation,
+  TranslatableText,
+} from '../../../content-model/src/translations/edit-translation.ts';
+import { encoded } from '../entries/form-base.ts';
+import { Errors, errorOf } from '../form/about-field.tsx';
+import type { FormOffers } from '../form/form-offers.ts';
+import { inputName } from '../form/form-values.ts';
+import { TextInput } from '../form/text-inputs.tsx';
 import { IssueList } from '../issues/issue-list.tsx';
 import { trailOf } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { SaveBar } from '../pages/save-bar.tsx';
-import { wordsIn } from '../words/words.ts';
+import { BodyField } from '../rich-text/body-field.tsx';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { languageName } from './translation-links.ts';
 
 type TranslationFormProps = {
   open: OpenTranslation;
   /** What the entry is called. */
   name: string;
-  /** The texts as they were typed, by the names of their fields, where they were not saved. */
+  action: string;
+  offers: FormOffers;
+  /** The texts as they were typed, by the names of their inputs, where they were not saved. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
   state?: 'saved' | 'outdated' | 'clash' | undefined;
-  language: Language;
 };
 
-/** The name of the input for the text of a page. */
-export const BODY = 'body';
-
 /** Every text of an entry in the first language, and beside it the one to write. */
-export function TranslationForm({
-  open,
-  name,
-  typed,
-  issues = [],
-  state,
-  language,
-}: TranslationFormProps) {
-  const words = wordsIn(language).translations;
-  const rows = [
-    ...open.texts.map(({ path, source, text, isNeeded }) => ({
-      name: fieldName(path),
-      label: trailOf(open.collection, path, language),
-      source,
-      text,
-      hint: isNeeded ? '' : words.inherited,
-    })),
-    ...(open.body
-      ? [
-          {
-            name: BODY,
-            label: words.text,
-            source: open.body.source,
-            text: open.body.text,
-            hint: '',
-          },
-        ]
-      : []),
-  ];
+export function TranslationForm(props: TranslationFormProps) {
+  const { open, name, action, offers, typed, issues = [], state } = props;
+  const language = useLanguage();
+  const { translations: words, entry, page } = useWords();
   return (
     <>
       <h1>
         {name}: {languageName(open.language, language)}
       </h1>
-      {state === 'saved' && <NoteLine role="status">{wordsIn(language).entry.saved}</NoteLine>}
+      {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
       {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
       {state === 'clash' && <Note heading={words.clash} isFailure />}
       {issues.length > 0 && (
-        <section className="state error" role="alert">
-          <IssueList issues={issues} language={language} />
-        </section>
+        <Note heading={page.nothingSaved} isFailure>
+          <IssueList issues={issues} />
+        </Note>
       )}
-      <form method="post">
-        <input type="hidden" name="base" value={open.base} />
-        {rows.map((row) => (
-          <Row key={row.name} {...row} typed={typed?.get(row.name)} code={open.language} />
+      <form method="post" action={action} encType="multipart/form-data" noValidate>
+        <input type="hidden" name="base" value={encoded(open.base)} />
+        {open.texts.map((text) => (
+          <Row key={inputName(text.path)} text={text} {...props} />
         ))}
-        <SaveBar
-          button={wordsIn(language).entry.save}
-          way={{ href: '/admin/translations', label: words.title }}
-        />
+        {open.body && (
+          <>
+            <details className="part">
+              <summary>{words.source}</summary>
+              <p className="said">{open.body.source}</p>
+            </details>
+            <BodyField
+              entry={{ path: open.file }}
+              body={typed?.get('body') ?? open.body.text}
+              offers={offers}
+            />
+          </>
+        )}
+        <SaveBar button={entry.save} way={{ href: '/admin/translations', label: words.title }} />
       </form>
     </>
   );
 }
 
-type RowProps = {
-  name: string;
-  label: string;
-  source: string;
-  text: string;
-  hint: string;
-  typed: string | undefined;
-  code: string;
-};
-
-function Row({ name, label, source, text, hint, typed, code }: RowProps) {
-  const rows = Math.max(1, Math.ceil(source.length / 40), source.split('\n').length);
-  const isOther = typed !== undefined && text !== '' && text !== typed;
+/** A text in the first language, the input for its translation, and what is to say about that. */
+function Row({
+  text: { path, source, text, isNeeded },
+  open: { collection, file, language: code },
+  typed,
+  issues = [],
+}: TranslationFormProps & { text: TranslatableText }) {
+  const language = useLanguage();
+  const words = useWords().translations;
+  const schema = schemaAt(collection.schema, path);
+  const name = inputName(path);
+  const written = typed?.get(name);
+  const shown = written ?? text;
+  const isOther = written !== undefined && text !== '' && text !== written;
+  const about = {
+    collection,
+    issues: issues.filter((issue) => issue.file === `content/${file}`),
+    language,
+  };
+  const error = errorOf(path, about);
+  const state = shown !== '' ? undefined : isNeeded ? words.needed : words.inherited;
   return (
-    <div className="translation">
-      <label htmlFor={name}>{label}</label>
+    <div className="field translation">
+      <label htmlFor={name}>{trailOf(collection, path, language)}</label>
       <p className="said">{source}</p>
-      <div>
-        <textarea
-          id={name}
-          name={name}
-          lang={code}
-          dir="auto"
-          rows={rows}
-          defaultValue={typed ?? text}
-        />
-        {hint && <small className="hint">{hint}</small>}
+      <div lang={code}>
+        <Errors path={path} context={about} />
+        {schema && (
+          <TextInput
+            schema={schema}
+            text={shown}
+            attributes={{
+              id: name,
+              name,
+              'aria-describedby':
+                [error, state && `${name}-state`].filter(Boolean).join(' ') || undefined,
+              'aria-invalid': error ? true : undefined,
+              'data-source': source,
+            }}
+          />
+        )}
+        {state && (
+          <p className={isNeeded ? 'hint needed' : 'hint'} id={`${name}-state`} lang={language}>
+            {state}
+          </p>
+        )}
         {isOther && <p className="said">{text}</p>}
       </div>
     </div>

@@ -7,19 +7,22 @@ import {
 } from '../../../content-model/src/translations/edit-translation.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
-import { displayName } from '../entries/entries.ts';
-import { page } from '../pages/layout.tsx';
+import { displayName, readEntry } from '../entries/entries.ts';
+import { decoded } from '../entries/form-base.ts';
+import { SHOW_TYPED, UnsavedNote } from '../entries/unsaved-note.tsx';
+import { formOffers } from '../form/form-offers.ts';
+import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
+import { joinExtras, page } from '../pages/layout.tsx';
+import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
-import { BODY, TranslationForm } from './translation-form.tsx';
+import { TranslationForm } from './translation-form.tsx';
 import { translationLink } from './translation-links.ts';
 import { TranslationsPage } from './translations-page.tsx';
 
 async function list(request: EditorRequest): Promise<Answer> {
-  const language = await request.language();
   const content = request.files();
-  const body = TranslationsPage({ content, tasks: translationTasks(content), language });
-  return { body: page(wordsIn(language).translations.title, body, language) };
+  const body = <TranslationsPage content={content} tasks={translationTasks(content)} />;
+  return { body: page(request.words.translations.title, body, request.language) };
 }
 
 /** The file and the language that an address names. */
@@ -32,11 +35,23 @@ async function answerWith(
   open: OpenTranslation,
   more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state'>,
 ): Promise<Answer> {
-  const language = await request.language();
-  const [path] = named(request);
-  const name = displayName(request.files(), { path, collection: open.collection });
-  const body = TranslationForm({ open, name, language, ...more });
-  return { body: page(name, body, language, { styles: ['form', 'translation'] }) };
+  const { language, context } = request;
+  const content = request.files();
+  const [path, code] = named(request);
+  const { collection } = open;
+  const entry = readEntry(content, { path, collection });
+  const name = displayName(content, entry);
+  const action = translationLink(path, code);
+  const offers = formOffers(collection, content, language);
+  const shown = { open, name, action, offers };
+  const richText = open.body ? ['rich-text'] : [];
+  const extras = joinExtras(
+    { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
+    { template: <UnsavedNote action={action} /> },
+    previewBeside(entry, content, context, language),
+  );
+  const status = more.issues ? 422 : more.state === 'clash' ? 409 : 200;
+  return { status, body: page(name, <TranslationForm {...shown} {...more} />, language, extras) };
 }
 
 async function show(request: EditorRequest): Promise<Answer> {
@@ -57,14 +72,16 @@ async function save(request: EditorRequest): Promise<Answer> {
   const content = await request.content();
   const open = openTranslation(content, path, code);
   if (!open) return notFound(request);
-  const sent = (name: string) => String(request.posted.get(name) ?? '').replaceAll('\r\n', '\n');
-  const names = [...open.texts.map((text) => fieldName(text.path)), ...(open.body ? [BODY] : [])];
-  const typed = new Map(names.map((name) => [name, sent(name)]));
+  const typed: Posted = postedTexts(request.posted);
+  if (typed.get('action') === SHOW_TYPED) return answerWith(request, open, { typed });
   // Somebody else has saved since this form was made: both texts are shown, and the next Save decides.
-  if (sent('base') !== open.base.replaceAll('\r\n', '\n')) {
+  if (decoded(typed.get('base') ?? '') !== open.base) {
     return answerWith(request, open, { typed, state: 'clash' });
   }
-  const changes = new Map([[open.file, textOfTranslation(open, typed, sent(BODY))]]);
+  const texts = new Map(
+    open.texts.map((text) => [fieldName(text.path), typed.get(inputName(text.path)) ?? '']),
+  );
+  const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) return answerWith(request, open, { typed, issues });
   await applyAndReport(changes, request.context);

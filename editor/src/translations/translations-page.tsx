@@ -3,6 +3,7 @@ import { siteLanguages } from '../../../content-model/src/translations/translati
 import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import type { Language } from '../languages.ts';
+import { useLanguage, useWords } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
 import { languageName, translationLink } from './translation-links.ts';
 
@@ -10,12 +11,12 @@ type TranslationsProps = {
   content: ContentFiles;
   /** What is to do, by the codes of the languages. */
   tasks: readonly { language: string; tasks: readonly TranslationTask[] }[];
-  language: Language;
 };
 
 /** Every entry in each language: first what is to be translated, then what is there. */
-export function TranslationsPage({ content, tasks, language }: TranslationsProps) {
-  const words = wordsIn(language).translations;
+export function TranslationsPage({ content, tasks }: TranslationsProps) {
+  const language = useLanguage();
+  const words = useWords().translations;
   const entries = entryFiles(content).filter(({ path }) => content.files.has(path));
   return (
     <>
@@ -58,9 +59,10 @@ function stateOf({ missing, isOutdated }: TranslationTask, language: Language): 
 }
 
 /** A line for each further language of the site, with how much of it waits; nothing for a site in one language. */
-export function TranslationsState({ content, tasks, language }: TranslationsProps) {
+export function TranslationsState({ content, tasks }: TranslationsProps) {
+  const language = useLanguage();
+  const words = useWords().translations;
   if (siteLanguages(content.files).length < 2) return null;
-  const words = wordsIn(language).translations;
   return (
     <p className="hint">
       {tasks.map(({ language: code, tasks: open }) => (

@@ -114,7 +114,7 @@ export type Words = {
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
-      'text' | 'clash'> & {
+      'needed' | 'source' | 'clash'> & {
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;
   };

@@ -121,8 +121,11 @@ export class PagePanel {
   /** Shows in the page what is typed in a text. */
   #sendTyped(input: EventTarget | null): void {
     const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-    if (!isText || lettersOf(input.defaultValue) === '') return;
-    const { name, defaultValue: from, value: to } = input;
+    if (!isText) return;
+    const { name, defaultValue, value: to } = input;
+    // A translation is shown in the place of its source.
+    const from = input.dataset['source'] ?? defaultValue;
+    if (lettersOf(from) === '') return;
     this.#send({ type: 'typed', file: this.#data.file, input: name, from, to });
   }
 

@@ -56,10 +56,11 @@ export const searchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/search',
     async answer(request) {
-      const [content, language] = [await request.content(), await request.language()];
+      const content = await request.content();
+      const { language } = request;
       const query = request.url.searchParams.get('q') ?? '';
       const found = search(content, wordsOf(query), language);
-      const body = SearchPage({ query, found, language });
+      const body = <SearchPage query={query} found={found} />;
       const { title } = wordsIn(language).search;
       return { body: page(title, body, language, { styles: ['search'] }) };
     },
