@@ -67,6 +67,8 @@ test('addresses, names of icons and other words of the program have no mark', ()
   const { content } = marked();
   const unmarked = [
     content.site.language,
+    content.pages.contact.address,
+    content.theme.displayTypeface,
     content.site.contactEmail,
     content.legal[0]?.path,
     content.process.features[0]?.icon,

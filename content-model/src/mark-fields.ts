@@ -7,6 +7,9 @@ import type { SiteLanguage } from './read-site.ts';
 import { type FieldPath, isObject, mapFields, metadata, valueAt } from './schema-traversal.ts';
 import { translationKind } from './translations/overlay.ts';
 
+/** Fields with addresses of pages and names of typefaces, which pages do not show. */
+const NAMES = new Set(['address', 'slug', 'displayTypeface', 'textTypeface']);
+
 /** The ends of blocks in the text of a page. */
 const BLOCK_END = /<\/(?:p|h\d|li|blockquote|th|td)>/g;
 
@@ -30,7 +33,7 @@ export function markFields(
     return mapFields(schema, entry, (value, field, at) => {
       const isText = ['line', 'paragraph'].includes(metadata(field).widget ?? '');
       if (typeof value !== 'string' || value === '' || !isText) return value;
-      if (translationKind(field) === 'shared') return value;
+      if (translationKind(field) === 'shared' || NAMES.has(String(at.at(-1)))) return value;
       const picture = pictures.get(at.join('.')) ?? pictures.get(at.slice(0, -1).join('.'));
       return mark(value, { file, input: at.join('.'), ...(picture && { picture }) });
     });

@@ -7,9 +7,9 @@ import { readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
 import { type Editor, read, test } from '../support/editor.ts';
 
-/** Waits until the page knows a selection that keys or the mouse have made: a test is faster than that. */
+/** Tells the page of a selection that keys or the mouse have made: browsers do so later, and a test is faster. */
 const selectionIsKnown = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  page.evaluate(() => document.dispatchEvent(new Event('selectionchange')));
 
 /** Puts the caret at the end of a line: once more if the editor set the selection of its focus after the click. */
 async function writeBehind(block: Locator) {

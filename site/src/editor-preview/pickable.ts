@@ -31,6 +31,10 @@ export const isPicture = (element: Element) => element.matches('img, [role="img"
 const textNodes = (element: Element) =>
   [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
 
+/** Whether there are letters in an element itself, and not only in the elements in it. */
+const hasOwnLetters = (element: Element) =>
+  textNodes(element).some((node) => lettersOf(node.nodeValue ?? '') !== '');
+
 /** Whether a point is in a box of an element or range itself, not of its content elsewhere. */
 const isAt = (shown: Element | Range, x: number, y: number) =>
   [...shown.getClientRects()].some(
@@ -90,6 +94,7 @@ export function pickable({
   return (
     stack.find((element) => hasLettersAt(element, clientX, clientY)) ??
     stack.find(isPicture) ??
+    stack.find((element) => hasOwnLetters(element) && isAt(element, clientX, clientY)) ??
     levelsOf(target).find((level) => lettersOf(level.textContent ?? '') !== '')
   );
 }
