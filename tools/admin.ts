@@ -2,7 +2,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
+import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { DraftLinks } from '../editor/src/preview/draft-links.ts';
 import { BUILT_PATH } from '../editor/src/server/draft-pages.ts';
 import { DraftSite } from '../harness/draft-site.ts';
@@ -58,7 +58,7 @@ async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Prom
     messages: await openStore(DATABASE_URL, { mayBeAway: true }),
     build: capturedBuild,
     isSample: folder === SAMPLE_FOLDER,
-    ...(SITE_URL !== null && { siteUrl: SITE_URL }),
+    ...(SITE_URL !== null && { siteUrl: SITE_URL, sample: readFolder(SAMPLE_FOLDER).files }),
   });
   // A process that was killed leaves its socket behind.
   rmSync(ADMIN_SOCKET, { force: true });

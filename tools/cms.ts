@@ -124,7 +124,10 @@ const app = await localEditor({
   showEarlier: (write) => earlier.show(write),
   isSample: contentFolder() === SAMPLE_FOLDER,
   ...(messages && { messages }),
-  ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
+  ...(URL.canParse(BASE_PATH, SITE_URL) && {
+    siteUrl: new URL(BASE_PATH, SITE_URL).href,
+    sample: readFolder(SAMPLE_FOLDER).files,
+  }),
 });
 const at = (await listen(app, port)) ?? (wanted ? undefined : await listen(app, 0));
 if (at === undefined) fail(`Port ${port} is taken: set CMS_PORT to another.`);

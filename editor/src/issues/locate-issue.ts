@@ -34,7 +34,7 @@ export const pathOfField = (field: string): FieldPath =>
  * @param content the content, to name entries of lists and pages by their titles
  */
 export function locateIssue(
-  { file, field = '' }: ContentIssue,
+  { file, field = '' }: Pick<ContentIssue, 'file' | 'field'>,
   language: Language,
   content?: ContentFiles,
 ): IssuePlace | undefined {

@@ -1,8 +1,9 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { issuesOf } from '../../../content-model/src/changes.ts';
-import { draftsIn } from '../../../content-model/src/drafts.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { type UnfinishedPage, unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { inspectFolder } from '../../../content-store/src/folder.ts';
 import { GitError } from '../../../content-store/src/git/failures.ts';
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
@@ -22,34 +23,40 @@ export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
 /** What is not published, though it lies in the folder. */
 export type KeptBack = { changes: readonly Change[]; leftovers: readonly string[] };
 
+type CommitOptions = {
+  message: string;
+  author: Author;
+  /** The files of the sample agency, whose texts do not go online. */
+  sample: ContentFiles['files'] | undefined;
+};
+
 /**
  * Commits the content without some of its changes, which stay in the folder.
  *
  * @param head the last commit
- * @returns what would be wrong with the content of that commit, and how many of its texts wait to be written; then
+ * @returns what would be wrong with the content of that commit, and what of it waits to be written; then
  *   nothing is committed
  */
 export async function commitWithout(
   repository: Repository,
   head: string,
   { changes, leftovers }: KeptBack,
-  message: string,
-  author: Author,
-): Promise<{ issues: readonly ContentIssue[]; drafts: number }> {
+  { message, author, sample }: CommitOptions,
+): Promise<{ issues: readonly ContentIssue[]; pages: readonly UnfinishedPage[] }> {
   return MergeWorktree.with(repository, async (worktree) => {
     const folder = worktree.contentFolder;
     copyContent(repository.folder, folder);
     const here = await Repository.open(folder);
     if (!(here instanceof Repository)) throw new GitError(here);
     const undone = await undoChanges(here, head, changes);
-    if (undone.issues.length > 0) return { issues: undone.issues, drafts: 0 };
+    if (undone.issues.length > 0) return { issues: undone.issues, pages: [] };
     for (const path of leftovers) rmSync(join(folder, path), { force: true });
     const content = await inspectFolder(folder);
-    const [issues, drafts] = [issuesOf(content), draftsIn(content).length];
-    if (issues.length === 0 && drafts === 0) {
+    const [issues, pages] = [issuesOf(content), unfinishedPages(content, sample)];
+    if (issues.length + pages.length === 0) {
       await repository.takeContent(await worktree.commit(message, author));
     }
-    return { issues, drafts };
+    return { issues, pages };
   });
 }
 

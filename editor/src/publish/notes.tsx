@@ -2,11 +2,11 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import { IssueList } from '../issues/issue-list.tsx';
-import { DraftsLink } from '../overview/drafts-link.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Online } from './online.ts';
 import type { Outcome } from './publish.ts';
+import { UnfinishedNote } from './unfinished-note.tsx';
 
 /** Publications that are not online yet. */
 export const WaitingNote = ({ count }: { count: number }) => (
@@ -82,12 +82,8 @@ export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
       );
     case 'nothingChosen':
       return <NoteLine role="alert">{words.nothingChosen}</NoteLine>;
-    case 'drafts':
-      return (
-        <Note isFailure heading={words.wrong.heading}>
-          <DraftsLink count={outcome.count} />
-        </Note>
-      );
+    case 'unfinished':
+      return <UnfinishedNote pages={outcome.pages} content={content} />;
     case 'notBuilt':
       return (
         <Note isFailure {...words.notBuilt}>

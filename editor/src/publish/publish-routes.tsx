@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
+import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
@@ -25,6 +26,7 @@ import {
 import { explained, publishAnswer } from './publish-answer.ts';
 import { PublishPage, WithoutHistory } from './publish-page.tsx';
 import { scheduledIn } from './schedule.ts';
+import { UnfinishedNote } from './unfinished-note.tsx';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
@@ -42,7 +44,7 @@ export async function showPublishPage(
   note?: ReactNode,
   status = 200,
 ): Promise<Answer> {
-  const { folder, build, isSample } = request.context;
+  const { folder, build, isSample, sample } = request.context;
   const { language } = request;
   const { title, heading } = request.words.publish;
   const answer = (body: ReactNode) => publishAnswer(title, body, language, status);
@@ -54,7 +56,11 @@ export async function showPublishPage(
       </>,
     );
   }
-  const shown = { canBuild: build !== undefined, note, language };
+  const content = request.files();
+  const pages = unfinishedPages(content, sample);
+  // Said before it is tried: what the build refuses is not published.
+  const waiting = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
+  const shown = { canBuild: build !== undefined, note: note ?? waiting };
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
     return answer(<WithoutHistory failure={repository} {...shown} />);
@@ -150,7 +156,7 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
   // A merge may have brought entries that were not there when the request came.
   const content = readFolder(request.context.folder);
   const refused = {
-    drafts: 422,
+    unfinished: 422,
     wrong: 422,
     wrongChoice: 422,
     wrongTogether: 422,

@@ -11,13 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
+import { loadContent, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
+import { localEditor } from '../server/local-editor.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../server/route.ts';
 import { keepPicture, trashed } from '../undo/trash.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
-import { publishWhenDue } from './schedule.ts';
+import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
 
 // Each starts Git some hundred times.
 vi.setConfig({ testTimeout: 60_000 });
@@ -146,12 +148,25 @@ test('texts that wait to be written are told of, and keep everything from being 
   const { status, body } = await confirm('/publish', context);
   expect(status).toBe(422);
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
-  for (const told of [String(body), String((await get('/', context)).body)]) {
-    expect(told).toContain('One text begins with ···');
-    expect(told).not.toContain('The content is in order.');
-    const [, link = ''] = /href="\/admin(\/search[^"]+)"/.exec(told) ?? [];
-    expect(String((await get(link, context)).body)).toContain('One line above the heading');
-  }
+  expect(body).toContain('One text waits to be written');
+  expect(body).toContain('href="/admin/edit?file=hero%2Fhero.yaml"');
+  const first = String((await get('/', context)).body);
+  expect(first).toContain('One text begins with ···');
+  expect(first).not.toContain('The content is in order.');
+  const [, link = ''] = /href="\/admin(\/search[^"]+)"/.exec(first) ?? [];
+  expect(String((await get(link, context)).body)).toContain('One line above the heading');
+});
+
+test('what the build refuses is said before it is published: a text of the sample, with a link to its field', async () => {
+  const files = new Map(readFolder(SAMPLE_FOLDER).files);
+  const context = { folder, report: () => {}, sample: files };
+  const page = String((await get('/publish', context)).body);
+  expect(page).toMatch(/\d+ texts wait to be written/);
+  expect(page).toContain('/admin/edit?file=hero%2Fhero.yaml#badgeText');
+  const [waiting] = unfinishedPages(readFolder(folder), files);
+  expect(waiting?.texts.length).toBeGreaterThan(0);
+  expect(await publish(context, 'en')).toMatchObject({ what: 'unfinished' });
+  expect((await get('/publish', { folder, report: () => {} })).body).not.toContain('texts wait');
 });
 
 test('what a publication changed is undone together, and what was changed later stays', async () => {
@@ -423,4 +438,16 @@ test('a publication waits for its time, is done once, and says what kept it', as
   await later(time);
   await publishWhenDue(context, time + 1000);
   expect((await get('/publish', context)).body).toContain('is not online: something was not');
+});
+
+test('a publication whose time came while nothing ran goes online at the next start', async () => {
+  await publish({ folder, report: () => {} }, 'en');
+  const head = git(clone, 'rev-parse', 'HEAD');
+  edit('A software development agency', 'A design studio');
+  schedule(folder, { at: Date.now() - 60_000 });
+  const app = await localEditor({ folder, report: () => {} });
+  await app.ready();
+  await expect.poll(() => scheduledIn(folder), { timeout: 50_000 }).toBeUndefined();
+  expect(git(clone, 'rev-parse', 'HEAD^')).toBe(head);
+  await app.close();
 });

@@ -1,6 +1,6 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
-import { draftsIn } from '../../../content-model/src/drafts.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { type UnfinishedPage, unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { inspectFolder } from '../../../content-store/src/folder.ts';
 import { type Failure, failureOf, GitError } from '../../../content-store/src/git/failures.ts';
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
@@ -48,8 +48,8 @@ export type Outcome =
   /** What was chosen is not in order without the rest. */
   | { what: 'wrongChoice'; issues: readonly ContentIssue[] }
   | { what: 'nothingChosen' }
-  /** Texts of a blank start wait to be written: hosts do not build them. */
-  | { what: 'drafts'; count: number }
+  /** Texts with which hosts do not build the site wait to be written. */
+  | { what: 'unfinished'; pages: readonly UnfinishedPage[] }
   /** Newer work was fetched, and together with it the content has faults. */
   | { what: 'wrongTogether'; issues: readonly ContentIssue[] }
   | { what: 'conflict'; conflicts: readonly Conflict[] }
@@ -120,8 +120,8 @@ export async function publish(
   const content = await inspectFolder(context.folder);
   const issues = keptBack.size === 0 ? issuesOf(content) : [];
   if (issues.length > 0) return { what: 'wrong', issues };
-  const drafts = keptBack.size === 0 ? draftsIn(content).length : 0;
-  if (drafts > 0) return { what: 'drafts', count: drafts };
+  const pages = keptBack.size === 0 ? unfinishedPages(content, context.sample) : [];
+  if (pages.length > 0) return { what: 'unfinished', pages };
   const repository = await Repository.open(context.folder, context.person);
   if (!(repository instanceof Repository)) {
     return isWithoutHistory(repository) && context.build
@@ -156,9 +156,10 @@ async function commit(
   const rest = { changes: changes.filter(isKept), leftovers };
   try {
     if (head && (rest.changes.length > 0 || leftovers.length > 0)) {
-      const { issues, drafts } = await commitWithout(repository, head, rest, message, author);
+      const by = { message, author, sample: context.sample };
+      const { issues, pages } = await commitWithout(repository, head, rest, by);
       if (issues.length > 0) return { what: 'wrongChoice', issues };
-      if (drafts > 0) return { what: 'drafts', count: drafts };
+      if (pages.length > 0) return { what: 'unfinished', pages };
     } else {
       await repository.commitContent(message, author);
     }

@@ -59,6 +59,8 @@ export type EditorContext = {
   showEarlier?: (write: (folder: string) => Promise<void>) => Promise<string | undefined>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
+  /** The files of the sample agency, where the site is built for visitors: a text that is as there does not go online. */
+  sample?: ContentFiles['files'];
   /** Whether the content is the sample agency's, which belongs to the product and is not published. */
   isSample?: boolean;
 };

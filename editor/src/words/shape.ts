@@ -134,6 +134,9 @@ export type Words = {
       waits: Message<{ time: Value }>;
       failed: Message<{ time: Value }>;
     };
+    unfinished: Texts<'sentence' | 'where'> & {
+      heading: Message<{ count: number }>;
+    };
     wrongChoice: Texts<'heading' | 'sentence'>;
     waiting: Message<{ count: number }>;
     newer: Texts<'heading' | 'sentence'>;
