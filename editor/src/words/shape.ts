@@ -180,10 +180,10 @@ export type Words = {
   };
   inbox: Texts<'title' | 'all' | 'viewsLabel' | 'search' | 'find' | 'none' | 'noneNew' |
       'noneYet' | 'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' |
-      'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' | 'language' |
-      'answer' | 'noAddress' | 'note' | 'noteHint' | 'saveNote' | 'noteSaved' |
-      'release' | 'released' | 'retry' | 'retried' | 'webhookFailed' | 'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' |
-      'goneText' | 'delivery'> & {
+      'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' |
+      'language' | 'answer' | 'noAddress' | 'note' | 'noteHint' | 'saveNote' |
+      'noteSaved' | 'release' | 'released' | 'retry' | 'retried' | 'webhookFailed' |
+      'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' | 'goneText' | 'delivery'> & {
     views: Texts<'new' | 'answered' | 'archived' | 'spam'>;
     found: Message<{ count: number; query: Value }>;
     reply: Message<{ subject: Value }>;
