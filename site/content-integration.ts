@@ -95,7 +95,8 @@ export function contentModule(
     return { languages: [{ ...first, content }, ...others], fields };
   };
   const modules: Record<string, () => string | Promise<string>> = {
-    'virtual:content': async () => `export const languages = ${JSON.stringify((await shown()).languages)};
+    'virtual:content':
+      async () => `export const languages = ${JSON.stringify((await shown()).languages)};
       export const { content } = languages[0];`,
     'virtual:content/fields': async () =>
       `export const fields = ${JSON.stringify((await shown()).fields)};`,
