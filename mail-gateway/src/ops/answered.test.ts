@@ -1,54 +1,24 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { NOON, ordinary, testApp } from '../../test/support/arrange.ts';
+import { expect, it } from 'vitest';
+import { NOON, ordinary } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
-import { startMailServer } from '../../test/support/mail-server.ts';
-import { languageOf } from '../languages/language.ts';
-import { createDelivery } from '../relay/delivery.ts';
-import { relaysOf } from '../relay/relays.ts';
-import { openStoreOn } from '../store/sql-store.ts';
+import { followingGateway } from '../../test/support/follow-ups.ts';
 import { DAY, HOUR } from '../time.ts';
-import { createDigests, withDigests } from './digest.ts';
+import { createDigests } from './digest.ts';
 
 // NOON is a Friday.
 const [SATURDAY, MONDAY, TUESDAY, WEDNESDAY] = [1, 3, 4, 5].map((days) => NOON + days * DAY);
 const GATEWAY_URL = 'https://agency.example';
 
 describeDatabases('whether an enquiry is answered, on', (fresh) => {
-  /** A gateway that mails to a real server; `deliver` mails what waits, `digest` makes one. */
+  /** A gateway with links in its mails; `digestOn` makes a digest at a time and returns all that were mailed. */
   async function mailingGateway(env: Record<string, string> = {}) {
-    const { url: SMTP_URL, received } = await startMailServer();
-    const store = await openStoreOn((await fresh())());
-    const gateway = await testApp(
-      {
-        SMTP_URL,
-        MAIL_TO: 'owner@agency.example',
-        TZ: 'UTC',
-        GATEWAY_LANGUAGE: 'en',
-        OWNER_LINKS_SECRET: 'a secret of thirty-two characters',
-        GATEWAY_URL,
-        ...env,
-      },
-      { store },
-    );
-    const { settings, clock, app } = gateway;
-    const now = () => clock.now;
-    const language = languageOf(settings);
-    const relays = (await relaysOf({ settings, language, now })).map((relay) =>
-      withDigests(relay, { settings, language, store, now }),
-    );
-    const quiet = { info() {}, warn() {} };
-    const delivery = createDelivery({ store, relays, logger: quiet, alarm() {}, now });
-    onTestFinished(() => delivery.stop(0));
-    const makeDigest = createDigests({
-      settings,
-      language,
-      isMailed: true,
-      store,
-      delivery,
-      alarm() {},
-      logger: quiet,
-      now,
+    const gateway = await followingGateway(await fresh(), {
+      OWNER_LINKS_SECRET: 'a secret of thirty-two characters',
+      GATEWAY_URL,
+      ...env,
     });
+    const { app, clock, store, delivery, received, work } = gateway;
+    const makeDigest = createDigests({ ...work, isMailed: true, delivery });
     const texts = () => received.map(({ mail }) => `${mail.subject}\n${mail.text}`);
     async function digestOn(day = NOON) {
       clock.now = day;
@@ -56,10 +26,8 @@ describeDatabases('whether an enquiry is answered, on', (fresh) => {
       await delivery.drain();
       return texts().filter((text) => text.startsWith('Contact form:'));
     }
-    async function receive(from_name: string, fields: Record<string, string> = {}) {
-      await gateway.post({ from_name, from_message: `I am ${from_name}`, ...fields });
-      await delivery.drain();
-    }
+    const receive = (from_name: string, fields: Record<string, string> = {}) =>
+      gateway.receive({ from_name, from_message: `I am ${from_name}`, ...fields });
     const linkIn = (text = '') =>
       new URL(/Mark as answered: (\S+)/.exec(text)?.[1] ?? '').href.slice(GATEWAY_URL.length);
     const headers = { host: 'agency.example', origin: GATEWAY_URL };
@@ -69,18 +37,7 @@ describeDatabases('whether an enquiry is answered, on', (fresh) => {
       Object.fromEntries(
         (await store.list({})).map(({ fields, handling }) => [fields.from_name, handling]),
       );
-    return {
-      ...gateway,
-      store,
-      delivery,
-      texts,
-      receive,
-      digestOn,
-      linkIn,
-      open,
-      press,
-      handlings,
-    };
+    return { clock, texts, receive, digestOn, linkIn, open, press, handlings };
   }
 
   it('is noted by the link in its mail, at the press of the button only', async () => {

@@ -6,11 +6,12 @@ import type { Alarm } from '../../src/alarms.ts';
 import { contactFormOf } from '../../src/contact-form.ts';
 import { startAllFollowUps } from '../../src/follow-ups/follow-ups.ts';
 import { languageOf } from '../../src/languages/language.ts';
+import { withDigests } from '../../src/ops/digest.ts';
 import { createDelivery } from '../../src/relay/delivery.ts';
 import { relaysOf } from '../../src/relay/relays.ts';
 import { readSettings } from '../../src/settings.ts';
 import { openStoreOn } from '../../src/store/sql-store.ts';
-import { NOON, temporaryFolder, testApp } from './arrange.ts';
+import { temporaryFolder, testApp } from './arrange.ts';
 import type { Connect } from './databases.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -48,24 +49,22 @@ export async function followingGateway(
   };
   const settings = readSettings(all);
   const language = languageOf(settings);
-  const clock = { now: NOON };
-  const now = () => clock.now;
   const logger = { info() {}, warn() {} };
   const form = contactFormOf({ settings, logger });
   onTestFinished(await form.follow());
+  const gateway = await testApp(all, { store, onKept: () => followUps.onKept(), form });
+  const now = () => gateway.clock.now;
   const work = { form, settings, language, store, logger, alarm, now, random: () => 0.5 };
   const followUps = await startAllFollowUps(work);
   onTestFinished(() => followUps.stop());
-  const relays = await relaysOf({ settings, language, now });
+  const relays = (await relaysOf(work)).map((relay) => withDigests(relay, work));
   const delivery = createDelivery({ ...work, relays, onSent: followUps.onSent });
   onTestFinished(() => delivery.stop(0));
-  const gateway = await testApp(all, { store, onKept: followUps.onKept, form });
   const receive = async (
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},
     query = '',
   ) => {
-    gateway.clock.now = clock.now;
     const answer = await gateway.post(fields, headers, query);
     await delivery.drain();
     return answer.body;
@@ -78,5 +77,5 @@ export async function followingGateway(
     const found = await Promise.all(messages.map(({ id }) => store.followUps.of(id)));
     return found.flat().map(({ kind, state, lastError }) => [kind, state, lastError]);
   };
-  return { ...gateway, store, clock, delivery, work, receive, received, mailsTo, record };
+  return { ...gateway, delivery, work, receive, received, mailsTo, record };
 }
