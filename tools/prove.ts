@@ -1,9 +1,10 @@
 // npm run prove -- [--minutes 10] [--seed N] [--database sqlite|postgres]: simulates faults on real
 // gateways, one seed after another, and prints what came of every message. Ends with 1 when anything
-// accepted was lost, or mailed again without a reason.
+// accepted was lost, or delivered again without a reason.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../harness/root.ts';
+import { kinds } from '../mail-gateway/test/prove/deliveries.ts';
 import { type Ledger, sumOf } from '../mail-gateway/test/prove/ledger.ts';
 import { simulate } from '../mail-gateway/test/prove/simulate.ts';
 import { startPostgres } from '../mail-gateway/test/support/postgres-server.ts';
@@ -52,9 +53,15 @@ function print(name: DatabaseName, ledgers: readonly Ledger[]): void {
     ['accepted: answered OK', sum.accepted],
     ['  of these stored', sum.stored],
     ['stored without an OK: the visitor had gone, or the process died', sum.unanswered],
-    ['delivered, of all that are stored', sum.delivered],
-    ['still waiting', sum.waiting],
-    ...[...sum.duplicates].map(([why, times]): [string, number] => [`mailed again: ${why}`, times]),
+    ...kinds.flatMap((kind): [string, number][] => {
+      const { delivered, givenUp, waiting } = sum.outcomes[kind];
+      return [
+        [`${kind}s delivered`, delivered],
+        [`${kind}s given up`, givenUp],
+        [`${kind}s still waiting`, waiting],
+      ];
+    }),
+    ...sum.duplicates,
     ...[...sum.faults].map(([fault, times]): [string, number] => [`fault: ${fault}`, times]),
   ];
   console.log(`\n${name}, ${ledgers.length} simulations\n`);
@@ -86,7 +93,7 @@ for (const name of chosen) print(name, ledgers[name]);
 await server?.remove();
 console.log(
   failures === 0
-    ? '\nNothing accepted was lost, and every second mail has its reason.'
+    ? '\nNothing accepted was lost, and every second delivery has its reason.'
     : `\n${failures} FAILURES.`,
 );
 process.exit(failures === 0 ? 0 : 1);

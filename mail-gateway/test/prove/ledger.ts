@@ -1,6 +1,15 @@
-import type { Mail } from './mail-servers.ts';
+import { DAY } from '../../src/time.ts';
+import { type Delivery, type Kind, keyOf, kinds, type Observations } from './deliveries.ts';
 import type { Sent } from './visitors.ts';
 import type { StoredRow } from './world.ts';
+
+/** What became of the mails, the webhooks or the confirmations of all messages. */
+export interface Outcome {
+  delivered: number;
+  /** Not tried any more: nobody wanted it, or it may have arrived. */
+  givenUp: number;
+  waiting: number;
+}
 
 /** What a simulation shows of its messages. */
 export interface Ledger {
@@ -9,11 +18,8 @@ export interface Ledger {
   readonly stored: number;
   /** In the database without an answer of OK, because nobody was there to read it. */
   readonly unanswered: number;
-  /** Stored messages that a mail server said it has. */
-  readonly delivered: number;
-  /** Stored messages that wait to be mailed. */
-  readonly waiting: number;
-  /** Mails of a message beyond its first, by reason. */
+  readonly outcomes: Readonly<Record<Kind, Outcome>>;
+  /** Deliveries of something beyond its first, by what they were and their reason. */
   readonly duplicates: ReadonlyMap<string, number>;
   /** How often each fault was met. */
   readonly faults: ReadonlyMap<string, number>;
@@ -21,69 +27,115 @@ export interface Ledger {
   readonly failures: readonly string[];
 }
 
-export interface Evidence {
+export interface Evidence extends Observations {
   readonly sent: Sent;
   readonly rows: readonly StoredRow[];
-  readonly mails: readonly Mail[];
-  /** Messages whose attempt was overtaken by a fault, and by which. */
-  readonly overtaken: ReadonlyMap<number, string>;
-  readonly faults: ReadonlyMap<string, number>;
+  /** What a fault overtook while an attempt was under way, by keyOf, and which fault. */
+  readonly overtaken: ReadonlyMap<string, string>;
   readonly integrity: string;
 }
 
-/** Compares what visitors were told, what the database has, and what the mail servers have. */
+type Fail = (row: Pick<StoredRow, 'number'>, what: string) => void;
+
+/** What happens to each kind. */
+const verbs: Readonly<Record<Kind, string>> = {
+  mail: 'mailed',
+  webhook: 'posted',
+  confirmation: 'confirmed',
+};
+
+/** Compares what visitors were told, what the database has, and what was delivered. */
 export function ledgerOf(evidence: Evidence): Ledger {
-  const { sent, rows, mails, faults, integrity } = evidence;
+  const { sent, rows, met, integrity } = evidence;
   const failures: string[] = [];
-  const fail = (number: number, what: string) => failures.push(`Enquiry no. ${number} ${what}.`);
-  const stored = new Map<number, string>();
-  for (const { number, state } of rows) {
-    if (stored.has(number)) fail(number, 'is stored twice');
-    if (!sent.whole.has(number)) fail(number, 'is stored, and was never sent whole');
-    stored.set(number, state);
+  const fail: Fail = ({ number }, what) => void failures.push(`Enquiry no. ${number} ${what}.`);
+  const stored = new Set<number>();
+  const messages = rows.filter(({ kind }) => kind === 'mail');
+  for (const row of messages) {
+    if (stored.has(row.number)) fail(row, 'is stored twice');
+    if (!sent.whole.has(row.number)) fail(row, 'is stored, and was never sent whole');
+    stored.add(row.number);
   }
   for (const number of sent.accepted) {
-    if (!stored.has(number)) fail(number, 'was answered OK, and is not in the database: lost');
+    if (!stored.has(number)) fail({ number }, 'was answered OK, and is not in the database: lost');
   }
-  const confirmed = new Set(mails.filter((mail) => mail.isConfirmed).map(({ number }) => number));
-  for (const [number, state] of stored) {
-    if (state === 'sent' && !confirmed.has(number)) {
-      fail(number, 'counts as sent, and no mail server said that it has it: lost');
-    }
-    if (state !== 'sent') fail(number, `is still ${state} though all faults are over`);
-  }
+  const posted = new Set(rows.filter(({ kind }) => kind === 'webhook').map(({ id }) => id));
+  for (const row of messages) if (!posted.has(row.id)) fail(row, 'has no webhook');
   if (integrity !== 'ok') failures.push(`The database is damaged: ${integrity}.`);
-  const states = [...stored.values()];
+  tooManyConfirmations(rows, fail);
   return {
     accepted: sent.accepted.size,
     stored: [...sent.accepted].filter((number) => stored.has(number)).length,
-    unanswered: [...stored.keys()].filter((number) => !sent.accepted.has(number)).length,
-    delivered: [...stored.keys()].filter((number) => confirmed.has(number)).length,
-    waiting: states.filter((state) => state !== 'sent').length,
+    unanswered: [...stored].filter((number) => !sent.accepted.has(number)).length,
+    outcomes: outcomesOf(evidence, fail),
     duplicates: duplicatesIn(evidence, fail),
-    faults,
+    faults: met,
     failures,
   };
 }
 
-/** Counts mails beyond the first of a message by their reason; one without a reason is a failure. */
-function duplicatesIn(
-  { mails, overtaken }: Evidence,
-  fail: (number: number, what: string) => void,
-): Map<string, number> {
+const noOutcome = (): Outcome => ({ delivered: 0, givenUp: 0, waiting: 0 });
+
+const forEachKind = (outcomeOf: (kind: Kind) => Outcome) =>
+  Object.fromEntries(kinds.map((kind) => [kind, outcomeOf(kind)])) as Record<Kind, Outcome>;
+
+/** Counts what became of everything; what counts as delivered was confirmed, and nothing waits any more. */
+function outcomesOf({ rows, deliveries }: Evidence, fail: Fail): Record<Kind, Outcome> {
+  const confirmed = new Set(deliveries.filter(({ isConfirmed }) => isConfirmed).map(keyOf));
+  const outcomes = forEachKind(noOutcome);
+  for (const row of rows) {
+    const { kind, state } = row;
+    if (state === 'sent') {
+      outcomes[kind].delivered += 1;
+      if (!confirmed.has(keyOf(row))) {
+        const who = kind === 'webhook' ? 'receiver' : 'mail server';
+        fail(row, `counts as ${verbs[kind]}, and no ${who} said that it has it: lost`);
+      }
+    } else if (state === 'failed' && kind !== 'mail') {
+      outcomes[kind].givenUp += 1;
+    } else {
+      outcomes[kind].waiting += 1;
+      fail(row, `has a ${kind} that is still ${state} though all faults are over`);
+    }
+  }
+  return outcomes;
+}
+
+/** Fails for every confirmation within a day of another one to the same address. */
+function tooManyConfirmations(rows: readonly StoredRow[], fail: Fail): void {
+  const confirmations = rows
+    .filter(({ kind }) => kind === 'confirmation')
+    .sort((one, other) => one.createdAt - other.createdAt);
+  const last = new Map<string, number>();
+  for (const row of confirmations) {
+    const before = last.get(row.address) ?? Number.NEGATIVE_INFINITY;
+    if (row.createdAt - before < DAY) fail(row, 'is the second confirmed to an address in a day');
+    last.set(row.address, row.createdAt);
+  }
+}
+
+/** Counts deliveries of something beyond the first by their reason; one without a reason is a failure. */
+function duplicatesIn({ rows, deliveries, overtaken }: Evidence, fail: Fail): Map<string, number> {
   const duplicates = new Map<string, number>();
-  const earlier = new Map<number, Mail>();
-  for (const mail of mails) {
-    const before = earlier.get(mail.number);
-    // A mail server that has not said that it has a mail gets it again, even if it had one before.
+  const earlier = new Map<string, Delivery>();
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  for (const delivery of deliveries) {
+    const key = keyOf(delivery);
+    const row = { number: numbers.get(delivery.id) ?? Number.NaN };
+    const before = earlier.get(key);
+    // Who has not said that it has something gets it again, even if it had it before.
     const isExpected = before?.isConfirmed === false;
-    earlier.set(mail.number, mail);
+    earlier.set(key, delivery);
+    const verb = verbs[delivery.kind];
+    const fault = overtaken.get(key);
+    if (delivery.isParallel && fault === undefined) fail(row, `was ${verb} twice at a time`);
     if (!before) continue;
-    const reason = isExpected
-      ? 'the mail server did not say that it had the mail'
-      : overtaken.get(mail.number);
-    if (reason === undefined) fail(mail.number, 'was mailed again without a reason');
-    else duplicates.set(reason, (duplicates.get(reason) ?? 0) + 1);
+    const reason = isExpected ? 'the other side did not say that it had it' : fault;
+    if (reason === undefined) fail(row, `was ${verb} again without a reason`);
+    else {
+      const name = `${verb} again: ${reason}`;
+      duplicates.set(name, (duplicates.get(name) ?? 0) + 1);
+    }
   }
   return duplicates;
 }
@@ -103,8 +155,11 @@ export function sumOf(ledgers: readonly Ledger[]): Ledger {
     accepted: sum(({ accepted }) => accepted),
     stored: sum(({ stored }) => stored),
     unanswered: sum(({ unanswered }) => unanswered),
-    delivered: sum(({ delivered }) => delivered),
-    waiting: sum(({ waiting }) => waiting),
+    outcomes: forEachKind((kind) => ({
+      delivered: sum(({ outcomes }) => outcomes[kind].delivered),
+      givenUp: sum(({ outcomes }) => outcomes[kind].givenUp),
+      waiting: sum(({ outcomes }) => outcomes[kind].waiting),
+    })),
     duplicates: merged(({ duplicates }) => duplicates),
     faults: merged(({ faults }) => faults),
     failures: ledgers.flatMap(({ failures }) => failures),

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { rawMailServer } from '../support/raw-mail-server.ts';
 import { chance, choose } from './chance.ts';
-import { numberIn } from './world.ts';
+import type { Delivery, Observations, Shares } from './deliveries.ts';
 
 /** How a mail server treats a session, and how probable that is. */
 const manners = {
@@ -20,45 +20,42 @@ const manners = {
 
 type Manner = keyof typeof manners;
 
-/** A mail that a server has. */
-export interface Mail {
-  readonly number: number;
-  /** The gateway that sent it. */
-  readonly gateway: number;
-  /** Whether the server said that it has it. */
-  isConfirmed: boolean;
-}
-
 /** A mail server for each gateway, so that it is known which one a mail comes from. */
 export interface MailServers {
   readonly ports: readonly number[];
-  /** What they have, in the order in which it came. */
-  readonly mails: readonly Mail[];
-  /** How often each manner was met. */
-  readonly met: Map<string, number>;
-  /** Called once, at the final dot of the next mail of this gateway, before the answer. */
+  /** Called once, at the final dot of the owner's next mail of this gateway, before the answer. */
   atNextDot(gateway: number, call: () => void): void;
   /** Ends the sessions in which the server says nothing. */
   endSilence(): void;
-  /** From now on they take every mail. */
-  behave(): void;
+  /** From now on they take the owner's mails, and with `all` every mail; else visitors' servers are silent. */
+  behave(all: boolean): void;
   close(): void;
 }
 
+export interface ServersOptions extends Observations {
+  readonly seed: number;
+  /** How many gateways there are. */
+  readonly count: number;
+  readonly shares?: Shares | undefined;
+}
+
+export const OWNER = 'owner@agency.example';
+
 /** Starts mail servers that choose their manner by the seed, for each session anew. */
-export async function startMailServers(seed: number, count: number): Promise<MailServers> {
-  const mails: Mail[] = [];
-  const met = new Map<string, number>();
+export async function startMailServers(options: ServersOptions): Promise<MailServers> {
+  const { seed, count, shares, deliveries, met } = options;
   const silent = new Set<Socket>();
   const atDot = new Map<number, () => void>();
-  let isGood = false;
+  let takes: 'some' | 'those to the owner' | 'all' = 'some';
 
   function serverOf(gateway: number) {
     let sessions = 0;
     const mannerOf = new WeakMap<Socket, Manner>();
-    const keep = (mail: string): Mail => {
-      const kept = { number: numberIn(mail), gateway, isConfirmed: false };
-      mails.push(kept);
+    const keep = (mail: string): Delivery => {
+      const [, prefix, id = ''] = /^Message-ID: <(confirmation\.)?(\w+)@/im.exec(mail) ?? [];
+      const kind = prefix ? 'confirmation' : 'mail';
+      const kept: Delivery = { kind, id, gateway, isConfirmed: false, isParallel: false };
+      deliveries.push(kept);
       return kept;
     };
     const confirm = (mail: string, socket: Socket) => {
@@ -93,7 +90,9 @@ export async function startMailServers(seed: number, count: number): Promise<Mai
     return rawMailServer({
       replies: {
         CONNECT(socket) {
-          const manner = isGood ? 'takes' : choose(manners, chance(seed, gateway, sessions));
+          const own = { ...manners, ...shares };
+          const at = chance(seed, gateway, sessions);
+          const manner = takes === 'some' ? choose(own, at) : 'takes';
           sessions += 1;
           mannerOf.set(socket, manner);
           met.set(manner, (met.get(manner) ?? 0) + 1);
@@ -101,7 +100,11 @@ export async function startMailServers(seed: number, count: number): Promise<Mai
           else if (manner === 'is busy') socket.end('421 too busy\r\n');
           else socket.write('220 hello\r\n');
         },
-        RCPT(socket) {
+        RCPT(socket, line) {
+          if (takes === 'those to the owner' && !line.includes(OWNER)) {
+            silent.add(socket);
+            return;
+          }
           const refused = mannerOf.get(socket) === 'refuses the recipient';
           socket.write(refused ? '451 not now\r\n' : '250 ok\r\n');
         },
@@ -111,8 +114,10 @@ export async function startMailServers(seed: number, count: number): Promise<Mai
         },
       },
       onMail(mail, socket) {
-        atDot.get(gateway)?.();
-        atDot.delete(gateway);
+        if (mail.includes(`\nTo: ${OWNER}`)) {
+          atDot.get(gateway)?.();
+          atDot.delete(gateway);
+        }
         atMail[mannerOf.get(socket) ?? 'takes'](mail, socket);
       },
     });
@@ -125,12 +130,10 @@ export async function startMailServers(seed: number, count: number): Promise<Mai
   };
   return {
     ports: servers.map(({ port }) => port),
-    mails,
-    met,
     atNextDot: (gateway, call) => void atDot.set(gateway, call),
     endSilence,
-    behave() {
-      isGood = true;
+    behave(all) {
+      takes = all ? 'all' : 'those to the owner';
       endSilence();
     },
     close() {

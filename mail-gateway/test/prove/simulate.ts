@@ -2,16 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR, MINUTE, SECOND } from '../../src/time.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';
 import { chance, choose } from './chance.ts';
+import { keyOf, type Observations, type Shares } from './deliveries.ts';
 import { Gateway, type PlantedFault } from './gateways.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
 import { type MailServers, startMailServers } from './mail-servers.ts';
+import { type Receivers, startReceivers } from './receivers.ts';
 import { type Sent, sendAll } from './visitors.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type StoredRow, type World } from './world.ts';
 
 const MESSAGES = 150;
 
-/** Mails after which the gateways count as going round in circles. */
-const MOST_MAILS = 10 * MESSAGES;
+/** Deliveries for each message after which the gateways count as going round in circles. */
+const MOST_DELIVERIES = 20;
 
 /** Requests of visitors between two faults, and for which a fault lasts. */
 const APART = 12;
@@ -29,7 +31,7 @@ const LONGER_THAN_LEASE = 16 * MINUTE;
 /** Thirty seconds and a fifth, and so little that no attempt lasts until its lease ends. */
 const LONGER_THAN_FIRST_DELAY = 37 * SECOND;
 
-/** Milliseconds without a mail after which what waits will never be mailed. */
+/** Milliseconds without a delivery after which what waits will never be delivered. */
 const LONGEST_PAUSE = MINUTE;
 
 /** What happens beside the kills, and how probable it is. */
@@ -47,6 +49,9 @@ export interface SimulationOptions {
   /** Without one the database is SQLite. */
   readonly server?: PostgresServer | undefined;
   readonly fault?: PlantedFault | undefined;
+  readonly messages?: number | undefined;
+  /** How probable some faults are, of all, of mail servers and of receivers, where not as usual. */
+  readonly more?: { readonly [what in 'faults' | 'mail' | 'webhooks']?: Shares };
 }
 
 /** Resolves as soon as it is so. */
@@ -60,57 +65,66 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
  * writes, sessions and requests each comes; the machine still decides who is faster.
  */
 export async function simulate(options: SimulationOptions): Promise<Ledger> {
-  const { seed, folder, server, fault } = options;
+  const { seed, folder, server, fault, messages = MESSAGES, more = {} } = options;
   const world = await openWorld(folder, server);
-  const mail = await startMailServers(seed, GATEWAYS);
+  const seen: Observations = { deliveries: [], met: new Map() };
+  const servers = { ...seen, seed, count: GATEWAYS };
+  const mail = await startMailServers({ ...servers, shares: more.mail });
+  const receivers = await startReceivers({ ...servers, shares: more.webhooks });
   const sent: Sent = { accepted: new Set(), whole: new Set(), requests: 0 };
-  const faults = mail.met;
-  const met = (name: string) => void faults.set(name, (faults.get(name) ?? 0) + 1);
-  const { overtaken, overtake, whileSending, onKilled } = watch(world, mail, () =>
+  const met = (name: string) => void seen.met.set(name, (seen.met.get(name) ?? 0) + 1);
+  const { overtaken, overtake, whileSending, onKilled } = watch(world, seen, () =>
     met('killed at a write'),
   );
-  const gateways = mail.ports.map(
-    (mailPort, index) => new Gateway({ world, seed, index, mailPort, fault, onKilled }),
-  );
-  const context = { seed, world, mail, sent, gateways, overtake, whileSending };
+  const gateways = mail.ports.map((mailPort, index) => {
+    const webhookPort = receivers.ports[index] ?? 0;
+    return new Gateway({ world, seed, index, mailPort, webhookPort, fault, onKilled });
+  });
+  const context = { seed, world, seen, mail, receivers, sent, gateways, overtake, whileSending };
   try {
     await Promise.all(gateways.map((gateway) => gateway.start(true)));
-    const numbers = Array.from({ length: MESSAGES }, (_, index) => index + 1);
+    const numbers = Array.from({ length: messages }, (_, index) => index + 1);
     let isOver = false;
     const visits = sendAll(seed, numbers, { sent, gateways }).finally(() => {
       isOver = true;
     });
     for (let each = 1; !isOver; each += 1) {
       await until(() => isOver || sent.requests >= each * APART);
-      const name = choose(shares, chance(seed, 'fault', each));
+      const name = choose({ ...shares, ...more.faults }, chance(seed, 'fault', each));
       if (!isOver) {
         met(name);
         await befall[name]({ ...context, each, isOver: () => isOver });
       }
     }
     await visits;
-    mail.behave();
-    await mailAll(context);
+    // The owner's mails go out although nobody takes a webhook or a confirmation.
+    mail.behave(false);
+    receivers.behave('silent');
+    await deliverAll(context, ({ kind, state }) => kind !== 'mail' || state === 'sent');
+    mail.behave(true);
+    receivers.behave('good');
+    await deliverAll(context, ({ state }) => state === 'sent' || state === 'failed');
     const rows = await world.rows();
     const integrity = await world.integrity();
-    return ledgerOf({ sent, rows, mails: mail.mails, overtaken, faults, integrity });
+    return ledgerOf({ ...seen, sent, rows, overtaken, integrity });
   } finally {
     await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL').catch(() => {})));
     mail.close();
+    receivers.close();
     await world.remove();
   }
 }
 
-/** Notes which messages a fault overtakes while an attempt is under way: they may be mailed again. */
-function watch(world: World, mail: MailServers, killed: () => void) {
-  const overtaken = new Map<number, string>();
-  /** Those under way, and those that a clock or a lease has just taken from who was under way. */
+/** Notes what a fault overtakes while an attempt is under way: it may be delivered again. */
+function watch(world: World, { deliveries }: Observations, killed: () => void) {
+  const overtaken = new Map<string, string>();
+  /** What is under way, and what a clock or a lease has just taken from who was under way. */
   const underWay = async () =>
     (await world.rows())
       .filter(({ state, attempts }) => state !== 'sent' && attempts > 0)
-      .map(({ number }) => number);
-  const note = (numbers: readonly number[], reason: string) => {
-    for (const number of numbers) overtaken.set(number, overtaken.get(number) ?? reason);
+      .map(keyOf);
+  const note = (keys: readonly string[], reason: string) => {
+    for (const key of keys) overtaken.set(key, overtaken.get(key) ?? reason);
   };
 
   /** Notes those that are under way now. */
@@ -121,20 +135,17 @@ function watch(world: World, mail: MailServers, killed: () => void) {
   /** Does something that overtakes every attempt of that time. */
   async function whileSending(reason: string, work: () => Promise<void>): Promise<void> {
     await overtake(reason);
-    const before = mail.mails.length;
+    const before = deliveries.length;
     await work();
     await overtake(reason);
-    note(
-      mail.mails.slice(before).map(({ number }) => number),
-      reason,
-    );
+    note(deliveries.slice(before).map(keyOf), reason);
   }
 
   async function onKilled({ index }: Gateway): Promise<void> {
     killed();
-    const isOthers = (number: number) =>
-      ![undefined, index].includes(mail.mails.findLast((each) => each.number === number)?.gateway);
-    const own = (await underWay()).filter((number) => !isOthers(number));
+    const isOthers = (key: string) =>
+      ![undefined, index].includes(deliveries.findLast((each) => keyOf(each) === key)?.gateway);
+    const own = (await underWay()).filter((key) => !isOthers(key));
     note(own, 'its process was killed before it noted the answer');
   }
   return { overtaken, overtake, whileSending, onKilled };
@@ -143,7 +154,9 @@ function watch(world: World, mail: MailServers, killed: () => void) {
 interface Context {
   readonly seed: number;
   readonly world: World;
+  readonly seen: Observations;
   readonly mail: MailServers;
+  readonly receivers: Receivers;
   readonly sent: Sent;
   readonly gateways: readonly Gateway[];
   readonly overtake: ReturnType<typeof watch>['overtake'];
@@ -158,8 +171,9 @@ interface Moment extends Context {
 
 const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<void>>> = {
   /** What failed once is tried again, and no attempt takes longer than its lease. */
-  async 'time passes'({ world, mail }) {
+  async 'time passes'({ world, mail, receivers }) {
     mail.endSilence();
+    receivers.endSilence();
     await world.passTime(LONGER_THAN_FIRST_DELAY);
   },
 
@@ -214,24 +228,28 @@ function lasts({ sent, isOver }: Pick<Moment, 'sent' | 'isOver'>, isOverEarlier 
   return until(() => isOver() || isOverEarlier() || sent.requests >= end);
 }
 
-/** Lets what waits be mailed: time passes, and gateways start anew, twice at most. */
-async function mailAll({ world, mail, gateways, overtake }: Context): Promise<void> {
+/** Lets what waits be delivered, until it is so of every row: time passes, and gateways start anew, twice at most. */
+async function deliverAll(
+  { world, seen: { deliveries }, sent, gateways, overtake }: Context,
+  isDone: (row: StoredRow) => boolean,
+): Promise<void> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     await Promise.all(gateways.map((gateway) => gateway.end()));
     await overtake('its process ended before it noted the answer');
     await world.passTime(LONG);
     await Promise.all(gateways.map((gateway) => gateway.start(false)));
-    let isMailed = false;
-    for (let before = -1; !isMailed && before < mail.mails.length && before < MOST_MAILS; ) {
-      before = mail.mails.length;
+    let areDone = false;
+    for (let before = -1; !areDone && before < deliveries.length; ) {
+      before = deliveries.length;
+      if (before > MOST_DELIVERIES * sent.whole.size) break;
       const end = performance.now() + LONGEST_PAUSE;
       await until(async () => {
-        isMailed = (await world.rows()).every(({ state }) => state === 'sent');
-        return isMailed || mail.mails.length > before || performance.now() > end;
+        areDone = (await world.rows()).every(isDone);
+        return areDone || deliveries.length > before || performance.now() > end;
       });
     }
     // Each ends the attempts that are under way.
     await Promise.all(gateways.map((gateway) => gateway.end()));
-    if (isMailed) return;
+    if (areDone) return;
   }
 }

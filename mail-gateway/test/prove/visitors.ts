@@ -20,12 +20,21 @@ export interface Sent {
   requests: number;
 }
 
+/** Addresses of all visitors together. */
+const ADDRESSES = 20;
+
 /** Milliseconds after which a visitor goes away, so that a simulation ends. */
 const PATIENCE = 60_000;
 
 /** Posts a message once. */
 async function post(gateway: Gateway, number: number, manner: Manner, sent: Sent): Promise<void> {
-  const fields = { ...ordinary, from_name: `Visitor ${number}`, from_subject: subjectOf(number) };
+  const fields = {
+    ...ordinary,
+    from_name: `Visitor ${number}`,
+    // Some write several times.
+    from_email: `visitor${number % ADDRESSES}@example.com`,
+    from_subject: subjectOf(number),
+  };
   const body = new URLSearchParams(fields).toString();
   const half = Math.floor(body.length / 2);
   const { url } = gateway;

@@ -1,22 +1,45 @@
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { openStore } from '../../src/store/open.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';
+import type { Delivery, Kind } from './deliveries.ts';
 
-/** A message as the database has it: the number in its subject, its state, and how often it was tried. */
-export interface StoredRow {
+/** What is to be delivered of a message, as the database has it. */
+export interface StoredRow extends Pick<Delivery, 'kind' | 'id'> {
+  /** The number in the message's subject. */
   readonly number: number;
+  /** The visitor's address. */
+  readonly address: string;
   readonly state: string;
   readonly attempts: number;
+  /** By the clock of the gateway, in milliseconds since 1970. */
+  readonly createdAt: number;
 }
+
+const allRows = `
+  SELECT 'mail' AS kind, id, from_subject, from_email, state, attempts, received_at AS created_at
+  FROM messages
+  UNION ALL
+  SELECT kind, id, from_subject, from_email, follow_ups.state, follow_ups.attempts, created_at
+  FROM follow_ups JOIN messages ON messages.id = message_id`;
+
+/** The contact form of the site, so that visitors are answered. */
+const contactForm = {
+  language: 'en',
+  confirmation: { subject: 'We have it', text: 'We answer within a day.' },
+  translations: [],
+  questions: [],
+};
 
 /** The database, the clock and the disk of the gateways of a simulation. */
 export interface World {
   readonly databaseUrl: string;
   /** The file in which the gateways look for time and disk space. */
   readonly conditions: string;
+  /** The folder of the site. */
+  readonly siteDir: string;
   /** Milliseconds pass for everybody, at once. */
   passTime(milliseconds: number): Promise<void>;
   isClockRight(): boolean;
@@ -39,6 +62,9 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   const own = mkdtempSync(path.join(folder, 'simulation-'));
   const conditions = path.join(own, 'conditions');
   const file = openSync(conditions, 'w');
+  const siteDir = path.join(own, 'site');
+  mkdirSync(siteDir);
+  writeFileSync(path.join(siteDir, 'contact-form.json'), JSON.stringify(contactForm));
   const current = { passed: 0, wrongBy: 0, isFull: false };
   const { databaseUrl, query, tell, close } = await (server
     ? onPostgres(server)
@@ -54,13 +80,18 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   const world: World = {
     databaseUrl,
     conditions,
+    siteDir,
     passTime: (milliseconds) => change({ passed: current.passed + Math.round(milliseconds) }),
     isClockRight: () => current.wrongBy === 0,
     setClock: (wrongBy) => change({ wrongBy: Math.round(wrongBy) }),
     setFull: (isFull) => change({ isFull }),
     rows: async () =>
-      (await query('SELECT from_subject, state, attempts FROM messages')).map((row) => ({
+      (await query(allRows)).map((row) => ({
+        kind: row['kind'] as Kind,
+        id: String(row['id']),
         number: numberIn(String(row['from_subject'])),
+        address: String(row['from_email']),
+        createdAt: Number(row['created_at']),
         state: String(row['state']),
         attempts: Number(row['attempts']),
       })),
@@ -78,8 +109,7 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
 
 export const subjectOf = (number: number) => `Enquiry no. ${number}`;
 
-/** The number in a subject, also where words stand around it. */
-export const numberIn = (text: string) => Number(/Enquiry no\. (\d+)/.exec(text)?.[1]);
+const numberIn = (text: string) => Number(/Enquiry no\. (\d+)/.exec(text)?.[1]);
 
 /** SQLite in a file, read beside the gateways as `inbox list` does: nothing in it is changed. */
 async function onSqlite(location: string) {
@@ -106,21 +136,23 @@ const conditionsInPostgres = `
     RETURN NEW;
   END $$;
   CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON messages
+    FOR EACH STATEMENT EXECUTE FUNCTION need_space();
+  CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON follow_ups
     FOR EACH STATEMENT EXECUTE FUNCTION need_space()`;
 
 async function onPostgres(server: PostgresServer) {
   // Named last, PostgreSQL's own functions give way to those of the schema.
   const databaseUrl = `${await server.freshUrl()}%2Cpg_catalog`;
   await (await openStore(databaseUrl)).close();
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  await client.query(conditionsInPostgres);
+  // A connection for each query: a client takes one at a time.
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  await pool.query(conditionsInPostgres);
   return {
     databaseUrl,
-    query: (async (sql) => (await client.query(sql)).rows) satisfies Query,
+    query: (async (sql) => (await pool.query(sql)).rows) satisfies Query,
     async tell(ahead: number, isFull: boolean) {
-      await client.query('UPDATE conditions SET ahead = $1, is_full = $2', [ahead, isFull]);
+      await pool.query('UPDATE conditions SET ahead = $1, is_full = $2', [ahead, isFull]);
     },
-    close: () => client.end(),
+    close: () => pool.end(),
   };
 }

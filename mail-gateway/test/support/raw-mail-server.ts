@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** What is written, or a function that writes it, or not. */
-type Reply = string | ((socket: Socket) => void);
+type Reply = string | ((socket: Socket, line: string) => void);
 
 export interface RawMailServerOptions {
   /** Called with the whole mail at its final dot; what it writes is the answer. */
@@ -23,12 +23,12 @@ export async function rawMailServer({ onMail, replies = {} }: RawMailServerOptio
   const server = createServer((socket) => {
     let rest = '';
     let mail: string | undefined;
-    const reply = (command: string) => {
+    const reply = (command: string, line = '') => {
       const written = all[command] ?? '250 ok';
       if (typeof written === 'string') {
         socket.write(`${written}\r\n`);
       } else {
-        written(socket);
+        written(socket, line);
       }
     };
     const answer = (line: string) => {
@@ -41,7 +41,7 @@ export async function rawMailServer({ onMail, replies = {} }: RawMailServerOptio
       } else {
         const command = line.split(' ')[0]?.toUpperCase() ?? '';
         mail = command === 'DATA' ? '' : undefined;
-        reply(command);
+        reply(command, line);
       }
     };
     sockets.add(socket);
