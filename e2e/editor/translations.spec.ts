@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { addLanguage } from '../../content-model/src/translations/change-languages.ts';
+import { applyChanges, readFolder } from '../../content-store/src/folder.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, read, test } from '../support/editor.ts';
+
+const inFrench = ({ folder }: Editor) =>
+  applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
+
+for (const width of [390, 1440]) {
+  test(`an entry is translated beside its source at ${width} pixels, with the inputs of its form`, async ({
+    page,
+    editor,
+  }) => {
+    inFrench(editor);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(editor.url);
+    await page.getByRole('link', { name: 'See what waits' }).click();
+    await expect(page.getByRole('heading', { name: 'French' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'First view' }).click();
+    await expect(page.getByText('A software development agency in Lagos')).toBeVisible();
+    const line = page.getByLabel('Line above the heading');
+    await expect(line).toHaveAccessibleDescription(/Still to be translated\./);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await line.fill('Une agence de logiciel à Lagos');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toHaveText('Saved.');
+    await expect(line).toHaveValue('Une agence de logiciel à Lagos');
+    await expect(line).not.toHaveAccessibleDescription(/Still/);
+    expect(read(editor, 'hero/hero.fr.yaml')).toContain('Une agence de logiciel à Lagos');
+
+    // What the first language says by now is told, until the translation is saved again.
+    const source = join(editor.folder, 'hero/hero.yaml');
+    writeFileSync(source, readFileSync(source, 'utf8').replace('A software', 'A small software'));
+    await page.reload();
+    await page.goto(`${editor.url}translation?file=hero%2Fhero.yaml&language=fr`);
+    await expect(page.getByRole('status')).toContainText('says something else since');
+    await expect(page.getByText('A small software development agency')).toBeVisible();
+  });
+}
+
+test('the text of a page is translated as it will look, with its source at hand', async ({
+  page,
+  editor,
+}) => {
+  inFrench(editor);
+  await page.goto(`${editor.url}translation?file=legal%2Fprivacy-policy.md&language=fr`);
+  await page.getByText('The text in the first language').click();
+  await expect(page.locator('details .said')).toContainText('## ');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('Nous gardons peu.');
+  await text.press('Control+a');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'legal/privacy-policy.fr.md')).toContain('**Nous gardons peu.**');
+});
+
+test('a refused translation is told at its field, and what was typed stays', async ({
+  page,
+  editor,
+}) => {
+  inFrench(editor);
+  await page.goto(`${editor.url}translation?file=hero%2Fhero.yaml&language=fr`);
+  const line = page.getByLabel('Line above the heading');
+  await line.fill('Voir {nobody}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
+  await expect(line).toHaveValue('Voir {nobody}');
+  await expect(line).toHaveAccessibleDescription(/\{nobody\}/);
+});
