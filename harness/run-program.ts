@@ -6,8 +6,11 @@ import { text } from 'node:stream/consumers';
 import { run } from './processes.mjs';
 import { root } from './root.ts';
 
-/** The environment of every program that the project starts. */
-export const programEnv = { ASTRO_TELEMETRY_DISABLED: '1' };
+/**
+ * The environment of every program that the project starts. With few areas of memory for the threads that make pictures,
+ * glibc gives more of it back: a first build takes 1.0 GB at most instead of 1.2 GB.
+ */
+export const programEnv = { ASTRO_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '2' };
 
 /** The packages of programs that have another name than their package. */
 const packages: Readonly<Record<string, string>> = {

@@ -411,9 +411,10 @@ test('what is not published is undone entry by entry, and an earlier version can
 
   await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
   await publish(page, agency);
-  await page.goto(`${agency.url}history/at?commit=${beginning}&file=hero/hero.yaml`);
+  await page.goto(`${agency.url}history/at?commit=${beginning}`);
+  await page.getByText('First view', { exact: true }).click();
   await expect(page.getByText('A software development agency in Lagos')).toBeVisible();
-  const image = page.locator('dd img').first();
+  const image = page.locator('details[open] dd img').first();
   await expect
     .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
     .toBeGreaterThan(0);

@@ -4,12 +4,10 @@ import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
-import { openEntry } from '../entries/entries.ts';
 import { FailureNote } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained, publishAnswer } from '../publish/publish-answer.ts';
 import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
-import { EntryVersionPage } from './entry-version-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { namedCommit, type Publication, publicationOf } from './publications.ts';
 import { VersionPage } from './version-page.tsx';
@@ -56,15 +54,9 @@ async function look(request: EditorRequest): Promise<Answer> {
   const { title } = request.words.history;
   const { repository, commit } = found;
   const snapshot = await repository.snapshotAt(commit.id);
-  const version = { commit, snapshot, language };
-  const file = searchParams.get('file');
-  if (file === null) {
-    const hasPages = request.context.showEarlier !== undefined;
-    return publishAnswer(title, <VersionPage {...version} hasPages={hasPages} />, language);
-  }
-  const entry = snapshot.files.has(file) ? openEntry(snapshot, file) : undefined;
-  if (!entry) return notFound(request);
-  return publishAnswer(title, <EntryVersionPage {...version} entry={entry} />, language);
+  const hasPages = request.context.showEarlier !== undefined;
+  const version = <VersionPage commit={commit} snapshot={snapshot} hasPages={hasPages} />;
+  return publishAnswer(title, version, language);
 }
 
 /** Leads to the pages as a publication left them. */
@@ -74,12 +66,11 @@ async function pages(request: EditorRequest): Promise<Answer> {
   if (!found || !showEarlier) return notFound(request);
   const { repository, commit } = found;
   const { language } = request;
-  const { title, sentence } = request.words.history.noPages;
   // The program has changed since: it may ask for fields that were not there.
   const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
   const address =
     isFit && (await showEarlier((folder) => writeSnapshot(repository.folder, commit.id, folder)));
-  return address ? { location: address } : failed(409, title, sentence, language);
+  return address ? { location: address } : failed(409, request.words.history.noPages, language);
 }
 
 /** A picture of a commit: `/admin/history/picture/<commit>/team/ada.jpg`. */

@@ -1,7 +1,8 @@
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { entryName } from '../changes/names.ts';
-import { entryFiles } from '../entries/entries.ts';
+import { fieldChanges } from '../changes/field-changes.ts';
+import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
+import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { momentOf } from './publications.ts';
 
@@ -12,12 +13,10 @@ type VersionPageProps = {
   hasPages: boolean;
 };
 
-/** Every entry of the content as a publication left it. */
+/** Every entry of the content as a publication left it, folded. */
 export function VersionPage({ commit, snapshot, hasPages }: VersionPageProps) {
   const language = useLanguage();
   const words = useWords().history;
-  const link = (path: string) =>
-    `/admin/history/at?commit=${commit.id}&file=${encodeURIComponent(path)}`;
   const entries = entryFiles(snapshot).filter(({ path }) => snapshot.files.has(path));
   return (
     <>
@@ -38,16 +37,46 @@ export function VersionPage({ commit, snapshot, hasPages }: VersionPageProps) {
           <p className="hint">{words.seePagesHint}</p>
         </>
       )}
-      <ul className="plain boxes cards">
+      <ul className="plain boxes">
         {entries.map((entry) => (
           <li key={entry.path}>
-            <a href={link(entry.path)}>{entryName(snapshot, entry, language)}</a>
+            <details>
+              <summary>{entryName(snapshot, entry, language)}</summary>
+              <EntryVersion entry={entry} snapshot={snapshot} />
+            </details>
           </li>
         ))}
       </ul>
       <p>
         <a href="/admin/history">{words.backToHistory}</a>
       </p>
+    </>
+  );
+}
+
+/** One entry as it was, field by field, and the text of a page. */
+function EntryVersion({ entry: file, snapshot }: { entry: EntryFile; snapshot: Snapshot }) {
+  const language = useLanguage();
+  const { collection, fields, source, body, path } = readEntry(snapshot, file);
+  const side = (values: unknown) => ({ fields: values, path, snapshot });
+  if (fields === undefined) return <pre>{source}</pre>;
+  return (
+    <>
+      <dl className="fields">
+        {fieldChanges(collection.schema, side({}), side(fields)).map(({ path: at, after }) => (
+          <div key={at.join('.')}>
+            <dt>{fieldLabel(collection, at, language)}</dt>
+            <dd>
+              {after?.picture ? (
+                <img src={after.picture} alt={after.text} loading="lazy" />
+              ) : (
+                valueLabel(collection, at, after?.text ?? '', language)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {body !== '' && <pre>{body}</pre>}
     </>
   );
 }

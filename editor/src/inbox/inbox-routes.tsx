@@ -92,7 +92,7 @@ function aboutOne(
     const [enquiry] = (await messages?.find(id)) ?? [];
     if (!messages || enquiry?.id !== id) {
       const { gone, goneText } = wordsIn(language).inbox;
-      return failed(404, gone, goneText, language);
+      return failed(404, { title: gone, sentence: goneText }, language);
     }
     return answer(enquiry, request, messages, language);
   };

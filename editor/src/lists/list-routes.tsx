@@ -92,7 +92,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const content = latest(inspected, request);
   const words = wordsIn(language).list;
   const entry = removedEntries(context.folder).find(({ id }) => id === posted.get('id'));
-  if (!entry) return failed(409, words.isGone.title, words.isGone.sentence, language);
+  if (!entry) return failed(409, words.isGone, language);
   const changes = restored(context.folder, content, entry);
   const issues = changes ? issuesAfter(content, changes) : [];
   if (!changes || issues.length > 0) {
@@ -126,8 +126,7 @@ async function move(request: EditorRequest): Promise<Answer> {
   const to = Math.min(ids.length - 1, Math.max(0, wanted));
   const changes = ordered(content, collection, ids.toSpliced(from, 1).toSpliced(to, 0, idOf(path)));
   if (issuesAfter(content, changes).length > 0) {
-    const { title, sentence } = wordsIn(language).list.notMoved;
-    return failed(409, title, sentence, language);
+    return failed(409, request.words.list.notMoved, language);
   }
   await applyAndReport(changes, request.context);
   // The button that was pressed has the focus again, or the other one at the end of the list.

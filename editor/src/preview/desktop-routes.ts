@@ -23,7 +23,7 @@ async function makeShortcut(request: EditorRequest): Promise<Answer> {
     return { body: notice(words.title, made, language) };
   } catch (error) {
     report(String(error));
-    return failed(500, words.title, words.failed, language);
+    return failed(500, { title: words.title, sentence: words.failed }, language);
   }
 }
 

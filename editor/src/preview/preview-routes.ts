@@ -29,8 +29,7 @@ async function seePage(request: EditorRequest): Promise<Answer> {
   const entry = entryFiles(content).find(({ path }) => path === file);
   if (!entry) return notFound(request);
   const { language } = request;
-  const { title, sentence } = request.words.preview.noPage;
-  if (!site || !(await site.isReady())) return failed(503, title, sentence, language);
+  if (!site || !(await site.isReady())) return failed(503, request.words.preview.noPage, language);
   return { location: site.address + encodeURI(addressFor(placeFor(entry, content))) };
 }
 

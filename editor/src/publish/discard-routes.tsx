@@ -53,7 +53,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   const state = repository instanceof Repository ? await stateOf(repository) : undefined;
   const change = state?.changes.find((each) => changeKey(each) === key);
   if (!state?.head || !change) {
-    return failed(404, words.gone.title, words.gone.sentence, language);
+    return failed(404, words.gone, language);
   }
   const asked = { change, language };
   if (!isAsked) return publishAnswer(words.label, <Question {...asked} />, language);

@@ -28,6 +28,6 @@ export const explained =
       const { reason } = failureOf(error);
       const { language } = request;
       const words = wordsIn(language).publish;
-      return failed(500, words.title, words.failures[reason], language);
+      return failed(500, { title: words.title, sentence: words.failures[reason] }, language);
     }
   };

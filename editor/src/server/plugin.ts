@@ -102,7 +102,7 @@ export function refusal(
 ): Answer {
   const language = languageIn(folder);
   const { title, sentence } = wordsIn(language).server[reason];
-  return failed(status, title, sentence + detail, language);
+  return failed(status, { title, sentence: sentence + detail }, language);
 }
 
 /** The language of the owner, without a look at the pictures; English where the folder cannot be read. */

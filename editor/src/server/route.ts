@@ -129,13 +129,11 @@ export type Route = {
 /** A page that says why there is nothing to show. */
 export const failed = (
   status: number,
-  title: string,
-  sentence: string,
+  { title, sentence }: { title: string; sentence: string },
   language: Language,
 ): Answer => ({ status, body: notice(title, sentence, language) });
 
 /** The page for an address that no route answers, or that names no entry. */
 export async function notFound(request: EditorRequest): Promise<Answer> {
-  const { title, sentence } = request.words.page.notFound;
-  return failed(404, title, sentence, request.language);
+  return failed(404, request.words.page.notFound, request.language);
 }

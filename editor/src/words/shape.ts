@@ -167,7 +167,7 @@ export type Words = {
   };
   history: Texts<'title' | 'heading' | 'intro' | 'none' | 'noHistory' | 'notSent' |
       'look' | 'takeBack' | 'newer' | 'older' | 'pages' | 'readOnly' | 'seePages' |
-      'seePagesHint' | 'backToHistory' | 'backToVersion' | 'nothingLeft'> & {
+      'seePagesHint' | 'backToHistory' | 'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;
