@@ -47,9 +47,6 @@ function readOptions() {
   }
 }
 
-const makeShortcut = (name: string) =>
-  writeShortcut({ name, folder: root, node: process.execPath });
-
 /** Listens on this machine only. @returns the port, or undefined if it is taken */
 async function listen(
   app: Awaited<ReturnType<typeof LocalEditor>>,
@@ -72,7 +69,9 @@ if (options.help) {
 }
 
 if (options.shortcut) {
-  console.log(`The shortcut is there: ${makeShortcut(shortcutName(readFolder(contentFolder())))}`);
+  const name = shortcutName(readFolder(contentFolder()));
+  const file = writeShortcut({ name, folder: root, node: process.execPath });
+  console.log(`The shortcut is there: ${file}`);
   process.exit();
 }
 
@@ -118,7 +117,6 @@ const app = await localEditor({
   folder: contentFolder(),
   report,
   site,
-  makeShortcut,
   session,
   build: capturedBuild,
   showEarlier: (write) => earlier.show(write),

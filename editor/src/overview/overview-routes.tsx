@@ -1,30 +1,20 @@
 import { entryFiles } from '../entries/entries.ts';
 import { NewEnquiries, newEnquiries } from '../inbox/new-enquiries.tsx';
-import type { Language } from '../languages.ts';
 import { removedEntries } from '../lists/restored.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/overview-note.tsx';
-import type { EditorContext, Route } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
+import type { Route } from '../server/route.ts';
+import { useWords } from '../words/language-context.ts';
 import { Overview } from './overview.tsx';
 
-/** Who is signed in, or on the owner's own computer the way to a shortcut. */
-function footOf({ person, makeShortcut }: EditorContext, language: Language) {
-  const { signedInAs, signOut } = wordsIn(language).page;
-  if (person) {
-    return (
-      <>
-        {signedInAs({ email: person.email })} <a href="/admin/sign-in">{signOut}</a>
-      </>
-    );
-  }
+/** Who is signed in, and the way out. */
+function SignedIn({ email }: { email: string }) {
+  const { signedInAs, signOut } = useWords().page;
   return (
-    makeShortcut && (
-      <form method="post" action="/admin/shortcut">
-        <button type="submit">{wordsIn(language).preview.shortcut.link}</button>
-      </form>
-    )
+    <>
+      {signedInAs({ email })} <a href="/admin/sign-in">{signOut}</a>
+    </>
   );
 }
 
@@ -60,10 +50,14 @@ export const overviewRoutes: readonly Route[] = [
         />
       );
       const extras = joinExtras(
-        { styles: ['lists', 'inbox'], scripts: ['lists'], foot: footOf(context, language) },
+        {
+          styles: ['lists', 'inbox'],
+          scripts: ['lists'],
+          foot: person && <SignedIn email={person.email} />,
+        },
         homeBeside(context, language),
       );
-      return { body: page(wordsIn(language).overview.title, body, language, extras) };
+      return { body: page(request.words.overview.title, body, language, extras) };
     },
   },
 ];

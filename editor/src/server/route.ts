@@ -49,8 +49,6 @@ export type EditorContext = {
     /** Whether there is something to show for a path, if only that there is no such page. */
     answersFor: (path: string) => Promise<boolean>;
   };
-  /** Writes a shortcut of this name to the desktop, and returns its file. */
-  makeShortcut?: (name: string) => string;
   /** By which another start of the editor knows this one. */
   session?: string;
   /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */

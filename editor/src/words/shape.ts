@@ -105,10 +105,7 @@ export type Words = {
       'building' | 'outdated' | 'nothingToShow' | 'sectionIsAbsent' | 'notFound' |
       'pickHint'> & {
     noPage: Texts<'title' | 'sentence'>;
-    shortcut: Texts<'link' | 'title' | 'sentence' | 'failed'> & {
-      name: Message<{ brand: Value }>;
-      made: Message<{ file: Value }>;
-    };
+    shortcut: Message<{ brand: Value }>;
   };
   search: Texts<'title' | 'label' | 'search'> & {
     found: Message<{ count: number; query: Value }>;
