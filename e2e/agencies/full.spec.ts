@@ -194,19 +194,6 @@ test('without an email address every page leads to the contact page instead', as
   }
 });
 
-test('the greatest number of logos moves as fast as five', async ({ page, content }) => {
-  await page.goto('');
-  const strip = page.getByRole('region', { name: content.hero.trustedByText });
-  const list = strip.locator('[data-direction] > ul').first();
-  await expect(list.locator('> li')).toHaveCount(24);
-  const { width, speed } = await list.evaluate((list) => {
-    const width = Math.round(list.getBoundingClientRect().width);
-    const duration = Number(list.getAnimations()[0]?.effect?.getTiming().duration);
-    return { width, speed: width / (duration / 1000) };
-  });
-  expect({ width, speed }).toEqual({ width: 24 * 150, speed: 50 });
-});
-
 test('pages show the facts about the company, and the year of the build', async ({
   page,
   content,

@@ -11,6 +11,7 @@ import {
   fillings,
   great,
   holdMessage,
+  letters,
   message,
   refuse,
   status,
@@ -26,7 +27,9 @@ const squares = (page: Page) => page.locator('main svg:has(> g > use[href="#cont
 test.describe('the squares', () => {
   test.use({ expectedErrors: failureErrors });
 
-  test('stay filled while the message is on its way and after a failure', async ({ page }) => {
+  test('stay filled and woven while the message is on its way and after a failure', async ({
+    page,
+  }) => {
     const { from_name, from_number, from_message } = message;
     const written = { from_name, from_number, from_message };
     const filled = fieldNames.filter((name) => name in written);
@@ -36,6 +39,12 @@ test.describe('the squares', () => {
     await expectFilled(page, filled);
     // The script has taken over.
     await expect(field(page, 'user_id')).toBeDisabled();
+    const woven = () =>
+      letters(page).evaluateAll((all) =>
+        all.map((one) => `${one.getAttribute('transform')} ${one.innerHTML}`),
+      );
+    await expect(letters(page)).toHaveCount(12);
+    const cloth = await woven();
     // The least opacity of the first square in any frame from now on.
     const least = await fillings(page)
       .first()
@@ -52,9 +61,11 @@ test.describe('the squares', () => {
     await expect(status(page)).toHaveText(contact.form.sending);
     await expect(field(page, 'from_name')).toHaveValue('');
     await expectFilled(page, filled);
+    expect(await woven()).toEqual(cloth);
     answer('refuse');
     await expect(alert(page)).toBeVisible();
     await expectFilled(page, filled);
+    expect(await woven()).toEqual(cloth);
     expect(await least.jsonValue()).toEqual({ opacity: 1 });
   });
 

@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { content } from '../../harness/site-pages.ts';
-import {
-  alert,
-  failureErrors,
-  field,
-  great,
-  holdMessage,
-  letters,
-  submitButton,
-  write,
-} from '../support/contact-form.ts';
+import { field, great, letters, submitButton, write } from '../support/contact-form.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
 const { success } = content.contact;
@@ -25,12 +16,6 @@ async function open(page: Page, width = 1440) {
   await name(page).focus();
   await expect(field(page, 'user_id')).toBeDisabled();
 }
-
-/** The woven squares, without their movement. */
-const woven = (page: Page) =>
-  letters(page).evaluateAll((all) =>
-    all.map((one) => `${one.getAttribute('transform')} ${one.innerHTML}`),
-  );
 
 /** The boxes of the letters' grounds, when nothing moves any more. */
 const boxes = (page: Page) =>
@@ -65,26 +50,6 @@ test('from right to left the first letter is at the right', async ({ page }) => 
   const [first, second] = await boxes(page);
   expect(first?.right).toBe(390);
   expect(second?.right).toBe(first?.x);
-});
-
-test.describe('a message', () => {
-  test.use({ expectedErrors: failureErrors });
-
-  test('keeps its cloth on its way and when it failed', async ({ page }) => {
-    const answer = await holdMessage(page);
-    await open(page);
-    const from_email = 'ada@example.com';
-    await write(page, { from_name: longName, from_email, from_message: 'Hello' });
-    await expect(letters(page)).toHaveCount(24);
-    const before = await woven(page);
-    await submitButton(page).click();
-    await expect(name(page)).toHaveValue('');
-    expect(await woven(page)).toEqual(before);
-    answer('refuse');
-    await expect(alert(page)).toBeVisible();
-    await expect(name(page)).toHaveValue(longName);
-    expect(await woven(page)).toEqual(before);
-  });
 });
 
 test('squares dye for 280 ms, and not at all where less motion is wanted', async ({ page }) => {
