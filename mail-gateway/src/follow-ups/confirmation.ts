@@ -4,7 +4,7 @@ import type { ContactForm, ContactFormFile, FormInLanguage } from '../contact-fo
 import { describeError } from '../errors.ts';
 import { gatewayWords } from '../languages/words.ts';
 import { isMailAddress, isOwnMail } from '../message.ts';
-import { ID_DOMAIN } from '../relay/mail.ts';
+import { messageIdOf } from '../relay/mail.ts';
 import { RelayError } from '../relay/relay.ts';
 import type { ComposedMail, SmtpRelay } from '../relay/smtp.ts';
 import type { Settings } from '../settings.ts';
@@ -80,12 +80,13 @@ export function composeConfirmation(
   const name = harmlessName(fields.from_name);
   const address = fields.from_email.trim();
   const [owner = ''] = MAIL_TO;
+  const from = MAIL_FROM ?? owner;
   return {
-    from: MAIL_FROM ?? owner,
+    from,
     to: { name: '', address },
     replyTo: owner,
     envelope: { from: '', to: [address] },
-    messageId: `<confirmation.${id}@${ID_DOMAIN}>`,
+    messageId: messageIdOf(`confirmation.${id}`, from),
     subject: confirmation.subject,
     text: [
       name === '' ? words.greetingUnnamed : words.greeting({ name }),

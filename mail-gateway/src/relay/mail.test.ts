@@ -97,16 +97,16 @@ Message 0123456789ab
     });
   });
 
-  it('has the same Message-ID on every attempt, in ASCII, whatever MAIL_FROM is by then', () => {
-    const ids = ['website@agency.example', 'website@bücher.example'].map(
-      (from, each) =>
-        composeMail(stored({}, { attempts: each }), {
+  it('has the same Message-ID on every attempt, at the sender’s domain in ASCII', () => {
+    const ids = [1, 2].map(
+      (attempts) =>
+        composeMail(stored({}, { attempts }), {
           ...addresses,
-          from,
+          from: 'website@bücher.example',
           language: languageWith(),
         }).messageId,
     );
-    expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
+    expect(ids).toEqual(Array(2).fill('<0123456789ab@xn--bcher-kva.example>'));
   });
 
   it.each(['a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: v@x.example'])(

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import type { Language } from '../languages/language.ts';
 import { type FieldName, fieldNames, isMailAddress, isOwnMail } from '../message.ts';
@@ -7,11 +8,15 @@ import type { StoredMessage } from '../store/store.ts';
 /** Invisible characters that reorder text: they could make a subject read as something else. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * Fixed Message-ID domain, so that retries keep their ID when MAIL_FROM changes. `.invalid` is
- * reserved (RFC 2606).
- */
-export const ID_DOMAIN = 'mail-gateway.invalid';
+/** An address with its domain in ASCII, as SMTP has it. */
+export function inAscii(address: string): string {
+  const [local, domain = ''] = address.split('@');
+  return `${local}@${domainToASCII(domain)}`;
+}
+
+/** The Message-ID of a mail, at the domain of its sender: filters mistrust others. */
+export const messageIdOf = (name: string, from: string) =>
+  `<${inAscii(`${name}@${from.split('@')[1]}`)}>`;
 
 export interface MailContext {
   readonly from: string;
@@ -53,7 +58,7 @@ export function composeMail(message: StoredMessage, context: MailContext): Mail.
     from,
     to: [...to],
     envelope: { from, to: [...to] },
-    messageId: `<${id}@${ID_DOMAIN}>`,
+    messageId: messageIdOf(id, from),
     subject: subjectOf(message, language),
     headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
     text: bodyOf(message, context),
@@ -86,7 +91,7 @@ function composeOwnMail(
     to: [...to],
     envelope: { from, to: [...to] },
     // The fingerprint distinguishes the digests that several gateways make on one day.
-    messageId: `<${id}.${fingerprint}@${ID_DOMAIN}>`,
+    messageId: messageIdOf(`${id}.${fingerprint}`, from),
     subject: fields.from_subject,
     text: fields.from_message,
     // RFC 3834: keeps auto-responders from answering.

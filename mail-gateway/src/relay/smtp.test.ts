@@ -43,7 +43,7 @@ describe('a mail', () => {
     expect(received[0]?.recipients).toEqual(['owner@agency.example']);
     expect(received[0]?.mail).toMatchObject({
       subject: 'Message from Zoë 👩‍💻: A new website',
-      messageId: '<0123456789ab@mail-gateway.invalid>',
+      messageId: '<0123456789ab@agency.example>',
       from: { address: 'website@agency.example' },
       to: [{ address: 'owner@agency.example' }],
       replyTo: [{ name: 'Zoë 👩‍💻', address: 'ada@example.com' }],
@@ -168,7 +168,7 @@ describe('a mail server that does not take a mail', () => {
       expect(outcome).toEqual(hung(false));
     }
     const ids = raw.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
-    expect(ids).toEqual(Array(2).fill('<0123456789ab@mail-gateway.invalid>'));
+    expect(ids).toEqual(Array(2).fill('<0123456789ab@agency.example>'));
   });
 });
 

@@ -1,10 +1,9 @@
-import { domainToASCII } from 'node:url';
 import type { NodemailerError } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
 import Mailer from 'nodemailer/lib/mailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { MINUTE } from '../time.ts';
-import { composeMail, type MailContext } from './mail.ts';
+import { composeMail, inAscii, type MailContext } from './mail.ts';
 import { type Attempt, type Relay, RelayError } from './relay.ts';
 import { type Progress, type SmtpTimeouts, transact } from './smtp-transaction.ts';
 
@@ -150,10 +149,4 @@ function refusal(all: readonly string[], refused: readonly NodemailerError[]): R
     needsPerson: permanent(worst),
     deliveredTo: all.filter((address) => !to.has(inAscii(address).toLowerCase())),
   });
-}
-
-/** An address with its domain in ASCII, as SMTP has it. */
-function inAscii(address: string): string {
-  const [local, domain = ''] = address.split('@');
-  return `${local}@${domainToASCII(domain)}`;
 }
