@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -29,14 +29,16 @@ export async function postPinned(
   { body, headers, allowPrivate, signal }: PinnedPost,
 ): Promise<{ status: number; text: string }> {
   try {
-    const found = await addressOf(url.hostname.replace(/^\[|\]$/g, ''), signal);
-    if (!allowPrivate && !found.every(isPublic)) {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const isAllowed = (address: string) => allowPrivate || isPublic(address);
+    // The name of a host is looked up, an address is not.
+    if (isIP(host) !== 0 && !isAllowed(host)) {
       throw new FollowUpError('private-address');
     }
     const options: RequestOptions = {
       method: 'POST',
       agent: false,
-      lookup: pinnedTo(found),
+      lookup: checkedLookup(isAllowed),
       signal,
       headers: {
         ...headers,
@@ -56,30 +58,19 @@ export async function postPinned(
   }
 }
 
-/** The addresses of a host; @throws when its name has none, or the signal aborts. */
-async function addressOf(host: string, signal: AbortSignal): Promise<string[]> {
-  if (isIP(host) !== 0) {
-    return [host];
-  }
-  const aborted = once(signal, 'abort').then(() => {
-    throw new Error('aborted');
-  });
-  signal.throwIfAborted();
-  const found = await Promise.race([lookup(host, { all: true }), aborted]);
-  return found.map(({ address }) => address);
-}
-
 /** Whether an address is one of the public internet, and no network inside of another. */
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
 
-/** A look-up that finds these addresses, whatever the name. */
-function pinnedTo(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_host, { all }, done) => {
-    const [first] = found;
-    all ? done(null, found) : done(null, first?.address ?? '', first?.family);
-  };
-}
+/** A look-up that fails unless every address that it finds is allowed. The connection goes to one of them. */
+const checkedLookup =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const areAllowed = error || found.every(({ address }) => isAllowed(address));
+      const reason = areAllowed ? error : new FollowUpError('private-address');
+      const [first] = found ?? [];
+      options.all ? done(reason, found) : done(reason, first?.address ?? '', first?.family);
+    });
 
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -48,3 +48,17 @@ export class StoreError extends Error {
     this.busy = busy;
   }
 }
+
+/** Runs single statements: the short forms that the stores use. */
+export function statementsOn(database: Pick<Database, 'read' | 'write'>) {
+  const write = async (sql: string, values: Statement['values']) =>
+    (await database.write({ sql, values }))[0] ?? [];
+  return {
+    read: (sql: string, values: Statement['values'] = []) => database.read({ sql, values }),
+    /** Resolves to the rows that a change returns. */
+    write,
+    /** Whether a statement that returns what it changed changed anything. */
+    isChanged: async (sql: string, values: Statement['values']) =>
+      (await write(sql, values)).length > 0,
+  };
+}

@@ -1,5 +1,5 @@
 import { DAY } from '../time.ts';
-import type { Database, Row, Statement } from './database.ts';
+import { type Database, type Row, statementsOn } from './database.ts';
 
 /** What follows a message beside the owner's mail. */
 export const followUpKinds = ['webhook', 'confirmation'] as const;
@@ -122,40 +122,35 @@ const followUpOf = (row: Row): FollowUp => ({
 
 /** Follow-ups in a database that has their table. They are deleted with their message. */
 export function followUpStoreOn(database: Database): FollowUpStore {
-  const write = async (sql: string, values: Statement['values']) =>
-    (await database.write({ sql, values }))[0] ?? [];
+  const { read, write, isChanged } = statementsOn(database);
 
   return {
     async keepConfirmation({ messageId, recipient, now, most }) {
       const day = new Date(now).toISOString().slice(0, 10);
       const values = [messageId, recipient, day, now, now - DAY, most];
-      return (await write(keepConfirmation, values)).length > 0;
+      return isChanged(keepConfirmation, values);
     },
     async claimNext(kind, now, lease) {
       const [row] = await write(claimNext, [kind, now, now + lease]);
       return row ? followUpOf(row) : null;
     },
-    async markSent({ messageId, kind, attempts }, now) {
-      return (await write(markSent, [messageId, kind, attempts, now])).length > 0;
-    },
+    markSent: ({ messageId, kind, attempts }, now) =>
+      isChanged(markSent, [messageId, kind, attempts, now]),
     async giveBack({ messageId, kind, attempts }, now, { dueAt, reason }) {
       const state = dueAt === null ? 'failed' : 'queued';
       await write(giveBack, [messageId, kind, attempts, now, state, dueAt ?? now, reason]);
     },
     async of(messageId) {
       const sql = 'SELECT * FROM follow_ups WHERE message_id = $1 ORDER BY kind';
-      return (await database.read({ sql, values: [messageId] })).map(followUpOf);
+      return (await read(sql, [messageId])).map(followUpOf);
     },
-    async retryWebhook(messageId, now) {
-      return (await write(retryWebhook, [messageId, now])).length > 0;
-    },
+    retryWebhook: (messageId, now) => isChanged(retryWebhook, [messageId, now]),
     async failedWebhooks(since = 0) {
-      const rows = await database.read({ sql: failedWebhooks, values: [since] });
+      const rows = await read(failedWebhooks, [since]);
       return rows.map((row) => String(row['message_id']));
     },
     async counts() {
-      const rows = await database.read({ sql: counts, values: [] });
-      return rows.map((row) => ({
+      return (await read(counts)).map((row) => ({
         kind: row['kind'] as FollowUpKind,
         state: row['state'] as FollowUp['state'],
         count: Number(row['count']),

@@ -1,5 +1,5 @@
 import { MINUTE } from '../time.ts';
-import type { Database, Row, Statement } from './database.ts';
+import { type Database, type Row, statementsOn } from './database.ts';
 
 /** A challenge is valid this long after it was given out. */
 export const CHALLENGE_VALID_FOR = 5 * MINUTE;
@@ -69,21 +69,16 @@ const passkeyOf = (row: Row): Passkey => ({
 
 /** Passkeys and the challenges for them in a database that has their tables. */
 export function passkeyStoreOn(database: Database): PasskeyStore {
-  const read = (sql: string, values: Statement['values']) => database.read({ sql, values });
-  /** Whether a statement that returns what it changed changed anything. */
-  const changes = async (sql: string, values: Statement['values']) =>
-    ((await database.write({ sql, values }))[0] ?? []).length > 0;
+  const { read, write, isChanged } = statementsOn(database);
 
   return {
     async keepChallenge(challenge, email, now) {
-      await changes(keepChallenge, [challenge, email, now]);
+      await write(keepChallenge, [challenge, email, now]);
     },
-    async useChallenge(challenge, email, now) {
-      return changes(useChallenge, [challenge, email, now - CHALLENGE_VALID_FOR]);
-    },
-    async add({ id, email, publicKey, counter, transports, name, createdAt }) {
-      return changes(add, [id, email, publicKey, counter, transports.join(','), name, createdAt]);
-    },
+    useChallenge: (challenge, email, now) =>
+      isChanged(useChallenge, [challenge, email, now - CHALLENGE_VALID_FOR]),
+    add: ({ id, email, publicKey, counter, transports, name, createdAt }) =>
+      isChanged(add, [id, email, publicKey, counter, transports.join(','), name, createdAt]),
     async find(id) {
       const [row] = await read('SELECT * FROM passkeys WHERE id = $1', [id]);
       return row ? passkeyOf(row) : null;
@@ -92,14 +87,12 @@ export function passkeyStoreOn(database: Database): PasskeyStore {
       const sql = 'SELECT * FROM passkeys WHERE email = $1 ORDER BY created_at';
       return (await read(sql, [email])).map(passkeyOf);
     },
-    async noteUse(id, counter, now) {
-      return changes(noteUse, [id, counter, now]);
-    },
+    noteUse: (id, counter, now) => isChanged(noteUse, [id, counter, now]),
     async remove(id, email) {
-      await changes('DELETE FROM passkeys WHERE id = $1 AND email = $2', [id, email]);
+      await write('DELETE FROM passkeys WHERE id = $1 AND email = $2', [id, email]);
     },
     async deleteExpired(now) {
-      await changes('DELETE FROM passkey_challenges WHERE created_at <= $1', [
+      await write('DELETE FROM passkey_challenges WHERE created_at <= $1', [
         now - CHALLENGE_VALID_FOR,
       ]);
     },

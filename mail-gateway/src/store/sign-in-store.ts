@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../time.ts';
-import type { Database, Row, Statement } from './database.ts';
+import { type Database, type Row, statementsOn } from './database.ts';
 
 /** A link to sign in works this long after it was asked for. */
 export const LINK_VALID_FOR = 15 * MINUTE;
@@ -108,9 +108,7 @@ const sessionOf = (row: Row): Session => ({
 
 /** Sign-in links and sessions in a database that has their tables. */
 export function signInStoreOn(database: Database): SignInStore {
-  const read = (sql: string, values: Statement['values']) => database.read({ sql, values });
-  const write = async (sql: string, values: Statement['values']) =>
-    (await database.write({ sql, values }))[0] ?? [];
+  const { read, write } = statementsOn(database);
   const emailOf = (row: Row | undefined) => (row ? String(row['email']) : null);
 
   return {
@@ -153,7 +151,7 @@ export function signInStoreOn(database: Database): SignInStore {
       await write(endSessions, [email, now]);
     },
     async signIns() {
-      return (await read(listSignIns, [])).map(sessionOf);
+      return (await read(listSignIns)).map(sessionOf);
     },
     async deleteExpired(now) {
       await database.write(

@@ -1,7 +1,7 @@
 import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
 import { copyOfRow, pageOfTable, tablesSince } from './copied-tables.ts';
-import { type Database, type Row, type Statement, StoreError } from './database.ts';
+import { type Database, type Row, type Statement, StoreError, statementsOn } from './database.ts';
 import { followUpStoreOn, keepWebhook, retryWebhook } from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
@@ -49,19 +49,15 @@ function upgradedFirst(database: Database): Database {
 
 /** The store on a database that has its schema already. */
 export function storeOn(database: Database): Store {
-  const read = (sql: string, values: Statement['values'] = []) => database.read({ sql, values });
+  const { read, write, isChanged } = statementsOn(database);
   const readNumber = async (column: string, sql: string, values?: Statement['values']) =>
     Number((await read(sql, values))[0]?.[column]);
   const readTime = async (sql: string) => {
     const at = (await read(sql))[0]?.['at'];
     return at == null ? null : Number(at);
   };
-  const write = async (sql: string, values: Statement['values']) =>
-    (await database.write({ sql, values }))[0] ?? [];
   const changes = async (sql: string, values: Statement['values']) =>
     (await write(sql, values)).length;
-  const isChanged = async (sql: string, values: Statement['values']) =>
-    (await changes(sql, values)) > 0;
 
   return {
     signIn: signInStoreOn(database),
