@@ -129,9 +129,10 @@ export function postBuild(
         finishPages(folder);
         writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
         writeFileSync(join(folder, 'robots.txt'), robotsFile());
-        const [{ content }] = await site;
+        const [{ content }, ...others] = await site;
         const { redirects } = content.redirects;
-        for (const [file, text] of redirectFiles(redirects, settings.basePath)) {
+        const homes = others.map(({ home }) => home);
+        for (const [file, text] of redirectFiles(redirects, settings.basePath, homes)) {
           mkdirSync(dirname(join(folder, file)), { recursive: true });
           writeFileSync(join(folder, file), text);
         }

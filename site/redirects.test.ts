@@ -30,6 +30,14 @@ test('a host without redirects gets pages that send browsers on', () => {
   expect(files.get('about-us.html')).toContain('content="0; url=/agency/#team"');
 });
 
+test('an unknown address in another language has the not-found page of that language', () => {
+  const line = '/agency/fr/* /agency/fr/404.html 404\n';
+  expect(redirectFiles(redirects, '/agency/', ['/fr']).get('_redirects')).toMatch(
+    /301\n\/agency\/fr\/\*/,
+  );
+  expect([...redirectFiles([], '/agency/', ['/fr'])]).toEqual([['_redirects', line]]);
+});
+
 test('without redirects there is no file', () => {
   expect(redirectFiles([], '/').size).toBe(0);
 });

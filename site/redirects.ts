@@ -23,12 +23,21 @@ function pageFile(from: string): string[] {
 }
 
 /**
- * The files of a build that send visitors of old addresses on, in the form of each host.
+ * The files of a build that send visitors of old addresses on, in the form of each host. Netlify also reads there which
+ * not-found page is for addresses below the home page of another language; Cloudflare finds the nearest one by itself.
  *
- * @returns their texts by path; none without redirects
+ * @param homes the home pages of the languages that are not the first, such as `/fr`
+ * @returns their texts by path; none without redirects and languages
  */
-export function redirectFiles(redirects: readonly Redirect[], basePath: string) {
-  if (redirects.length === 0) return new Map<string, string>();
+export function redirectFiles(
+  redirects: readonly Redirect[],
+  basePath: string,
+  homes: readonly string[] = [],
+) {
+  const notFound = homes.map((home) => basePath + home.slice(1));
+  const notFoundLines = notFound.map((home) => `${home}/* ${home}/404.html 404\n`).join('');
+  if (redirects.length === 0)
+    return new Map(notFoundLines === '' ? [] : [['_redirects', notFoundLines]]);
   const rules = redirects.map(({ from, to }) => ({
     from: pathOf(basePath, from),
     to: encodeURI(decodeURI(targetOf(basePath, to))),
@@ -37,7 +46,7 @@ export function redirectFiles(redirects: readonly Redirect[], basePath: string) 
     `${rules.flatMap(({ from, to }) => [line(from, to), line(`${from}/`, to)]).join('\n')}\n`;
   return new Map([
     // Netlify needs the sign to prefer a rule to a page, and Cloudflare knows no such sign: each leaves out the other's line.
-    ['_redirects', lines((from, to) => `${from} ${to} 301!\n${from} ${to} 301`)],
+    ['_redirects', lines((from, to) => `${from} ${to} 301!\n${from} ${to} 301`) + notFoundLines],
     [
       'redirects.nginx.conf',
       lines((from, to) => `location = "${decodeURI(from)}" { return 301 "${to}"; }`),
