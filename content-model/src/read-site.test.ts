@@ -9,11 +9,14 @@ import { elementOf, fieldsOf, isObject, type Schema } from './schema-traversal.t
 import { hasWords, translationKind } from './translations/overlay.ts';
 import { translationPath } from './translations/translation-files.ts';
 
-/** The texts of an entry that a translation needs, each with `FR` before it. */
+/** A text with other words, and the same links and variables. */
+const inFrench = (text: string) => text.replaceAll(/(?<![\p{L}{/(@.:])\p{L}+/gu, '$&é');
+
+/** The texts of an entry that a translation needs. */
 function translated(schema: Schema, value: unknown): unknown {
   const element = elementOf(schema);
   if (translationKind(schema) !== undefined) {
-    return translationKind(schema) === 'own' && hasWords(value) ? `FR ${value}` : undefined;
+    return translationKind(schema) === 'own' && hasWords(value) ? inFrench(value) : undefined;
   }
   if (element && Array.isArray(value))
     return value.map((item) => translated(element, item) ?? null);
@@ -38,7 +41,7 @@ function frenchContent() {
     const fields = translated(collection.schema, parse(parts?.fields ?? source));
     if (fields === undefined) continue;
     const text = stringify(fields);
-    const french = parts ? `---\n${text}---\n${parts.body.replace('General', 'FR General')}` : text;
+    const french = parts ? `---\n${text}---\n${inFrench(parts.body)}` : text;
     files.set(translationPath(path, 'fr'), french);
   }
   const edit = (path: string, change: (fields: Record<string, unknown>) => void) => {
@@ -72,7 +75,7 @@ test('a site has one language unless it names more', () => {
 test('a language has its own texts, and the pictures, facts and choices of the first one', () => {
   const [first, other] = readSite(frenchContent());
   expect(other).toMatchObject({ code: 'fr', home: '/fr' });
-  expect(other?.content.hero.badgeText).toBe(`FR ${first.content.hero.badgeText}`);
+  expect(other?.content.hero.badgeText).toBe(inFrench(first.content.hero.badgeText));
   expect(other?.content.hero.imageSrc).toBe(first.content.hero.imageSrc);
   expect(other?.content.site).toMatchObject({ brand: first.content.site.brand, language: 'fr' });
   expect(other?.content.services.items).toHaveLength(1);
@@ -177,10 +180,17 @@ test('what is wrong in a translation is reported in its file', () => {
   content.edit('hero/hero.fr.yaml', (fields) => {
     fields['subHeading'] = parse(content.files.get('hero/hero.yaml') ?? '').subHeading;
   });
+  const legal = content.files.get('legal/privacy-policy.fr.md') ?? '';
+  content.files.set('legal/privacy-policy.fr.md', `${legal}\nWe keep what you write for a year.\n`);
+  content.files.set(
+    'legal/privacy-policy.md',
+    `${content.files.get('legal/privacy-policy.md')}\nWe keep what you write for a year.\n`,
+  );
   content.files.set('services/gone.fr.yaml', 'title: Perdu\n');
   content.files.set('services/example.de.yaml', 'title: Verloren\n');
   expect(issuesOf(content).sort()).toEqual([
-    'hero/hero.fr.yaml subHeading copiedText',
+    'hero/hero.fr.yaml subHeading untranslatedText',
+    'legal/privacy-policy.fr.md untranslatedText',
     'navigation/navigation.fr.yaml linkz unknownField',
     'navigation/navigation.fr.yaml startProject.href brokenLink',
     'process/section.fr.yaml show sharedField',

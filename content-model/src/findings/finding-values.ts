@@ -109,7 +109,7 @@ const fields = ({ value, suggestion }: Wording) => ({
     suggestion: suggestion(meant),
   }),
   sharedField: (source: string) => ({ source }),
-  copiedText: none,
+  untranslatedText: none,
   longerList: (source: string) => ({ source }),
   wrongType: (given: unknown, expected: string, source?: string) => ({
     value: value(given, source),

@@ -8,6 +8,7 @@ import {
   type Schema,
 } from '../schema-traversal.ts';
 import type { Translation } from '../schemas/fields.ts';
+import { isUntranslated } from './untranslated.ts';
 
 /** What a translation has in the fields of each widget; in all others, none. */
 const BY_WIDGET: Readonly<Record<string, Translation>> = {
@@ -33,17 +34,16 @@ export const hasWords = (value: unknown): value is string =>
 export const isDraft = (value: unknown) =>
   typeof value === 'string' && value.trimStart().startsWith(DRAFT_MARK);
 
-/** From so many words on, a text that is the same in two languages was not translated. */
-const SENTENCE = 5;
-
 /** What is wrong with the fields of a translation, or missing in them. */
 export type OverlayNotes = {
+  /** Of the translation and of the source. */
+  languages: readonly [string, string];
   /** Texts that the translation still needs. */
   missing: FieldPath[];
   /** Fields that it has although all languages share them. */
   shared: FieldPath[];
-  /** Sentences that are the same as in the source. */
-  copied: FieldPath[];
+  /** Texts that are still in another language. */
+  untranslated: FieldPath[];
   /** Lists with more elements than in the source. */
   longer: FieldPath[];
 };
@@ -98,7 +98,7 @@ function overlayValue(
   source: unknown,
   translation: unknown,
   words: unknown,
-  { missing, shared, copied }: OverlayNotes,
+  { languages, missing, shared, untranslated }: OverlayNotes,
   path: FieldPath,
 ): unknown {
   const isGiven =
@@ -111,8 +111,8 @@ function overlayValue(
     return source;
   }
   if (isGiven) {
-    const isCopied = hasWords(source) && translation === source;
-    if (kind === 'own' && isCopied && source.split(/\s+/).length >= SENTENCE) copied.push(path);
+    const isText = kind === 'own' && hasWords(source) && hasWords(translation);
+    if (isText && isUntranslated(translation, [source], languages)) untranslated.push(path);
     return translation;
   }
   if (words !== undefined) return undefined;

@@ -8,7 +8,8 @@ import { interfaceWords } from '../languages.ts';
 import { parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
 import { type OverlayNotes, overlay } from './overlay.ts';
-import { pairPath, translationOf } from './translation-files.ts';
+import { pairPath, siteLanguages, translationOf } from './translation-files.ts';
+import { isUntranslated } from './untranslated.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -37,7 +38,8 @@ export type Translation = {
 type Parts = {
   path: string;
   collection: Collection;
-  language: string;
+  /** Of the translation and of the source. */
+  languages: readonly [string, string];
   source: string;
   file: string | undefined;
   translation: string | undefined;
@@ -55,6 +57,7 @@ type Merged = { entry: TranslatedEntry; issues: ContentIssue[]; text?: string | 
  */
 export function translate(files: Files, translations: Files, language: string): Translation {
   const result: Translation = { files: new Map(), entries: new Map(), issues: [] };
+  const [first = language] = siteLanguages(files);
   const unpaired = new Map(
     [...translations.keys()].flatMap((path) => {
       const found = translationOf(path);
@@ -66,7 +69,14 @@ export function translate(files: Files, translations: Files, language: string): 
     unpaired.delete(pairPath(path));
     const translation = file === undefined ? undefined : translations.get(file);
     const merge = collection.type === 'documents' ? mergeDocument : mergeEntry;
-    const merged = merge({ path, collection, language, source, file, translation });
+    const merged = merge({
+      path,
+      collection,
+      languages: [language, first],
+      source,
+      file,
+      translation,
+    });
     if (merged.text !== undefined) result.files.set(path, merged.text);
     result.entries.set(path, merged.entry);
     result.issues.push(...merged.issues);
@@ -88,13 +98,16 @@ export function translate(files: Files, translations: Files, language: string): 
 
 /** Merges the fields of a file. */
 function mergeFields(parts: Parts, source: string, translation: string | undefined, firstLine = 1) {
-  const { collection, language, file } = parts;
+  const { collection, languages, file } = parts;
+  const [language] = languages;
   const parsed =
     translation === undefined
       ? { value: {}, issues: [] }
       : parseEntry(`content/${file}`, translation, firstLine);
   const fields = parseEntry('', source).value;
-  const notes: OverlayNotes = { missing: [], shared: [], copied: [], longer: [] };
+  const notes: OverlayNotes = {
+    ...{ languages, missing: [], shared: [], untranslated: [], longer: [] },
+  };
   const words = hasInterfaceWords('site', language)
     ? interfaceWords(language, collectionName(collection))
     : {};
@@ -104,7 +117,7 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
   const issues = [
     ...parsed.issues,
     ...notes.shared.map((path) => noteAt(path, finding('sharedField', parts.path))),
-    ...notes.copied.map((path) => noteAt(path, finding('copiedText'))),
+    ...notes.untranslated.map((path) => noteAt(path, finding('untranslatedText'))),
     ...notes.longer.map((path) => noteAt(path, finding('longerList', parts.path))),
   ];
   function noteAt(path: FieldPath, note: Finding): ContentIssue {
@@ -114,7 +127,8 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
 }
 
 function mergeEntry(parts: Parts): Merged {
-  const { collection, language, source, file, translation } = parts;
+  const { collection, languages, source, file, translation } = parts;
+  const [language] = languages;
   const { value, given, issues, missing, canRead } = mergeFields(parts, source, translation);
   const entry = { file, given, missing, lineOffset: 0 };
   if (collection.type === 'list' && missing.length > 0) return { entry, issues };
@@ -126,6 +140,14 @@ function mergeEntry(parts: Parts): Merged {
 
 /** The line on which the text begins below the merged fields, which are in one line. */
 const MERGED_BODY_LINE = 4;
+
+/** The paragraphs of a page that are still in another language: each as the number of lines before it. */
+function untranslatedBlocks(body: string, source: string, languages: Parts['languages']) {
+  const blocks = source.split(/\n{2,}/);
+  return [...body.matchAll(/\S.*(?:\n.+)*/g)]
+    .filter(([block]) => !block.startsWith(DRAFT_MARK) && isUntranslated(block, blocks, languages))
+    .map(({ index }) => body.slice(0, index).split('\n').length - 1);
+}
 
 function mergeDocument(parts: Parts): Merged {
   const { file, translation, source } = parts;
@@ -140,9 +162,17 @@ function mergeDocument(parts: Parts): Merged {
   const fields = mergeFields(parts, own?.fields ?? '', translated?.fields, 2);
   const hasText = body.trim() !== '' && !body.includes(DRAFT_MARK);
   const missing = hasText ? fields.missing : [...fields.missing, []];
-  const lineOffset = (translated?.bodyLine ?? 0) - MERGED_BODY_LINE;
+  const bodyLine = translated?.bodyLine ?? 1;
+  const lineOffset = bodyLine - MERGED_BODY_LINE;
+  const issues = [
+    ...fields.issues,
+    ...untranslatedBlocks(body, own?.body ?? '', parts.languages).map((line) => ({
+      ...{ file: `content/${file}`, line: bodyLine + line },
+      ...finding('untranslatedText'),
+    })),
+  ];
   const entry = { file, given: fields.given, missing, lineOffset };
-  if (missing.length > 0) return { entry, issues: fields.issues };
+  if (missing.length > 0) return { entry, issues };
   const text = `---\n${JSON.stringify(fields.value)}\n---\n${body}`;
-  return { entry, issues: fields.issues, text };
+  return { entry, issues, text };
 }
