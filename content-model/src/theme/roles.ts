@@ -3,23 +3,33 @@ import { type BrandSurfaces, brandSurfaces, readable } from './brand-surfaces.ts
 import { contrast, type Oklch, oklch, parseColour } from './colour.ts';
 import { dim, fit, shade } from './shades.ts';
 
+/** A colour for each scheme. */
+type Shades = Readonly<{ light: Oklch; dark: Oklch }>;
+export type Scheme = keyof Shades;
+export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
+
+const same = (colour: Oklch): Shades => ({ light: colour, dark: colour });
+
 /** The colours that an agency chooses; all others are derived from them. */
 export type ThemeColours = {
   /** Large surfaces, the mark and the pattern, as it is; what stands on it is light or dark. */
   brand: Oklch;
-  /** Buttons and marks, as it is. */
-  accent: Oklch;
+  /** Buttons and marks, as it is; it differs between the schemes only where the theme names none. */
+  accent: Shades;
   /** The light page, and text on dark grounds. */
   paper: Oklch;
   /** Text on light grounds, and the dark page. */
   ink: Oklch;
 };
 
-/** The accent of a theme that names none: warm beside a cold brand and cold beside a warm one, by the brand's hue. */
-function accentFor({ c, h = 0 }: Oklch): Oklch {
-  if (c < 0.03) return oklch(0.68, 0.18, 42);
+/**
+ * The accent of a theme that names none: warm beside a cold brand and cold beside a warm one, by the brand's hue. Black,
+ * white and grey stay among themselves: the accent is almost black on a light page, and almost white on a dark one.
+ */
+function accentFor({ c, h = 0 }: Oklch): Shades {
+  if (c < 0.03) return { light: oklch(0.2, c, h), dark: oklch(0.95, c / 3, h) };
   const [, accent] = ACCENTS.find(([end]) => h < end) ?? ACCENTS[0];
-  return accent;
+  return same(accent);
 }
 
 /** Accents by the hue of the brand: each is for hues below its number. */
@@ -37,11 +47,6 @@ const paperFor = ({ c, h = 0 }: Oklch) => oklch(0.982, Math.min(0.006, c / 30), 
 
 /** The ink of a theme that names none: black with some of the brand's colour. */
 const inkFor = ({ l, c, h = 0 }: Oklch) => dim(oklch(l, Math.min(0.045, c * 0.3), h), 0.19);
-
-/** A colour for each scheme. */
-type Shades = Readonly<{ light: Oklch; dark: Oklch }>;
-export type Scheme = keyof Shades;
-export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
 
 /** Least contrast: for long text, for text, for large text and line work that carries a meaning. */
 const LONG = 7;
@@ -69,7 +74,6 @@ const shadedPaper = (
 const edgeOf = (surface: Oklch, ground: Oklch, line: Oklch, least = SEEN): Oklch =>
   contrast(surface, ground) < least ? line : surface;
 
-const same = (colour: Oklch): Shades => ({ light: colour, dark: colour });
 const white = oklch(1, 0, 0);
 
 /**
@@ -97,7 +101,7 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
   const nights = [night, deepest];
   const paleBrand = fit(shade(brand, 0.78, 0.6), 'lighter', nights, TEXT);
   const paleAccent = fit(
-    shade(accent, 0.8, 2 / 3, 8),
+    shade(accent.dark, 0.8, 2 / 3, 8),
     'lighter',
     [...nights, ...grounds('dark')],
     TEXT,
@@ -110,6 +114,10 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     light: onBrand.light[name],
     dark: onBrand.dark[name],
   });
+  const ofAccent = (shadeOf: (shown: Oklch, scheme: Scheme) => Oklch): Shades => ({
+    light: shadeOf(accent.light, 'light'),
+    dark: shadeOf(accent.dark, 'dark'),
+  });
   const lineStrong = onPage(shade(ink, 0.53, 7 / 9), shade(brand, 0.7, 13 / 15), LARGE);
   const red = [oklch(0.48, 0.18, 27), oklch(0.8, 0.11, 22)] as const;
   const green = [oklch(0.45, 0.11, 155), oklch(0.82, 0.12, 155)] as const;
@@ -121,26 +129,25 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     night: nightGround,
     brand: ofBrand('surface'),
     'brand-deep': ofBrand('deep'),
-    accent: same(accent),
+    accent,
     // Underlines and other lines of the accent, and edges of buttons where their ground is hardly seen.
     'accent-line': {
-      light: fit(accent, 'darker', grounds('light'), LINE),
-      dark: fit(accent, 'lighter', grounds('dark'), LINE),
+      light: fit(accent.light, 'darker', grounds('light'), LINE),
+      dark: fit(accent.dark, 'lighter', grounds('dark'), LINE),
     },
-    'accent-line-on-night': same(fit(accent, 'lighter', nights, LINE)),
-    'accent-edge': {
-      light: edgeOf(accent, page.light, lineStrong.light),
-      dark: edgeOf(accent, page.dark, lineStrong.dark),
+    'accent-line-on-night': ofAccent((shown) => fit(shown, 'lighter', nights, LINE)),
+    'accent-edge': ofAccent((shown, scheme) => edgeOf(shown, page[scheme], lineStrong[scheme])),
+    'accent-edge-on-brand': ofAccent((shown, scheme) =>
+      edgeOf(shown, onBrand[scheme].deep, onBrand[scheme].on, CLEAR),
+    ),
+    'accent-edge-on-night': ofAccent((shown) => edgeOf(shown, night, paper, CLEAR)),
+    haze: {
+      light: dim(accent.light, 0.74, 7 / 18, 13),
+      dark: dim(accent.dark, 0.36, 1 / 3, -2),
     },
-    'accent-edge-on-brand': {
-      light: edgeOf(accent, onBrand.light.deep, onBrand.light.on, CLEAR),
-      dark: edgeOf(accent, onBrand.dark.deep, onBrand.dark.on, CLEAR),
-    },
-    'accent-edge-on-night': same(edgeOf(accent, night, paper, CLEAR)),
-    haze: { light: dim(accent, 0.74, 7 / 18, 13), dark: dim(accent, 0.36, 1 / 3, -2) },
     text: { light: ink, dark: paper },
     'text-muted': onPage(shade(ink, 0.415, 8 / 9), shadedPaper(paper, 0.152, 5, 0.024, -9), LONG),
-    'accent-text': onPage(dim(accent, 0.5, 5 / 6, -4), paleAccent, TEXT),
+    'accent-text': onPage(dim(accent.light, 0.5, 5 / 6, -4), paleAccent, TEXT),
     // Large and only seen, not read: the name at the foot of a page.
     'brand-on-night': {
       light: fit(brand, 'lighter', [night], SEEN),
@@ -153,7 +160,7 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     'on-night': same(paper),
     'on-night-muted': same(paleBrand),
     'accent-on-night': same(paleAccent),
-    'on-accent': same(readable(accent, { paper, ink })),
+    'on-accent': ofAccent((shown) => readable(shown, { paper, ink })),
     'pattern-on-brand': ofBrand('pattern'),
     danger: onPage(...red, TEXT),
     success: onPage(...green, TEXT),
@@ -176,9 +183,10 @@ export type Role = keyof Roles;
 /** The colours of a theme, with those it leaves out; undefined while one of them cannot be read. */
 export function coloursOf(theme: Theme): ThemeColours | undefined {
   const brand = parseColour(theme.brand);
-  const accent = theme.accent === undefined ? brand && accentFor(brand) : parseColour(theme.accent);
+  const written = theme.accent === undefined ? undefined : parseColour(theme.accent);
+  const accent = theme.accent === undefined ? brand && accentFor(brand) : written && same(written);
   if (!brand || !accent) return undefined;
-  const paper = theme.paper === undefined ? paperFor(accent) : parseColour(theme.paper);
+  const paper = theme.paper === undefined ? paperFor(accent.light) : parseColour(theme.paper);
   const ink = theme.ink === undefined ? inkFor(brand) : parseColour(theme.ink);
   return paper && ink && { brand, accent, paper, ink };
 }

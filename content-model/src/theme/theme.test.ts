@@ -224,6 +224,18 @@ describe('a theme', () => {
     }
   });
 
+  test.each(['#000000', '#FFFFFF', '#24292F', '#808080'])(
+    'of the brand %s without an accent has buttons without a hue, seen on each page',
+    (brand) => {
+      const { accent, haze, page, 'accent-edge': edge } = themeRoles({ brand });
+      for (const scheme of schemes) {
+        expect(Math.max(accent[scheme].c, haze[scheme].c)).toBeLessThan(0.03);
+        expect(edge[scheme]).toBe(accent[scheme]);
+        expect(contrast(accent[scheme], page[scheme])).toBeGreaterThan(10);
+      }
+    },
+  );
+
   test.each<[name: string, theme: Theme, refused: string[]]>([
     ['a dark paper', { brand: '#22308a', accent: '#f4a300', paper: '#777777' }, ['paper']],
     ['a pale ink', { brand: '#22308a', accent: '#f4a300', ink: '#999999' }, ['ink']],

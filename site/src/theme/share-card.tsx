@@ -90,7 +90,7 @@ async function lay(options: CardOptions, panel: number) {
     `<rect width="100%" height="100%" fill="${colour('brand')}"/>`,
     panel &&
       `<g color="${colour('pattern-on-brand')}">${placed(field, `x="${side}" width="${panel}" height="${CARD.height}"`)}</g>`,
-    `<rect x="${bar}" width="${BAR}" height="100%" fill="${colour('accent')}"/>`,
+    `<rect x="${bar}" width="${BAR}" height="100%" fill="${colour('accent-edge-on-brand')}"/>`,
     placed(mark, `x="${from(start, MARK)}" y="${TOP}" width="${MARK}" height="${MARK}"`),
     ...[name, heading, line].map((text) => text?.svg),
     '</svg>',
