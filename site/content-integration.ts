@@ -36,10 +36,10 @@ function pictureFiles(): [path: string, file: string][] {
   });
 }
 
-/** Imports every picture of the content folder by its path below it; `suffix` as in `?url`. */
-function pictureImports(suffix = ''): string {
+/** Imports every picture of the content folder by its path below it. */
+function pictureImports(): string {
   const entries = pictureFiles().map(([path, picture]) => {
-    const file = JSON.stringify(picture.replaceAll('\\', '/') + suffix);
+    const file = JSON.stringify(picture.replaceAll('\\', '/'));
     return `${JSON.stringify(path)}: () => import(${file}).then((module) => module.default),`;
   });
   return `export const pictures = {\n${entries.join('\n')}\n};`;
@@ -58,7 +58,6 @@ const folderState = () =>
  * The modules that give the content folder to Astro and to the tests, until `reset`:
  * - `virtual:content`, the checked content in every language, read when it is first imported;
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
- * - `virtual:content/picture-urls`, the same for the address of the file as it is;
  * - `virtual:content/fields`, the fields that the marks in its texts name, where the editor shows the pages;
  * - `virtual:content/files`, where the folder and its typefaces are, for pictures made of them;
  * - `virtual:theme`, the name of the pattern and the colours of a saved cloth, and `virtual:theme.css`, the custom properties of the theme.
@@ -101,7 +100,6 @@ export function contentModule(
     'virtual:content/fields': async () =>
       `export const fields = ${JSON.stringify((await shown()).fields)};`,
     'virtual:content/pictures': () => pictureImports(),
-    'virtual:content/picture-urls': () => pictureImports('?url'),
     'virtual:content/files': () =>
       `export const contentFolder = ${JSON.stringify(contentFolder())};
       export const typefaces = new Map(${JSON.stringify([...typefacesFor(contentFolder())])});`,

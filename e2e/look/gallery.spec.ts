@@ -7,15 +7,14 @@ import { startDevServer } from '../../harness/dev-server.ts';
 import { root } from '../../harness/root.ts';
 import { siteFolder } from '../../harness/site-pages.ts';
 import { type Violation, violationLines, wcagRules } from '../support/axe.ts';
+import { VariantSite } from '../support/variant-site.ts';
 
 const sources = join(root, 'site', 'src');
 const components = globSync('**/*.examples.tsx', { cwd: sources })
   .map((file) => basename(file, '.examples.tsx'))
-  // Its states are those of ContactFormView.
-  .filter((name) => name !== 'ContactForm')
   .sort();
 
-/** The component gallery in a browser, and the markup of every example by `Component: state`. */
+/** The component gallery of a blank site in a browser, and the markup of every example by `Component: state`. */
 interface Gallery {
   page: Page;
   examples: ReadonlyMap<string, string>;
@@ -26,7 +25,8 @@ interface Gallery {
 const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
     async ({ browser }, use) => {
-      const server = startDevServer();
+      const blank = new VariantSite(['--from', 'blank', '--language', 'en', '--yes']);
+      const server = startDevServer(0, { CONTENT_DIR: blank.contentFolder });
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
       let errors: string[] = [];
@@ -56,6 +56,7 @@ const test = base.extend<object, { gallery: Gallery }>({
       await context.close();
       server.process.kill();
       await once(server.process, 'exit');
+      blank.delete();
     },
     { scope: 'worker' },
   ],

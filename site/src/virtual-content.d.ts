@@ -18,11 +18,6 @@ declare module 'virtual:content/pictures' {
   export const pictures: Readonly<Record<string, () => Promise<import('astro').ImageMetadata>>>;
 }
 
-declare module 'virtual:content/picture-urls' {
-  /** Addresses of the same files as they are. */
-  export const pictures: Readonly<Record<string, () => Promise<string>>>;
-}
-
 declare module 'virtual:content/files' {
   /** The content folder, as an absolute path. */
   export const contentFolder: string;

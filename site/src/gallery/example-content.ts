@@ -1,22 +1,22 @@
-// What the named examples are made of: the content's own words, and words that are hard to place.
-import { content } from 'virtual:content';
-import { pictures } from 'virtual:content/picture-urls';
+// What the named examples are made of: the words and pictures of the sample, whatever the site's own content is, and
+// words that are hard to place.
+import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import type { PictureData } from '../lib/pictures.ts';
 
-export { content };
+export const content = await loadContent(SAMPLE_FOLDER);
 
-const files = new Map(
-  await Promise.all(
-    Object.entries(pictures).map(async ([path, load]) => [path, await load()] as const),
-  ),
-);
+const files = import.meta.glob<string>('../../../sample/content/**/*.{png,svg}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 
 type Size = readonly [width: number, height: number];
 
-/** A picture of the content folder as the original file, without the versions that the build makes. */
+/** A picture of the sample as the original file, without the versions that the build makes. */
 function examplePicture(path: string, [width, height]: Size): PictureData {
-  const src = files.get(path);
-  if (!src) throw new Error(`There is no picture content/${path}.`);
+  const src = files[`../../../sample/content/${path}`];
+  if (!src) throw new Error(`The sample has no picture ${path}.`);
   return { src, width, height };
 }
 

@@ -1,48 +1,17 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { galleryEntries } from './gallery.ts';
 
 const sources = join(import.meta.dirname, '..');
 
-/** Components without examples of their own, and whose examples show them. */
-const shownElsewhere = {
-  AdireField: 'PatternField',
-  Cloth: 'NotFound',
-  ClothSquare: 'NameCloth',
-  ClothStrip: 'ContactFormView',
-  ContactAside: 'ContactLayout',
-  ContactConfirmation: 'ContactFormView',
-  ContactForm: 'ContactFormView',
-  ContactPattern: 'ContactLayout',
-  ContactSquares: 'ContactLayout',
-  DeviceFrame: 'Hero',
-  HiddenInputs: 'ContactFormView',
-  LaidField: 'PatternField',
-  LazyPatternField: 'GetInTouch',
-  MessagePage: 'NotFound',
-  NextSteps: 'ContactLayout',
-  ProcessRoad: 'ProcessTimeline',
-  Strokes: 'PatternSquare',
-  Team: 'TeamCarousel',
-  VisuallyHidden: 'SiteLink',
-};
-
-test('every component has named examples in its folder, or is shown in those of another', () => {
-  const components = globSync('{adire,pattern,components,contact,sections}/**/*.tsx', {
-    cwd: sources,
-  })
-    .filter((file) => !/\.(test|examples)\.tsx$/.test(file))
-    .map((file) => basename(file, '.tsx'));
-  const names = galleryEntries.map(({ name }) => name);
-  expect(components.length).toBeGreaterThan(30);
-  expect([...names, ...Object.keys(shownElsewhere)].sort()).toEqual(components.sort());
-  expect(names).toEqual(expect.arrayContaining(Object.values(shownElsewhere)));
+test('examples lie beside the component that they are called after', () => {
   const apart = galleryEntries.filter(
     ({ folder, name }) => !existsSync(join(sources, folder, `${name}.tsx`)),
   );
   expect(apart).toEqual([]);
+  expect(galleryEntries.length).toBeGreaterThan(10);
 });
 
 const states = galleryEntries.flatMap(({ name, examples }) =>
