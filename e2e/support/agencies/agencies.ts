@@ -136,8 +136,6 @@ export const severalTest = testOf(several);
 const knownFaults = [
   // Of a photo four times as wide as high there is no file that is wide enough for a large card.
   /^\/agency\/ at \d+, services\.imageSrc, \S+ 1200 pixels wide where \d+ are shown$/,
-  // The large heading of the not-found page gets another line when a typeface without Arabic letters arrives.
-  /^\/agency\/no-such-page a layout shift of 0\.1\d+ when its fonts arrive/,
 ];
 
 /** The issues of a page without those that are known. */

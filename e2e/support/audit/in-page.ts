@@ -33,6 +33,21 @@ export function observeLayoutShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/**
+ * Whether the machine has most letters of the page. It draws others as boxes, which are as wide as each font has them:
+ * lines then change with the font, as they do for no visitor who reads that language.
+ */
+export function hasLetters(): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('There is nothing to measure text with.');
+  pen.font = '100px sans-serif';
+  const letters = document.querySelector('main')?.textContent.match(/\p{L}/gu) ?? [];
+  // No font has a letter for this code.
+  const box = pen.measureText('\u{10FFFD}').width;
+  const boxes = letters.filter((letter) => pen.measureText(letter).width === box);
+  return boxes.length * 2 <= letters.length;
+}
+
 /** What is wrong with head, landmarks, headings, texts, links and pictures. */
 export function structureIssues({
   language,

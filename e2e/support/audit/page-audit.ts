@@ -4,6 +4,7 @@ import { violationsOf } from '../axe.ts';
 import type { Budgets } from './budgets.ts';
 import {
   defineNameOf,
+  hasLetters,
   layoutIssues,
   observeLayoutShifts,
   runningAnimations,
@@ -119,7 +120,8 @@ const whole =
     await page.evaluate(() => document.fonts.ready);
     await traffic.settled();
     const shifts = await takeShifts(page);
-    issues.push(...shiftLines('when its fonts arrive', shifts, budgets.fontShift));
+    if (await page.evaluate(hasLetters))
+      issues.push(...shiftLines('when its fonts arrive', shifts, budgets.fontShift));
     issues.push(...(await traffic.firstViewIssues(budgets, isPhone)));
 
     await scrollThrough(page);

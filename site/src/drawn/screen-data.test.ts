@@ -10,6 +10,8 @@ test('dates and numbers are written as in the language', () => {
   expect(screenData('Larkspur', 'en').today).toBe('Thursday, October 15');
   expect(screenData('Larkspur', 'de').today).toBe('Donnerstag, 15. Oktober');
   expect(screenData('Larkspur', 'ja').today).toBe('10月15日木曜日');
+  expect(screenData('Larkspur', 'de').months).toContain('Okt');
+  expect(screenData('Larkspur', 'ar').months.join('')).toMatch(/^\p{L}{6}$/u);
   expect(screenData('Larkspur', 'ar-EG').figures.join('')).not.toMatch(/\d/);
 });
 

@@ -49,6 +49,9 @@ export function screenData(seed: string, language: string, rows = 4): ScreenData
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   const part = whole(62, 88) / 100;
+  const monthsIn = (month: 'short' | 'narrow') =>
+    upTo(6).map((index) => dates({ month }).format(Date.UTC(2026, 4 + index)));
+  const months = monthsIn('short');
   return {
     layout: {
       side: random.pick(['night', 'brand'] as const),
@@ -62,7 +65,8 @@ export function screenData(seed: string, language: string, rows = 4): ScreenData
     ],
     trends: [0, 1, 2].map(() => rising(7, 0.4, 0.9)),
     today: dates({ weekday: 'long', day: 'numeric', month: 'long' }).format(TODAY),
-    months: upTo(6).map((index) => dates({ month: 'short' }).format(Date.UTC(2026, 4 + index))),
+    // Arabic knows no short names of months: whole ones run into each other.
+    months: months.some((month) => /\p{L}{6}/u.test(month)) ? monthsIn('narrow') : months,
     lines: [rising(6, 0.35, 0.88), rising(6, 0.18, 0.5)],
     share: { part, text: percent.format(part) },
     days: upTo(7).map((index) =>

@@ -15,12 +15,17 @@ interface FooterProps {
   language?: string;
 }
 
+/** Scripts whose signs are as wide as they are high. */
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /**
  * The approximate width of a name in the display font at a size of 100. The drawing has this width, so that a name of
  * any length fills the footer.
  */
 function widthOf(name: string): number {
   const widths = [...name].map((letter) => {
+    if (/\p{M}/u.test(letter)) return /\p{Mc}/u.test(letter) ? 28 : 0;
+    if (SQUARE.test(letter)) return 100;
     if (/[fijlrt1.,'’ ]/i.test(letter) && letter === letter.toLowerCase()) return 35;
     if (/[mw]/i.test(letter)) return 86;
     return letter === letter.toLowerCase() ? 56 : 66;
@@ -37,7 +42,8 @@ export function Footer({
   language = '',
 }: FooterProps) {
   const width = widthOf(brand);
-  const isArabic = /\p{Script=Arabic}/u.test(brand);
+  // Letters of these reach higher and lower, and may be joined: they are made wider instead of moved apart.
+  const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(brand);
   return (
     <footer className={styles.footer}>
       <nav className={styles.groups} aria-label={footer.label}>
@@ -90,14 +96,13 @@ export function Footer({
       </div>
       <svg
         className={styles.wordmark}
-        viewBox={`5 0 ${Math.max(width - 10, 300)} 62`}
+        viewBox={`5 ${isLatin ? 0 : -22} ${Math.max(width - 10, 300)} ${isLatin ? 62 : 88}`}
         aria-hidden="true"
       >
-        {/* Arabic reaches below its line, and its joined letters are made wider instead of moved apart. */}
         <text
-          y={isArabic ? 58 : 76}
+          y={isLatin ? 76 : 58}
           textLength={width}
-          {...(isArabic && { lengthAdjust: 'spacingAndGlyphs' })}
+          {...(!isLatin && { lengthAdjust: 'spacingAndGlyphs' })}
         >
           {brand}
         </text>
