@@ -16,7 +16,7 @@ import { shownLetters } from './src/theme/shown-letters.ts';
 import { webFonts } from './src/theme/web-fonts.ts';
 
 /** The origin for the content security policy: with a path, it would allow that path only. */
-const mailHost = settings.mail.origin && new URL(settings.mail.origin).origin;
+const mailHost = URL.parse(settings.mail.origin)?.origin ?? '';
 /** The oldest browsers that scripts and styles are compiled for: docs/browser-support.md. */
 const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 const { gatewayPort, editorOrigins } = development;
@@ -146,7 +146,9 @@ export default defineConfig({
     },
     server: {
       fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
-      ...(gatewayPort && { proxy: { '/api': `http://127.0.0.1:${gatewayPort}` } }),
+      ...(gatewayPort && {
+        proxy: { [`${settings.basePath}api`]: `http://127.0.0.1:${gatewayPort}` },
+      }),
     },
   },
 });

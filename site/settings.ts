@@ -76,7 +76,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** The path of the site, with a slash at both ends. */
     basePath: values.BASE_PATH,
     mail: {
-      origin: values.PUBLIC_MAIL_ORIGIN,
+      // A proxy that passes only the path of the site on passes its messages on with it.
+      origin: values.PUBLIC_MAIL_ORIGIN || values.BASE_PATH.slice(0, -1),
       serviceId: values.PUBLIC_MAIL_SERVICE_ID,
       templateId: values.PUBLIC_MAIL_TEMPLATE_ID,
       publicKey: values.PUBLIC_MAIL_PUBLIC_KEY,

@@ -28,6 +28,16 @@ test('what is still the sample’s is not built for an address, and named by pag
   expect(text).toContain('content/team/adaeze-okonkwo.yaml, field name: Adaeze Okonkwo');
 });
 
+test('npm run audit of wrong content names the fault, opens no page, and ends with 1', async () => {
+  const site = new VariantSite();
+  site.edit('hero/hero.yaml', /^badgeText:/m, 'badgetext:');
+  const { code, output } = await site.audit();
+  expect(output).toMatch(/content\/hero\/hero\.yaml, field badgetext/);
+  expect(output).toMatch(/✗ The content is right\s+0 passed, 1 failed\s*$/);
+  expect(code).toBe(1);
+  site.delete();
+});
+
 test('a build from wrong content ends with the list of faults, and with nothing else', async () => {
   const site = new VariantSite();
   site.edit('hero/hero.yaml', /^badgeText:/m, 'badgetext:');

@@ -83,6 +83,15 @@ export class VariantSite {
     });
   }
 
+  /** Runs `npm run audit` on the copy. @returns how it ended, and what it wrote */
+  async audit(): Promise<{ code: number; output: string }> {
+    const options = { cwd: this.#folder, env: { ...process.env, CONTENT_DIR: '' } };
+    return run(process.execPath, ['tools/audit.ts'], options).then(
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      ({ code, stdout }) => ({ code, output: stdout }),
+    );
+  }
+
   delete(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

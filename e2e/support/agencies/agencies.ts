@@ -7,6 +7,7 @@ import { Gateway, siteTest } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { becomeFullAgency } from './full.ts';
 import { becomeLeastAgency } from './least.ts';
+import { showPhotoInHero } from './pictures.ts';
 import { becomeSeveralLanguages } from './several.ts';
 
 /** Another agency, whose site is built once and read by all tests. */
@@ -61,7 +62,8 @@ export const least: Agency = {
 };
 
 /**
- * Blank starts as `npm run adopt` makes them: one in each kind of letters, each in another colour and pattern.
+ * Blank starts as `npm run adopt` makes them: one in each kind of letters, each in another colour and pattern; the
+ * English one with a photo in place of the device.
  * The typeface that it would install is missing: visitors see theirs.
  */
 export const starts: readonly Agency[] = [
@@ -81,7 +83,7 @@ export const starts: readonly Agency[] = [
     ...['--from', 'blank', '--language', language, '--name', name],
     ...['--brand-colour', brand, '--pattern', pattern, '--yes'],
   ],
-  become: () => undefined,
+  become: (folder) => (language === 'en' ? showPhotoInHero(folder) : undefined),
 }));
 
 /** A small site in English, French and Arabic; its own test lists the pages. */

@@ -47,7 +47,8 @@ function showColours() {
   const colours = coloursIn(valuesNow());
   for (const [field, picker] of pickers) {
     const made = Object.entries(colours ?? {}).find(([name]) => name === field.name)?.[1];
-    const colour = parseColour(field.value.trim()) ?? made;
+    const derived = made && ('light' in made ? made.light : made);
+    const colour = parseColour(field.value.trim()) ?? derived;
     if (colour) picker.value = hexOf(colour);
   }
 }

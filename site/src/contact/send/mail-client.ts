@@ -100,7 +100,7 @@ async function prepareClient(message: Message, mail: MailSettings, ms: number) {
   });
   const storageProvider = limiterStorage();
   client.init({
-    origin: mail.origin || location.origin,
+    origin: new URL(mail.origin, location.origin).href.replace(/\/$/, ''),
     publicKey: mail.publicKey,
     blockHeadless: mail.blockHeadless,
     blockList: blockListFor(mail, message.from_email),

@@ -9,7 +9,7 @@ export const CLIENT_VERSION = '4.4.1';
 
 /** Where messages go, and the options of the published client. */
 export interface MailSettings {
-  /** Address of the mail server, possibly with a path, without a slash at its end; `''` is the page's own origin. */
+  /** Address of the mail server, possibly with a path, or a path on the page's own origin; without a slash at its end. */
   readonly origin: string;
   readonly serviceId: string;
   readonly templateId: string;

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+// Another test may have loaded the component with the theme of the sample.
+beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.doUnmock('virtual:theme');
   vi.resetModules();
