@@ -61,7 +61,7 @@ test('a translation is older than its source once that has another text, until s
   language('add', 'fr');
   const service = join(folder, 'services/web-development');
   const translation = readFileSync(`${service}.fr.yaml`, 'utf8');
-  writeFileSync(`${service}.fr.yaml`, translation.replaceAll('··· ', 'Voici '));
+  writeFileSync(`${service}.fr.yaml`, translation.replaceAll(/···.*(?:\n +.*)*/g, 'Voici.'));
   const source = readFileSync(`${service}.yaml`, 'utf8');
   writeFileSync(`${service}.yaml`, source.replace(/title: .*/, 'title: Websites'));
   const line = 'content/services/web-development.fr.yaml: older than its source';
