@@ -333,7 +333,7 @@ describe('the mail of a digest', () => {
       subject: 'Contact form: 1 message withheld',
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    expect(mail?.messageId).toMatch(/^<digest-2026-11-20\.[0-9a-z]{12}@mail-gateway\.invalid>$/);
+    expect(mail?.messageId).toMatch(/^<digest-2026-11-20\.[0-9a-z]{12}@agency\.example>$/);
     expect(mail?.replyTo).toBeUndefined();
   });
 });

@@ -57,9 +57,14 @@ export interface DigestOptions {
   readonly now: () => number;
 }
 
+/** What a digest is written from. */
+type WritingOptions = Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
+  readonly store: Pick<Store, 'digestEntries' | 'followUps'>;
+};
+
 function textOf(
   content: DigestContent,
-  { settings, language, now }: Pick<DigestOptions, 'settings' | 'language' | 'now'>,
+  { settings, language, now }: Omit<WritingOptions, 'store'>,
 ): string {
   const time = now();
   const links = ownerLinksOf(settings);
@@ -75,14 +80,7 @@ function textOf(
 async function readContent(
   digestId: string | null,
   madeAt: number,
-  {
-    settings,
-    language,
-    now,
-    store,
-  }: Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
-    readonly store: Pick<Store, 'digestEntries' | 'followUps'>;
-  },
+  { settings, language, now, store }: WritingOptions,
 ): Promise<{ entries: DigestEntry[]; webhooks: number }> {
   const zone = { locale: language.words.dates, timeZone: settings.TZ };
   const until = workingDaysBefore(now(), ANSWERED_WITHIN, zone);
@@ -151,12 +149,7 @@ export function startDigests(options: DigestOptions): () => void {
  * A relay that writes the text of a digest when it is sent: a message that was erased or delivered
  * meanwhile is not in it any more, and no text of a visitor is kept twice.
  */
-export function withDigests(
-  relay: Relay,
-  options: Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
-    readonly store: Pick<Store, 'digestEntries' | 'followUps'>;
-  },
-): Relay {
+export function withDigests(relay: Relay, options: WritingOptions): Relay {
   async function written(message: StoredMessage): Promise<StoredMessage | null> {
     const { id, receivedAt } = message;
     const content = await readContent(id, receivedAt, options).catch(() => {

@@ -15,41 +15,24 @@ export interface TableRows {
   readonly rows: readonly Row[];
 }
 
+const words = (text: string): readonly string[] => text.split(' ');
+
 export const copiedTables = {
   follow_ups: {
     key: ['message_id', 'kind'],
-    columns: [
-      'message_id',
-      'kind',
-      'recipient',
-      'day',
-      'state',
-      'created_at',
-      'state_since',
-      'due_at',
-      'lease_until',
-      'attempts',
-      'last_error',
-    ],
+    columns: words(
+      'message_id kind recipient day state created_at state_since due_at lease_until attempts last_error',
+    ),
     since: 6,
   },
   sessions: {
     key: ['token_hash'],
-    columns: ['token_hash', 'email', 'browser', 'created_at', 'seen_at', 'ended_at'],
+    columns: words('token_hash email browser created_at seen_at ended_at'),
     since: 5,
   },
   passkeys: {
     key: ['id'],
-    columns: [
-      'id',
-      'email',
-      'public_key',
-      'counter',
-      'transports',
-      'name',
-      'created_at',
-      'used_at',
-    ],
+    columns: words('id email public_key counter transports name created_at used_at'),
     since: 5,
   },
 } as const satisfies Readonly<Record<string, CopiedTable>>;
