@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { contentFolder } from '../../content-store/src/folder.ts';
+import type { EditorContext } from '../../editor/src/request/route.ts';
 import { localEditor } from '../../editor/src/server/local-editor.ts';
-import type { EditorContext } from '../../editor/src/server/route.ts';
 
 export type Editor = {
   /** The editor's first page. */

@@ -1,5 +1,5 @@
+import type { Answer, EditorRequest } from '../src/request/route.ts';
 import { localEditor } from '../src/server/local-editor.ts';
-import type { Answer, EditorRequest } from '../src/server/route.ts';
 
 /** What the editor answers to a request of its own window, without a port. */
 export async function answerOf(

@@ -1,7 +1,7 @@
 import { type Changes, issuesOf } from '../../../content-model/src/changes.ts';
 import { ContentError } from '../../../content-model/src/issue.ts';
 import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
-import type { EditorContext } from '../server/route.ts';
+import type { EditorContext } from '../request/route.ts';
 
 /** Makes changes and reports how the content stands. */
 export async function applyAndReport(

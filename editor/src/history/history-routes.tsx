@@ -7,7 +7,7 @@ import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
 import { FailureNote } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained, publishAnswer } from '../publish/publish-answer.ts';
-import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../request/route.ts';
 import { HistoryPage } from './history-page.tsx';
 import { namedCommit, type Publication, publicationOf } from './publications.ts';
 import { VersionPage } from './version-page.tsx';

@@ -1,7 +1,7 @@
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import type { Language } from '../languages.ts';
-import type { EditorRequest } from '../server/route.ts';
+import type { EditorRequest } from '../request/route.ts';
 
 /** A publication and what it changed. */
 export type Publication = {

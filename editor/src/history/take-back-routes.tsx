@@ -4,7 +4,7 @@ import { Note, NoteLine } from '../pages/note.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained } from '../publish/publish-answer.ts';
 import { ownContentOnly, showPublishPage } from '../publish/publish-routes.tsx';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
 import { canTakeBack, namedCommit, publicationOf } from './publications.ts';
 

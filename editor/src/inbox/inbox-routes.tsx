@@ -10,7 +10,7 @@ import {
   type Enquiries,
   failed,
   type Route,
-} from '../server/route.ts';
+} from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { enquiryLink } from './enquiry.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';

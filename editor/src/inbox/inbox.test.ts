@@ -4,7 +4,7 @@ import type { NewMessage } from '../../../mail-gateway/src/message.ts';
 import { openStoreOn } from '../../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../../mail-gateway/src/store/sqlite.ts';
 import { answerOf } from '../../test/answer-of.ts';
-import { EditorRequest } from '../server/route.ts';
+import { EditorRequest } from '../request/route.ts';
 import { answerLink } from './enquiry.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

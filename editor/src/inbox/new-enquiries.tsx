@@ -1,5 +1,5 @@
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Enquiries } from '../server/route.ts';
+import type { Enquiries } from '../request/route.ts';
 import { useWords } from '../words/language-context.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 

@@ -14,7 +14,7 @@ import {
 } from '../entries/entries.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { page } from '../pages/layout.tsx';
-import { type Answer, type EditorRequest, failed, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, failed, notFound, type Route } from '../request/route.ts';
 import { forget, keepForUndo } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { Removal } from './removal.tsx';

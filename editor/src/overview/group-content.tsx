@@ -1,6 +1,6 @@
 import type { Documents, List } from '../../../content-model/src/collections.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';
-import { hasOwnAddress } from '../entries/edited-entry.ts';
+import { hasOwnAddress } from '../edit/edited-entry.ts';
 import { displayName, pictureOf } from '../entries/entries.ts';
 import { editLink, newLink } from '../entries/entry-links.ts';
 import { collectionLabel } from '../labels/labels.ts';

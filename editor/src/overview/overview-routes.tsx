@@ -4,7 +4,7 @@ import { removedEntries } from '../lists/restored.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/overview-note.tsx';
-import type { Route } from '../server/route.ts';
+import type { Route } from '../request/route.ts';
 import { useWords } from '../words/language-context.ts';
 import { Overview } from './overview.tsx';
 

@@ -8,7 +8,7 @@ import { applyAndReport } from '../entries/apply-changes.ts';
 import { openEntry, textOf } from '../entries/entries.ts';
 import { postedTexts } from '../form/form-values.ts';
 import { page } from '../pages/layout.tsx';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { keepPicture, putPictureBack, trashedFile } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import {

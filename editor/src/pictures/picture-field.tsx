@@ -8,11 +8,23 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import type { CropData } from '../client/picture/crop-picker.tsx';
 import { inputName } from '../form/form-values.ts';
 import { explain } from '../issues/explain.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
+import type { Words } from '../words/words.ts';
+import type { Frame } from './crop.ts';
 import { frameIn, placeFor } from './picture-places.ts';
+
+/** What a picture field tells of its frame. */
+export type CropData = {
+  frame: Frame;
+  /** Before the names `x`, `y`, `zoom` and `crop` of the inputs. */
+  prefix: string;
+  words: Pick<
+    Words['picture'],
+    'part' | 'partHint' | 'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart'
+  > & { position: string };
+};
 
 /** What a form knows about the entry of a picture field. */
 type PictureContext = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { hasFile } from '../../../content-store/src/folder.ts';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 
 /** A picture of the content, such as `/admin/picture/team/ada.jpg`. */
 function picture(request: EditorRequest): Answer | Promise<Answer> {

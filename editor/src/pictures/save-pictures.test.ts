@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
-import { EditorRequest } from '../server/route.ts';
+import { EditorRequest } from '../request/route.ts';
 
 let folder: string;
 beforeEach(() => {

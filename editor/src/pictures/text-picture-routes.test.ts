@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerOf } from '../../test/answer-of.ts';
-import { EditorRequest } from '../server/route.ts';
+import { EditorRequest } from '../request/route.ts';
 
 let folder: string;
 beforeEach(() => {

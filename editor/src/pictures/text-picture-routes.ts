@@ -1,6 +1,6 @@
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { explain } from '../issues/explain.ts';
-import { type Answer, type EditorRequest, json, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { TEXT_PICTURE, textPictures } from './picture-places.ts';
 import { savePicture } from './save-pictures.ts';

@@ -1,7 +1,7 @@
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { languageOf } from '../languages.ts';
-import { notFound, type Route } from '../server/route.ts';
+import { notFound, type Route } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 
 /** What a shortcut to the editor is called, in the language of the owner and with the name of the agency. */

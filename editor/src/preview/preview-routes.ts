@@ -7,7 +7,7 @@ import {
   json,
   notFound,
   type Route,
-} from '../server/route.ts';
+} from '../request/route.ts';
 import { addressFor, placeFor } from './places.ts';
 
 /**

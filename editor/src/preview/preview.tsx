@@ -2,7 +2,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import type { Language } from '../languages.ts';
 import type { PageExtras } from '../pages/layout.tsx';
-import type { EditorContext } from '../server/route.ts';
+import type { EditorContext } from '../request/route.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { placeFor } from './places.ts';
 

@@ -7,7 +7,7 @@ import { nameOf } from '../changes/names.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
-import { type Answer, type EditorRequest, failed, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, failed, type Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { oneAtATime, stateOf } from './publish.ts';

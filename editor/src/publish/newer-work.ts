@@ -1,7 +1,7 @@
 import { GitError } from '../../../content-store/src/git/failures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
-import type { EditorContext } from '../server/route.ts';
+import type { EditorContext } from '../request/route.ts';
 import { oneAtATime } from './publish.ts';
 
 /** The remote is asked at most this often. */

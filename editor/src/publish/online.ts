@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { type Answer, type EditorRequest, json, notFound } from '../server/route.ts';
+import { type Answer, type EditorRequest, json, notFound } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 
 /** Whether a publication is online, in words for the owner. */

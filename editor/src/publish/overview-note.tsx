@@ -1,6 +1,6 @@
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
-import type { EditorRequest } from '../server/route.ts';
+import type { EditorRequest } from '../request/route.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../../../content-store/src/git/failures.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
-import { type Answer, type EditorRequest, failed } from '../server/route.ts';
+import { type Answer, type EditorRequest, failed } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 
 const extras = { styles: ['publish'], scripts: ['publish'] };

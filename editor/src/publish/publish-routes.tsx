@@ -8,7 +8,7 @@ import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 import { languageOf } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
-import { type Answer, type EditorRequest, json, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, json, type Route } from '../request/route.ts';
 import { emptyTrash } from '../undo/trash.ts';
 import { wordsIn } from '../words/words.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';

@@ -9,7 +9,7 @@ import { type Commit, Repository } from '../../../content-store/src/git/reposito
 import { type Change, changeKey, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/summary.ts';
 import type { Language } from '../languages.ts';
-import type { EditorContext } from '../server/route.ts';
+import type { EditorContext } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { agencyOf } from './author.ts';
 import { commitWithout, leftoversOf } from './commit-choice.ts';

@@ -1,5 +1,5 @@
 import { NoteLine } from '../pages/note.tsx';
-import type { Answer, EditorRequest, Route } from '../server/route.ts';
+import type { Answer, EditorRequest, Route } from '../request/route.ts';
 import { explained } from './publish-answer.ts';
 import { ownContentOnly, showPublishPage } from './publish-routes.tsx';
 import { cancelSchedule, schedule } from './schedule.ts';

@@ -4,7 +4,7 @@ import { readFolder } from '../../../content-store/src/folder.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { changeKey } from '../changes/changes.ts';
 import { languageOf } from '../languages.ts';
-import type { EditorContext } from '../server/route.ts';
+import type { EditorContext } from '../request/route.ts';
 import { keptFolder, makeKeptFolder } from '../undo/kept-folder.ts';
 import { type Outcome, oneAtATime, publish, stateOf } from './publish.ts';
 

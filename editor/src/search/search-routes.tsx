@@ -10,7 +10,7 @@ import { inputName } from '../form/form-values.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
-import type { Route } from '../server/route.ts';
+import type { Route } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { find, wordsOf } from './find.ts';
 import { type EntryHits, type Hit, SearchPage } from './search-page.tsx';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { build } from 'esbuild';
-import { type Answer, type EditorRequest, notFound, type Route } from './route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 
 const CLIENT = join(import.meta.dirname, '../client');
 

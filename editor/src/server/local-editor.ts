@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { EditorContext } from '../request/route.ts';
 import { editor, PREFIX, refusal } from './plugin.ts';
-import type { EditorContext } from './route.ts';
 
 /**
  * The editor of this computer as an application that listens nowhere yet: it asks nobody for a name.

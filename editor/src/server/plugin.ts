@@ -4,8 +4,14 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 import { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
+import {
+  type Answer,
+  type EditorContext,
+  EditorRequest,
+  failed,
+  notFound,
+} from '../request/route.ts';
 import { type Words, wordsIn } from '../words/words.ts';
-import { type Answer, type EditorContext, EditorRequest, failed, notFound } from './route.ts';
 import { routes } from './routes.ts';
 
 /** Photos of telephones have up to 60 MB, and a form may send two. */

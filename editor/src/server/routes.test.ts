@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
 import { contentFolder } from '../../../content-store/src/folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
-import { EditorRequest } from './route.ts';
+import { EditorRequest } from '../request/route.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { entryRoutes } from '../entries/entry-routes.tsx';
-import { writersRoutes } from '../entries/writers-routes.ts';
+import { entryRoutes } from '../edit/entry-routes.tsx';
+import { writersRoutes } from '../edit/writers-routes.ts';
 import { historyRoutes } from '../history/history-routes.tsx';
 import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
@@ -13,10 +13,10 @@ import { previewRoutes } from '../preview/preview-routes.ts';
 import { discardRoutes } from '../publish/discard-routes.tsx';
 import { publishRoutes } from '../publish/publish-routes.tsx';
 import { scheduleRoutes } from '../publish/schedule-routes.tsx';
+import type { Route } from '../request/route.ts';
 import { searchRoutes } from '../search/search-routes.tsx';
 import { translationRoutes } from '../translations/translation-routes.tsx';
 import { fileRoutes } from './file-routes.ts';
-import type { Route } from './route.ts';
 
 /** Every route of the editor; each feature has its own. */
 export const routes: readonly Route[] = [

@@ -6,15 +6,15 @@ import {
   textOfTranslation,
 } from '../../../content-model/src/translations/edit-translation.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { SHOW_TYPED, UnsavedNote } from '../edit/unsaved-note.tsx';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { displayName, readEntry } from '../entries/entries.ts';
 import { decoded } from '../entries/form-base.ts';
-import { SHOW_TYPED, UnsavedNote } from '../entries/unsaved-note.tsx';
 import { formOffers } from '../form/form-offers.ts';
 import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { previewBeside } from '../preview/preview.tsx';
-import { type Answer, type EditorRequest, notFound, type Route } from '../server/route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { TranslationForm } from './translation-form.tsx';
 import { translationLink } from './translation-links.ts';
 import { TranslationsPage } from './translations-page.tsx';

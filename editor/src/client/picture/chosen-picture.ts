@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Size } from '../../pictures/crop.ts';
+import type { CropData } from '../../pictures/picture-field.tsx';
 import { elementAt, query } from '../query.ts';
-import { type CropData, CropPicker } from './crop-picker.tsx';
+import { CropPicker } from './crop-picker.tsx';
 
 /** As much as the editor's server takes. */
 const LARGEST_FILE = 100 * 1024 * 1024;

@@ -1,17 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { cropDrawing, cropOf, type Frame, type Size, startFocus } from '../../pictures/crop.ts';
-import type { Words } from '../../words/words.ts';
-
-/** What a picture field tells of its frame. */
-export type CropData = {
-  frame: Frame;
-  /** Before the names `x`, `y`, `zoom` and `crop` of the inputs. */
-  prefix: string;
-  words: Pick<
-    Words['picture'],
-    'part' | 'partHint' | 'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart'
-  > & { position: string };
-};
+import { cropDrawing, cropOf, type Size, startFocus } from '../../pictures/crop.ts';
+import type { CropData } from '../../pictures/picture-field.tsx';
 
 /** The directions of the arrow keys: to the right, and down. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

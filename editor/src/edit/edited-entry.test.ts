@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { lists } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
-import { EditorRequest } from '../server/route.ts';
+import { blankEntry } from '../entries/entries.ts';
+import { EditorRequest } from '../request/route.ts';
 import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
-import { blankEntry } from './entries.ts';
 
 const content = readFolder(contentFolder());
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { elementAt } from '../client/query.ts';
-import type { TextPictureAnswer } from '../pictures/text-picture-routes.ts';
-import type { RichTextData } from './body-field.tsx';
+import type { TextPictureAnswer } from '../../pictures/text-picture-routes.ts';
+import type { RichTextData } from '../../rich-text/body-field.tsx';
+import { elementAt } from '../query.ts';
 import { gapNear, insertPicture } from './commands.ts';
 
 /** Puts pictures into the text: chosen in a dialog, dropped or pasted. */

@@ -1,8 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from '../../../content-model/src/parse.ts';
-import { readContent } from '../../../content-model/src/read-content.ts';
-import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { splitFrontMatter } from '../../../../content-model/src/parse.ts';
+import { readContent } from '../../../../content-model/src/read-content.ts';
+import { contentFolder, readFolder } from '../../../../content-store/src/folder.ts';
 import { read, write } from './markdown.ts';
 import { schema } from './schema.ts';
 

@@ -1,5 +1,8 @@
 import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { applyAndReport } from '../entries/apply-changes.ts';
+import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
+import type { OpenEntry } from '../entries/entries.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
   inputName,
@@ -14,10 +17,8 @@ import { joinExtras, type PageExtras, page } from '../pages/layout.tsx';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.tsx';
-import { type Answer, EditorRequest, notFound, type Route } from '../server/route.ts';
-import { applyAndReport } from './apply-changes.ts';
+import { type Answer, EditorRequest, notFound, type Route } from '../request/route.ts';
 import { clashOf } from './clash.tsx';
-import { type Draft, mergeDraft, textOfDraft } from './draft.ts';
 import {
   addressIssue,
   changesToAdd,
@@ -26,7 +27,6 @@ import {
   hasOwnAddress,
   pathOfNew,
 } from './edited-entry.ts';
-import type { OpenEntry } from './entries.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
 import { withoutHiddenLinks } from './hidden-sections.ts';
 import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';

@@ -1,5 +1,7 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { Change } from '../changes/changes.ts';
+import type { OpenEntry } from '../entries/entries.ts';
+import { encoded } from '../entries/form-base.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { Explanation, IssueList } from '../issues/issue-list.tsx';
@@ -9,8 +11,6 @@ import { SaveBar } from '../pages/save-bar.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { ClashNote } from './clash.tsx';
-import type { OpenEntry } from './entries.ts';
-import { encoded } from './form-base.ts';
 
 /** What a form shows: the entry as it stands, or as it was typed. */
 export type EditState = {

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
-import type { RichTextData } from './body-field.tsx';
+import type { RichTextData } from '../../rich-text/body-field.tsx';
 
 /** A block with a labelled text area for one of its attributes. */
 class BlockView implements NodeView {

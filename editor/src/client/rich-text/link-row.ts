@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
-import { elementAt } from '../client/query.ts';
-import { completed } from '../form/link-values.ts';
+import { completed } from '../../form/link-values.ts';
+import { elementAt } from '../query.ts';
 import { hrefAt, setLink } from './commands.ts';
 
 /**

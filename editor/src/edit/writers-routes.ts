@@ -1,4 +1,4 @@
-import type { Answer, EditorRequest, Route } from '../server/route.ts';
+import type { Answer, EditorRequest, Route } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 
 const fileOf = ({ url }: EditorRequest) => url.searchParams.get('file') ?? '';

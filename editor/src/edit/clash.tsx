@@ -4,12 +4,12 @@ import { ChangeList } from '../changes/change-list.tsx';
 import { type Change, textChange } from '../changes/changes.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
 import { titleOf } from '../changes/names.ts';
+import type { Draft } from '../entries/draft.ts';
+import type { OpenEntry } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
+import type { Conflict } from '../entries/merge.ts';
 import { Note } from '../pages/note.tsx';
 import { useWords } from '../words/language-context.ts';
-import type { Draft } from './draft.ts';
-import type { OpenEntry } from './entries.ts';
-import { editLink } from './entry-links.ts';
-import type { Conflict } from './merge.ts';
 
 const isWithin = (place: FieldPath, path: FieldPath) =>
   place.every((part, at) => path[at] === part);

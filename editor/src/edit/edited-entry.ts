@@ -8,11 +8,7 @@ import { slugOf } from '../../../content-model/src/names.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
-import { collectionLabel } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
-import type { EditorRequest } from '../server/route.ts';
-import { wordsIn } from '../words/words.ts';
-import { openEarlier } from './draft.ts';
+import { openEarlier } from '../entries/draft.ts';
 import {
   blankEntry,
   displayName,
@@ -22,8 +18,12 @@ import {
   ordered,
   pathForNew,
   studyOf,
-} from './entries.ts';
-import { decoded } from './form-base.ts';
+} from '../entries/entries.ts';
+import { decoded } from '../entries/form-base.ts';
+import { collectionLabel } from '../labels/labels.ts';
+import type { Language } from '../languages.ts';
+import type { EditorRequest } from '../request/route.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** An entry to edit. */
 export type EditedEntry = {
