@@ -195,8 +195,11 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await expect(page).toHaveURL(/services%2Fweb-development\.yaml#imageSrc$/);
 
   await isThere(page);
-  // The link of a card lies above its words.
-  await frame.locator('#projects h3', { hasText: 'Coldline' }).click({ force: true });
+  // The link of a card lies above its words, which move when the mouse comes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const title = frame.locator('#projects h3', { hasText: 'Coldline' });
+  await title.hover({ force: true });
+  await title.click({ force: true, position: { x: 10, y: 10 } });
   await expect(page).toHaveURL(/projects%2Fcoldline\.yaml#title$/);
 
   await isThere(page);

@@ -3,6 +3,7 @@ import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts'
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
+import { withoutGaps } from '../entries/selections.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
   inputName,
@@ -12,7 +13,6 @@ import {
   valueFrom,
   withListAction,
 } from '../form/form-values.ts';
-import { withoutGaps } from '../form/selections.ts';
 import { joinExtras, type PageExtras, page } from '../pages/layout.tsx';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';

@@ -1,12 +1,11 @@
 import { type Changes, issuesOf } from '../../../content-model/src/changes.ts';
 import { ContentError } from '../../../content-model/src/issue.ts';
 import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
-import type { EditorContext } from '../request/route.ts';
 
 /** Makes changes and reports how the content stands. */
 export async function applyAndReport(
   changes: Changes,
-  { folder, report }: EditorContext,
+  { folder, report }: { folder: string; report: (text: string) => void },
 ): Promise<void> {
   applyChanges(folder, changes);
   const names = [...changes].map(

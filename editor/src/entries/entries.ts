@@ -24,9 +24,9 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
-import { selectionDefaults } from '../form/selections.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import { languageOf } from '../languages.ts';
+import { selectionDefaults } from './selections.ts';
 
 /** An entry's file, as a path from `content/`, and its collection. */
 export type EntryFile = { path: string; collection: Collection };

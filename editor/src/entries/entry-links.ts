@@ -2,6 +2,10 @@
 export const editLink = (path: string, input?: string): string =>
   `/admin/edit?file=${encodeURIComponent(path)}${input ? `#${input}` : ''}`;
 
+/** Where an entry is translated. @param path its file in the first language */
+export const translationLink = (path: string, language: string): string =>
+  `/admin/translation?${new URLSearchParams({ file: path, language })}`;
+
 /** Where an entry is added to a folder, as a copy of `from` if there is one. */
 export const newLink = (folder: string, from?: string): string =>
   `/admin/new?${new URLSearchParams({ folder, ...(from && { from }) })}`;

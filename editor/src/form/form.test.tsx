@@ -6,11 +6,11 @@ import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { EntryForm } from '../edit/entry-form.tsx';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
+import { withoutGaps } from '../entries/selections.ts';
 import type { Language } from '../languages.ts';
 import { LanguageContext } from '../words/language-context.ts';
 import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
-import { withoutGaps } from './selections.ts';
 
 const content = readFolder(contentFolder());
 

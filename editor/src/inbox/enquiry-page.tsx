@@ -4,7 +4,7 @@ import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.t
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
-import { languageName } from '../translations/translation-links.ts';
+import { languageName } from '../translations/language-name.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { answerLink, enquiryLink, isMarked, nameOf, timeOf } from './enquiry.ts';
 

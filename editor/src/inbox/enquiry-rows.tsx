@@ -1,5 +1,5 @@
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import { languageName } from '../translations/translation-links.ts';
+import { languageName } from '../translations/language-name.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { enquiryLink, isMarked, isOpen, nameOf, timeOf } from './enquiry.ts';
 

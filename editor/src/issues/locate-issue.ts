@@ -6,10 +6,9 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { translationOf } from '../../../content-model/src/translations/translation-files.ts';
 import { displayName } from '../entries/entries.ts';
-import { editLink } from '../entries/entry-links.ts';
+import { editLink, translationLink } from '../entries/entry-links.ts';
 import { collectionLabel, trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { translationLink } from '../translations/translation-links.ts';
 
 /** Where an issue is, as the owner knows it. */
 type IssuePlace = {

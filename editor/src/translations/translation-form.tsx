@@ -15,7 +15,7 @@ import { Note, NoteLine } from '../pages/note.tsx';
 import { SaveBar } from '../pages/save-bar.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
-import { languageName } from './translation-links.ts';
+import { languageName } from './language-name.ts';
 
 type TranslationFormProps = {
   open: OpenTranslation;

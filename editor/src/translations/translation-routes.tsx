@@ -9,6 +9,7 @@ import { translationTasks } from '../../../content-model/src/translations/transl
 import { SHOW_TYPED, UnsavedNote } from '../edit/unsaved-note.tsx';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { displayName, readEntry } from '../entries/entries.ts';
+import { translationLink } from '../entries/entry-links.ts';
 import { decoded } from '../entries/form-base.ts';
 import { formOffers } from '../form/form-offers.ts';
 import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
@@ -16,7 +17,6 @@ import { joinExtras, page } from '../pages/layout.tsx';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { TranslationForm } from './translation-form.tsx';
-import { translationLink } from './translation-links.ts';
 import { TranslationsPage } from './translations-page.tsx';
 
 async function list(request: EditorRequest): Promise<Answer> {

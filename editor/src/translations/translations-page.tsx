@@ -2,10 +2,11 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { siteLanguages } from '../../../content-model/src/translations/translation-files.ts';
 import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
+import { translationLink } from '../entries/entry-links.ts';
 import type { Language } from '../languages.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
-import { languageName, translationLink } from './translation-links.ts';
+import { languageName } from './language-name.ts';
 
 type TranslationsProps = {
   content: ContentFiles;
