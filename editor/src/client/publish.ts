@@ -25,7 +25,10 @@ async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
     if (!answer.ok) return;
     const { isOnline, text } = (await answer.json()) as Online;
     shown.textContent = text;
-    if (isOnline) return;
+    if (!isOnline) continue;
+    // What to do when it does not come online.
+    shown.nextElementSibling?.remove();
+    return;
   }
 }
 

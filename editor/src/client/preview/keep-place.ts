@@ -1,6 +1,6 @@
 import { query } from '../query.ts';
 
-/** Shows a saved form where it was, with the word that it was saved beside its button. */
+/** Shows a saved form where it was, with what is said about that beside its button. */
 export function keepPlace(): void {
   const key = `form ${new URLSearchParams(location.search).get('file')}`;
   const form = query<HTMLFormElement>('main form[enctype]');
@@ -13,10 +13,10 @@ export function keepPlace(): void {
   sessionStorage.removeItem(key);
   if (!kept || !new URLSearchParams(location.search).has('saved')) return;
   const { top, focused } = JSON.parse(kept);
-  const done = query('main > [role="status"]');
-  if (done) {
-    done.classList.add('saved-here');
-    query('.save')?.append(done);
+  // Also the question whether a description is still right.
+  for (const said of document.querySelectorAll('main > p.state')) {
+    said.classList.add('saved-here');
+    query('.save')?.append(said);
   }
   const field = focused ? document.getElementById(focused) : query('.save button');
   field?.focus({ preventScroll: true });
