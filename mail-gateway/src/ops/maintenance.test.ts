@@ -56,6 +56,30 @@ describe('maintenance', () => {
     }
   });
 
+  it('raises an alarm for a week after a webhook was given up, while webhooks are set', async () => {
+    const hooked = { WEBHOOK_URL: 'https://hooks.example/x', WEBHOOK_FORMAT: 'slack' };
+    for (const [env, expected] of [
+      [hooked, ['webhook-failed']],
+      [{}, []],
+    ] as const) {
+      const { store, round, alarmed, clock } = await context({ ...smtp, ...env });
+      await store.keep(newMessage(), { hasWebhook: true });
+      await store.markSent(await claimNext(store), NOON, 'smtp');
+      const claim = await store.followUps.claimNext('webhook', NOON, day);
+      const again = { dueAt: null, reason: 'status-410' };
+      await store.followUps.giveBack(
+        claim ?? { messageId: '', kind: 'webhook', attempts: 0 },
+        NOON,
+        again,
+      );
+      await round();
+      expect(alarmed).toEqual(expected);
+      clock.time += 8 * day;
+      await round();
+      expect(alarmed).toEqual(expected);
+    }
+  });
+
   it('leaves none of the text that it deletes in the files of the database', async () => {
     const { store, round, file } = await context();
     await withhold(store, 31, manyNames(30, 'a secret '.repeat(200)));
