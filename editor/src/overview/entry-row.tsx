@@ -28,7 +28,7 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
     <li id={rowKey(path)} className="row" data-file={path}>
       {isList && <span className="handle" title={words.drag} aria-hidden="true" />}
       {isList && picture && (
-        <img src={`/admin/picture/${encodeURI(picture)}`} alt="" loading="lazy" />
+        <img src={`/admin/picture/${encodeURI(picture)}?small`} alt="" loading="lazy" />
       )}
       {isList && !picture && hasPictures && <span className="no-picture" />}
       <a className="title" href={editLink(path)}>

@@ -146,7 +146,12 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
         {isArea ? <h2>{name}</h2> : <h3>{name}</h3>}
         <span className="pictures">
           {[...new Set(pictures)].slice(0, MOST_PICTURES).map((picture) => (
-            <img key={picture} src={`/admin/picture/${encodeURI(picture)}`} alt="" loading="lazy" />
+            <img
+              key={picture}
+              src={`/admin/picture/${encodeURI(picture)}?small`}
+              alt=""
+              loading="lazy"
+            />
           ))}
         </span>
       </summary>

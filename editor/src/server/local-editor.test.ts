@@ -73,6 +73,14 @@ test('a picture of the content is shown', async () => {
   expect(await get('/admin/picture/projects/coldline.png')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test('a list shows its pictures small, for telephones far from a mast', async () => {
+  const bytes = async (path: string) =>
+    (await (await fetch(`http://127.0.0.1:${port}/admin/picture/${path}`)).arrayBuffer())
+      .byteLength;
+  expect(await bytes('projects/coldline.png?small')).toBeLessThan(5000);
+  expect(await bytes('projects/coldline.png')).toBeGreaterThan(20_000);
+});
+
 test('a page is kept by nobody, and runs only what is the editor’s own', async () => {
   const { headers } = await fetch(`http://127.0.0.1:${port}/admin/`);
   expect(Object.fromEntries(headers)).toMatchObject({
