@@ -23,7 +23,7 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
  * any length fills the footer.
  */
 function widthOf(name: string): number {
-  const widths = [...name].map((letter) => {
+  const widths = [...name].map((letter): number => {
     if (/\p{M}/u.test(letter)) return /\p{Mc}/u.test(letter) ? 28 : 0;
     if (SQUARE.test(letter)) return 100;
     if (/[fijlrt1.,'’ ]/i.test(letter) && letter === letter.toLowerCase()) return 35;
