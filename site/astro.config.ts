@@ -7,6 +7,7 @@ import { contentFolder, loadSite, readTheme } from '../content-store/src/folder.
 import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
+import { refuseFileAtProvider } from './file-at-provider.ts';
 import { postBuild } from './post-build.ts';
 import { development, settings } from './settings.ts';
 import { editorPreview } from './src/editor-preview/editor-preview-integration.ts';
@@ -62,7 +63,10 @@ const ownParts: AstroIntegration = {
 };
 
 /** The checked content; contentIntegration reports its errors. */
-const site = loadSite(contentFolder(), settings.basePath);
+const site = loadSite(contentFolder(), settings.basePath).then((languages) => {
+  refuseFileAtProvider(languages[0].content.contact, settings.mail);
+  return languages;
+});
 
 const [first, ...others] = await site.catch(() => []);
 /** The typefaces of each language; the first one of the site has no code. */

@@ -6,6 +6,8 @@ import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
 import { contentFolder, loadContent, unfinishedIn } from '../content-store/src/folder.ts';
 import { installedRanges } from '../content-store/src/typefaces.ts';
 import { outputOf } from '../harness/run-program.ts';
+import { refuseFileAtProvider } from '../site/file-at-provider.ts';
+import { settings } from '../site/settings.ts';
 
 interface Outcome {
   isRight: boolean;
@@ -30,6 +32,7 @@ const checks: Check[] = [
 async function contentOutcome(): Promise<Outcome> {
   try {
     const content = await loadContent(contentFolder());
+    refuseFileAtProvider(content.contact, settings.mail);
     const lines = missingLetters(content, installedRanges).map(missingLettersLine);
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {

@@ -22,6 +22,8 @@ const readings: Readonly<Record<Question['kind'], Reading>> = {
   choices: option,
   date: (text) => ifIt(/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)), text),
   consent: (text) => text,
+  // The name of the file, which was checked before.
+  file: (text) => text,
 };
 
 /**

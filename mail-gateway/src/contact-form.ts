@@ -17,11 +17,14 @@ const DEADLINE = 5000;
 
 const questionSchema = z.object({
   name: z.string(),
-  kind: z.enum(['line', 'text', 'number', 'choice', 'choices', 'date', 'consent']),
+  kind: z.enum(['line', 'text', 'number', 'choice', 'choices', 'date', 'consent', 'file']),
   label: z.string(),
   required: z.boolean(),
   /** Each option as its texts in the languages of the form, in their order. */
   options: z.array(z.array(z.string())),
+  /** Of the kind `file`: the endings of the names that are taken, and how large the file may be. */
+  accept: z.array(z.string()).optional(),
+  maxMegabytes: z.number().optional(),
 });
 
 /** A question of the agency's own; `name` is that of its field. */

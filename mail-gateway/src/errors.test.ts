@@ -13,10 +13,13 @@ import {
   ordinary,
   portOf,
   sendForm,
+  temporaryDatabase,
   temporaryFolder,
   testApp,
   waitOptions,
 } from '../test/support/arrange.ts';
+import { briefQuestion, formWith, pdfOf } from '../test/support/files.ts';
+import type { Question } from './contact-form.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { english } from './languages/words.ts';
 import { MAX_BODY_BYTES } from './message.ts';
@@ -85,6 +88,20 @@ const written =
 
 const call = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nOrigin: https://www.agency.example\r\n`;
 
+/** A form posted to an application that asks this question. */
+const asked = (question: Question, body: FormData) => async () => {
+  const form = {
+    language: 'en',
+    confirmation: { subject: '', text: '' },
+    translations: [],
+    questions: [question],
+  };
+  const env = { DATABASE_URL: temporaryDatabase() };
+  const { app } = await testApp(env, { form: { current: () => form } });
+  const { payload, headers } = await multipart([...body]);
+  return app.inject({ ...(await sendForm({}, headers)), payload });
+};
+
 /** At least one request for each refusal. */
 const provocations: Record<RefusalCode, Provocation[]> = {
   BODY_EMPTY: [posted('', 'multipart/form-data; boundary=x'), posted('', 'application/json', SEND)],
@@ -121,18 +138,10 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       return posted(payload, headers['content-type'] ?? '')();
     },
   ],
+  FILE_TOO_LARGE: [asked(briefQuestion, formWith(pdfOf(3_000_000)))],
+  FILE_TYPE: [asked(briefQuestion, formWith(Buffer.from('MZ')))],
   ANSWERS_WRONG: [
-    async () => {
-      const asked = { name: 'budget', kind: 'line', label: 'Your budget' } as const;
-      const form = {
-        language: 'en',
-        confirmation: { subject: '', text: '' },
-        translations: [],
-        questions: [{ ...asked, options: [], required: true }],
-      };
-      const { app } = await testApp({}, { form: { current: () => form } });
-      return app.inject(await sendForm());
-    },
+    asked({ ...briefQuestion, kind: 'line', required: true }, formWith(Buffer.alloc(0), '')),
   ],
   SERVICE_MISSING: [post({ service_id: undefined })],
   SERVICE_WRONG: [post({ service_id: 'other' })],

@@ -14,6 +14,7 @@ import { startMaintenance } from './ops/maintenance.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { watchRefusals } from './ops/refusals.ts';
 import { createDelivery, type Delivery } from './relay/delivery.ts';
+import { withFiles } from './relay/files.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { StoreError } from './store/database.ts';
@@ -45,13 +46,9 @@ async function start(settings: Settings): Promise<void> {
   await clock.sync();
   const { now, suspect } = clock;
   const language = languageOf(settings);
-  const relays = (await relaysOf({ settings, language, now })).map((relay) =>
-    withSignInMails(withDigests(relay, { settings, language, store, now }), {
-      settings,
-      language,
-      store,
-      now,
-    }),
+  const context = { settings, language, store, now };
+  const relays = (await relaysOf(context)).map((relay) =>
+    withSignInMails(withDigests(withFiles(relay, context), context), context),
   );
   const isMailed = relays.length > 0;
   const metrics = createMetrics(store, now);

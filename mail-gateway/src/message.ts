@@ -14,6 +14,15 @@ export type Fields = Readonly<Record<FieldName, string>>;
 /** Fields that the contact form does not have. */
 export type OtherFields = readonly (readonly [name: string, text: string])[];
 
+/** What is known of a visitor's file without its content. */
+export interface FileFacts {
+  /** Safe as the name of a file and in a header. */
+  readonly name: string;
+  /** The media type of its content, whatever the browser said. */
+  readonly type: string;
+  readonly bytes: number;
+}
+
 /** Prefix of digest ids. A digest is the gateway's own mail and waits in the same table. */
 export const DIGEST_ID = 'digest-';
 
@@ -62,6 +71,7 @@ export interface NewMessage {
   readonly page: string;
   /** Language of the form, such as `fr`; empty when unknown. */
   readonly language: string;
+  readonly file?: (FileFacts & { readonly content: Uint8Array }) | undefined;
   /** Why it is withheld or suspicious: names separated by commas, or empty. */
   readonly reasons: string;
   readonly receivedAt: number;
@@ -82,13 +92,14 @@ export function cleanFields(typed: Readonly<Partial<Record<FieldName, string>>>)
 }
 
 /**
- * A hash of a message's fields, by which a repeated post is recognised. A withheld message and a
+ * A hash of a message's fields and its file, by which a repeated post is recognised. A withheld message and a
  * queued one never share a fingerprint: spam must not make a good message count as repeated.
  */
 export function fingerprintOf(
   fields: Fields,
   state: NewMessage['state'],
   otherFields: OtherFields = [],
+  file?: Uint8Array,
 ): string {
   const hash = createHash('sha256').update(state);
   for (const name of fieldNames) {
@@ -97,6 +108,9 @@ export function fingerprintOf(
   }
   if (otherFields.length > 0) {
     hash.update(`\0${JSON.stringify(otherFields)}`);
+  }
+  if (file) {
+    hash.update('\0').update(file);
   }
   return hash.digest('base64url');
 }

@@ -128,6 +128,11 @@ export const settingsTable = {
     days,
     'Days after which withheld messages are deleted; 0 keeps them for ever.',
   ),
+  FILES_MEGABYTES: setting(
+    '1000',
+    messages,
+    'Most megabytes that visitors’ files take in the database; more are refused; 0 takes none.',
+  ),
   DIGEST_AT: setting(
     '07:00',
     optional(timeOfDay),

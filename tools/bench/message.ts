@@ -66,8 +66,9 @@ export function requestsTo(url: string): (number: number) => string {
 /** The values with which the gateway's statement `keepMessage` would store this message. */
 export function rowOf(number: number): Statement['values'] {
   const fields = cleanFields(fieldsOf(number));
-  const [noOtherFields, page, language, noReasons] = ['', 'http://127.0.0.1/contact', 'en', ''];
+  const [noOtherFields, noReasons, noFile] = ['', '', ''];
+  const [page, language] = ['http://127.0.0.1/contact', 'en'];
   const now = Date.now();
   const values = [newId(), fingerprintOf(fields, 'queued'), 'queued', ...Object.values(fields)];
-  return [...values, noOtherFields, page, language, noReasons, now];
+  return [...values, noOtherFields, page, language, noReasons, noFile, now];
 }

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import { finding } from '../findings/findings.ts';
-import { choice, group, list, onOff, optionalText, refused, ruled, text } from './fields.ts';
+import {
+  choice,
+  group,
+  list,
+  onOff,
+  optionalText,
+  refused,
+  ruled,
+  text,
+  wholeNumber,
+} from './fields.ts';
 
 /** The kinds of answers that a question can ask for. */
 export const questionKinds = [
@@ -11,7 +21,31 @@ export const questionKinds = [
   'choices',
   'date',
   'consent',
+  'file',
 ] as const;
+
+/**
+ * The kinds of files that a question can ask for, with the endings of their names; the gateway looks into them:
+ * mail-gateway/src/files/file-formats.ts.
+ */
+export const fileKinds = {
+  pdf: ['pdf'],
+  images: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic'],
+  documents: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
+  text: ['txt', 'csv'],
+  zip: ['zip'],
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+const kindNames = Object.keys(fileKinds) as [FileKind, ...FileKind[]];
+
+/** The endings of the names of files that a question takes. */
+export const endingsFor = ({ accept }: { accept: readonly FileKind[] }): string[] =>
+  accept.flatMap((kind) => fileKinds[kind]);
+
+/** The most that a file may have in megabytes: a larger one would take too much of the gateway's memory. */
+const LARGEST = 20;
 
 /** Names that the mail call gives to other fields. */
 const taken = /^(from_|lib_version$|service_id$|template_id$|user_id$|company_website$)/;
@@ -31,7 +65,7 @@ const questionSchema = group('One question.', {
     }),
   kind: choice(
     questionKinds,
-    'What the answer is: `line` or `text` (several lines), `number`, `choice` (one of the options), `choices` (several of them), `date`, or `consent` (a box to tick).',
+    'What the answer is: `line` or `text` (several lines), `number`, `choice` (one of the options), `choices` (several of them), `date`, `consent` (a box to tick), or `file` (one question at most; it needs the mail gateway).',
   ),
   label: text('The question, as it stands above the field and in your mail.', 'Your budget'),
   hint: optionalText('A hint between the question and the field. It may be left out.', '').default(
@@ -43,11 +77,25 @@ const questionSchema = group('One question.', {
     'The options of a `choice` or of `choices`, in order; leave it out for the other kinds.',
     '- Up to 10,000',
   ).default([]),
-}).superRefine(({ kind, options }, context) => {
+  accept: list(
+    choice(kindNames, `One kind of files, one of: ${kindNames.join(', ')}.`),
+    'The kinds of files that a `file` may be; leave it out for the other kinds.',
+    '- pdf',
+  ).default([]),
+  maxMegabytes: wholeNumber(
+    `How large a \`file\` may be, in megabytes, from 1 to ${LARGEST}. Left out, it is 10.`,
+    10,
+    1,
+    LARGEST,
+  ).default(10),
+}).superRefine(({ kind, options, accept }, context) => {
   const needsOptions = kind === 'choice' || kind === 'choices';
   if (needsOptions !== options.length > 0) {
     const wrong = finding('questionOptions', kind);
     context.addIssue({ ...refused(wrong), path: ['options'] });
+  }
+  if ((kind === 'file') !== accept.length > 0) {
+    context.addIssue({ ...refused(finding('questionAccept', kind)), path: ['accept'] });
   }
 });
 
@@ -59,4 +107,11 @@ export const questionsSchema = list(
   'Questions of your own below the five fields, in order. Leave the field out for none.',
   '- { name: budget, kind: line, label: Your budget }',
   { unique: 'name' },
-).default([]);
+)
+  .superRefine((questions, context) => {
+    const [, second] = [...questions.keys()].filter((index) => questions[index]?.kind === 'file');
+    if (second !== undefined) {
+      context.addIssue({ ...refused(finding('secondFileQuestion')), path: [second, 'kind'] });
+    }
+  })
+  .default([]);

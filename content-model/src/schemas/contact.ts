@@ -81,6 +81,24 @@ export const contactSchema = group('Every word of the contact page, its form and
   }),
   fields: questionsSchema,
   required: text('Stands behind the label of a question that needs an answer.', 'required'),
+  file: group('What stands at a question of the kind `file`.', {
+    hint: text(
+      'The hint below the question; `{kinds}` is what may be sent, `{size}` how large it may be.',
+      '{kinds}, up to {size}.',
+      { variables: ['kinds', 'size'] },
+    ),
+    wrong: paragraph(
+      'Shown before that hint when a file is too large or of another kind.',
+      'We can’t take this file.',
+    ),
+    kinds: group('What the kinds of files are called in the hint.', {
+      pdf: text('PDF files.', 'PDF'),
+      images: text('Photos and other pictures.', 'pictures'),
+      documents: text('Documents of Office and OpenDocument.', 'office documents'),
+      text: text('Plain text and CSV.', 'text'),
+      zip: text('ZIP archives.', 'ZIP'),
+    }),
+  }),
   question: group('The one question before a message that is empty or that nobody can answer.', {
     unanswerable: question(
       'Asked when there is no email address and no number.',

@@ -230,9 +230,13 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
 export const onOff = (description: string) =>
   z.boolean().meta({ description, example: false, widget: 'switch' });
 
-/** A whole number of at least `smallest`. */
-export const wholeNumber = (description: string, example: number, smallest = 1) =>
-  z.int().min(smallest).meta({ description, example, widget: 'number' });
+/** A whole number of at least `smallest` and at most `largest`. */
+export const wholeNumber = (
+  description: string,
+  example: number,
+  smallest = 1,
+  largest = Number.MAX_SAFE_INTEGER,
+) => z.int().min(smallest).max(largest).meta({ description, example, widget: 'number' });
 
 /** Several values of one schema, at least `atLeast`; `unique` is the field that must not repeat. */
 export const list = <Element extends z.ZodType>(

@@ -108,6 +108,20 @@ const latinFont = join(
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
 
+/** Questions of its own, of each kind that looks different; none needs an answer. */
+const questions = [
+  { name: 'company', kind: 'line', label: 'اسم الشركة' },
+  {
+    name: 'stage',
+    kind: 'choice',
+    label: 'أين وصل المشروع؟',
+    options: ['فكرة', 'تصميم', 'موقع قائم'],
+  },
+  { name: 'needs', kind: 'choices', label: 'ما الذي تحتاج إليه؟', options: ['موقع', 'تطبيق'] },
+  { name: 'brief', kind: 'file', label: 'ملف مشروعك', accept: ['pdf', 'images'], maxMegabytes: 2 },
+  { name: 'terms', kind: 'consent', label: 'قرأت الشروط والأحكام' },
+];
+
 /** As long as a heading of the home page gets: 120 characters. */
 const LONG_HEADING =
   'نصمم ونبني ونرعى برمجيات يفهمها الناس من أول نظرة وتثق بها أعمالكم في كل يوم من أيام السنة مهما كبرت فرقكم وزادت طلباتها';
@@ -182,6 +196,8 @@ export async function becomeFullAgency(folder: string): Promise<void> {
       ...whatHappensNext,
       steps: ['نقرأ رسالتك', 'نرد عليك', 'نتحدث معك'],
     },
+    fields: questions,
+    confirmation: { text: 'شكراً لك. نرد خلال يوم عمل واحد.' },
   }));
   for (const path of ['process', 'testimonials']) {
     change(folder, `${path}/section.yaml`, (section) => ({ ...section, show: 'both' }));

@@ -51,7 +51,7 @@ export const arrangements: Readonly<Record<string, readonly Part[]>> = {
   ],
   contact: [
     { name: 'page', fields: ['heading', 'subtitle', 'whatHappensNext', 'directWays'] },
-    { name: 'form', fields: ['form', 'fields', 'required'] },
+    { name: 'form', fields: ['form', 'fields', 'required', 'file'] },
     { name: 'sent', fields: ['success', 'confirmation'], isFolded: true },
     { name: 'notSent', fields: ['failure'], isFolded: true },
     { name: 'special', fields: ['question', 'draft', 'noScript'], isFolded: true },

@@ -23,7 +23,7 @@ export function EnquiryPage({
 }: EnquiryProps & { note?: string | undefined; followUps: readonly FollowUp[] }) {
   const language = useLanguage();
   const words = useWords().inbox;
-  const { fields, otherFields, page, receivedAt, state, handling } = enquiry;
+  const { fields, file, otherFields, page, receivedAt, state, handling } = enquiry;
   const answer = answerLink(enquiry, language);
   const canRelease = state === 'spam' || state === 'failed';
   return (
@@ -60,6 +60,11 @@ export function EnquiryPage({
         {otherFields.map(([name, text]) => (
           <Fact key={name} name={name} value={text} />
         ))}
+        <Fact name={words.file} value={file?.name ?? ''}>
+          <a href={`/admin/inbox/file?id=${encodeURIComponent(enquiry.id)}`} download="">
+            {file?.name}
+          </a>
+        </Fact>
       </dl>
       <div className="row actions">
         {answer ? (

@@ -9,6 +9,7 @@ import {
   type EditorRequest,
   type Enquiries,
   failed,
+  notFound,
   type Route,
 } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
@@ -128,6 +129,13 @@ const annotate = aboutOne(async (enquiry, { posted }, messages) => {
   return { location: `${enquiryLink(enquiry)}&done=note` };
 });
 
+const download = aboutOne(async ({ id, file }, request, messages) => {
+  const content = file && (await messages.fileOf(id));
+  if (!content) return notFound(request);
+  // Whatever it is, a browser is to save it.
+  return { type: 'application/octet-stream', saveAs: file.name, body: content };
+});
+
 const askToErase = aboutOne((enquiry, _request, _messages, language) =>
   answerWith(<EraseQuestion enquiry={enquiry} />, language),
 );
@@ -150,6 +158,7 @@ async function exported({ context: { messages } }: EditorRequest): Promise<Answe
 export const inboxRoutes: readonly Route[] = [
   { method: 'GET', path: '/inbox', answer: list },
   { method: 'GET', path: '/inbox/message', answer: read },
+  { method: 'GET', path: '/inbox/file', answer: download },
   { method: 'POST', path: '/inbox/handle', answer: handle },
   { method: 'POST', path: '/inbox/note', answer: annotate },
   { method: 'GET', path: '/inbox/erase', answer: askToErase },

@@ -5,6 +5,7 @@ import { openStoreOn } from '../../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../../mail-gateway/src/store/sqlite.ts';
 import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from '../request/route.ts';
+import { localEditor } from '../server/local-editor.ts';
 import { answerLink } from './enquiry.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -113,6 +114,36 @@ test('an enquiry is answered, archived and noted, and a withheld one is mailed a
   expect(await read('ccc')).toMatchObject({ state: 'queued' });
   await post('/inbox/handle', { id: 'aaa', action: 'anything' });
   expect(await read('aaa')).toMatchObject({ handling: 'answered' });
+});
+
+test('the file of an enquiry is saved by the browser and never shown, by people of the room alone', async () => {
+  const content = new TextEncoder().encode('%PDF-1.7 <script>alert(1)</script>');
+  const facts = { name: 'Plan für “Ada”’s.pdf', type: 'application/pdf', bytes: content.length };
+  const { get, messages } = await inboxWith(
+    messageOf('aaa', { file: { ...facts, content } }),
+    messageOf('bbb'),
+  );
+  expect((await get('/inbox/message?id=aaa')).body).toContain(
+    'href="/admin/inbox/file?id=aaa" download="">Plan für “Ada”’s.pdf',
+  );
+  expect((await get('/inbox/message?id=bbb')).body).not.toContain('inbox/file');
+  const context = { folder: contentFolder(), report: () => {}, messages };
+  const app = await localEditor(context);
+  const answer = await app.inject({
+    url: '/admin/inbox/file?id=aaa',
+    headers: { host: 'localhost' },
+  });
+  await app.close();
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition':
+      "attachment; filename*=UTF-8''Plan%20f%C3%BCr%20%E2%80%9CAda%E2%80%9D%E2%80%99s.pdf",
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(answer.rawPayload).toEqual(Buffer.from(content));
+  expect((await get('/inbox/file?id=bbb')).status).toBe(404);
 });
 
 test('an enquiry is erased after a question', async () => {

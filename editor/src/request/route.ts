@@ -19,6 +19,7 @@ export type Enquiries = Pick<
   | 'delete'
   | 'vacuum'
   | 'list'
+  | 'fileOf'
   | 'followUps'
 >;
 
@@ -68,6 +69,8 @@ export type Answer = {
   status?: number;
   type?: string;
   location?: string;
+  /** The name under which a browser saves the body, which it never shows. */
+  saveAs?: string;
   body?: string | Uint8Array;
 };
 

@@ -80,7 +80,7 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
 
 function send(
   reply: FastifyReply,
-  { status = 200, type, location, body }: Answer,
+  { status = 200, type, location, saveAs, body }: Answer,
   { site }: EditorContext,
 ): FastifyReply {
   reply.headers({
@@ -90,6 +90,16 @@ function send(
     'cache-control': 'no-store',
   });
   if (location) return reply.redirect(location, 303);
+  if (saveAs !== undefined) {
+    const name = encodeURIComponent(saveAs).replaceAll(
+      /['()]/g,
+      (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+    );
+    reply.headers({
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  }
   return reply.code(status).send(typeof body === 'object' ? Buffer.from(body) : body);
 }
 

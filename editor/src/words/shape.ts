@@ -180,7 +180,8 @@ export type Words = {
       'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' |
       'language' | 'answer' | 'noAddress' | 'note' | 'noteHint' | 'saveNote' |
       'noteSaved' | 'release' | 'released' | 'retry' | 'retried' | 'webhookFailed' |
-      'erase' | 'eraseText' | 'keep' | 'erased' | 'gone' | 'goneText' | 'delivery'> & {
+      'erase' | 'eraseText' | 'keep' | 'file' | 'erased' | 'gone' | 'goneText' |
+      'delivery'> & {
     views: Texts<'new' | 'answered' | 'archived' | 'spam'>;
     found: Message<{ count: number; query: Value }>;
     reply: Message<{ subject: Value }>;

@@ -3,7 +3,7 @@ import { signInLinkOf } from '../message.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { Settings } from '../settings.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -17,6 +17,15 @@ export const publicAddress = ({
   PORT,
 }: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL' | 'PORT'>): string =>
   GATEWAY_URL ?? SITE_URL ?? `http://localhost:${PORT}`;
+
+/** Where the room shows a message; undefined without a room. */
+export const roomLink = (
+  { id }: Pick<StoredMessage, 'id'>,
+  settings: Parameters<typeof publicAddress>[0] & Pick<Settings, 'ADMIN_EMAILS'>,
+): string | undefined =>
+  settings.ADMIN_EMAILS.length > 0
+    ? `${publicAddress(settings)}/admin/inbox/message?id=${id}`
+    : undefined;
 
 /** The address that signs in with a token. */
 export const linkOf = (settings: Parameters<typeof publicAddress>[0], token: string): string =>

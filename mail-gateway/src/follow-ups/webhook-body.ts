@@ -1,4 +1,4 @@
-import { publicAddress } from '../admin/sign-in-mail.ts';
+import { roomLink } from '../admin/sign-in-mail.ts';
 import { recordOf } from '../inbox/record.ts';
 import type { Language } from '../languages/language.ts';
 import { oneLine, subjectOf } from '../relay/mail.ts';
@@ -15,7 +15,7 @@ export function bodyOf(
   settings: Settings,
   language: Language,
 ): Record<string, unknown> {
-  const room = settings.ADMIN_EMAILS.length > 0 ? roomLink(message, settings) : undefined;
+  const room = roomLink(message, settings);
   const formats = {
     standard: () => standardBody(message, room),
     slack: () => slackBody(linesOf(message, language), room),
@@ -23,9 +23,6 @@ export function bodyOf(
   };
   return formats[settings.WEBHOOK_FORMAT]();
 }
-
-const roomLink = ({ id }: StoredMessage, settings: Settings) =>
-  `${publicAddress(settings)}/admin/inbox/message?id=${id}`;
 
 function standardBody(message: StoredMessage, room: string | undefined) {
   const { attempts, last_error, sent_at, sent_by, handling, note, state, ...enquiry } =

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../errors.ts';
+import type { SentFile } from '../files/sent-file.ts';
 import { type FieldName, fieldNames, MAX_BODY_BYTES, type OtherFields } from '../message.ts';
 import type { LargeBodies } from './large-bodies.ts';
 
@@ -16,7 +17,7 @@ const MAX_FIELDS = 1024;
 const MAX_FIELD_HEAD = 8 * 1024;
 
 /** Seconds after which CROWDED tells a client to try again. */
-const CROWDED_RETRY_AFTER = 5;
+export const CROWDED_RETRY_AFTER = 5;
 
 /** The form's honeypot: hidden, so a person leaves it empty. */
 export const HONEYPOT = 'company_website';
@@ -41,8 +42,8 @@ export interface ParsedBody {
   /** Fields of other names, repeated ones included. */
   readonly otherFields: OtherFields;
   readonly honeypot: string;
-  /** Whether a file was sent; it is not kept. */
-  readonly hasFile: boolean;
+  /** Files, without those of inputs that were left empty. */
+  readonly files: readonly SentFile[];
 }
 
 type Pair = readonly [name: string, text: string];
@@ -85,12 +86,16 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
   return body.subarray(0, size);
 }
 
+export const isMultipartForm = (contentType: string) =>
+  /^multipart\/form-data\s*(;|$)/i.test(contentType);
+
 /**
  * Parses the body of `send-form`: multipart or urlencoded, by the platform's own parser.
- * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY.
+ * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY, and BODY_TOO_LARGE when
+ *   it is too large without its files.
  */
 export async function parseForm(body: Buffer, contentType: string): Promise<ParsedBody> {
-  const isMultipart = /^multipart\/form-data\s*(;|$)/i.test(contentType);
+  const isMultipart = isMultipartForm(contentType);
   if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {
     throw new Refusal('BODY_TYPE');
   }
@@ -111,16 +116,20 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Pars
     throw new Refusal('BODY_UNREADABLE');
   });
   const pairs: Pair[] = [];
-  let hasFile = false;
+  const files: SentFile[] = [];
   form.forEach((value, name) => {
     if (typeof value === 'string') {
       pairs.push([name, value]);
-    } else {
-      // An unused file input sends an empty file.
-      hasFile ||= value.size > 0;
+    } else if (value.size > 0 || value.name !== '') {
+      // An unused file input sends an empty file without a name.
+      files.push([name, value]);
     }
   });
-  return { ...sorted(pairs, pairs), hasFile };
+  const fileBytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+  if (body.length - fileBytes > MAX_BODY_BYTES) {
+    throw new Refusal('BODY_TOO_LARGE');
+  }
+  return { ...sorted(pairs, pairs), files };
 }
 
 function occursMoreThan(body: Buffer, text: string, most: number): boolean {
@@ -174,7 +183,7 @@ export function parseJson(body: Buffer, contentType: string): ParsedBody {
     throw new Refusal('BODY_UNREADABLE');
   }
   const params = pairsOf(Reflect.get(data, 'template_params'));
-  return { ...sorted(pairsOf(data), params), hasFile: false };
+  return { ...sorted(pairsOf(data), params), files: [] };
 }
 
 /** The properties of an object as texts. Nulls are left out; other values become JSON. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { cleanFields, cleanText, fingerprintOf, newId } from '../message.ts';
+import { createFileLimits } from '../files/file-limits.ts';
+import { cleanFields, cleanText, fingerprintOf, type NewMessage, newId } from '../message.ts';
 import { createMailLimits } from '../spam/mail-limits.ts';
 import { score } from '../spam/score.ts';
 import type { AppOptions } from './app-options.ts';
@@ -17,9 +18,12 @@ export interface Sender {
   readonly log: Pick<FastifyBaseLogger, 'info'>;
 }
 
+/** A parsed message whose file, if it has one, was checked. */
+type KeptBody = Omit<ParsedBody, 'control' | 'files'> & Pick<NewMessage, 'file'>;
+
 /**
  * Returns a function that scores and stores a parsed message. It resolves once the message is
- * durable and rejects with StoreError otherwise. Only messages that cause a mail count towards the
+ * durable with its file, and rejects with StoreError, or with Refusal when there are too many files. Only messages that cause a mail count towards the
  * mail limits.
  */
 export function createKeepMessage({
@@ -32,9 +36,10 @@ export function createKeepMessage({
   onKept,
 }: AppOptions) {
   const mailLimits = createMailLimits(settings);
+  const limitFile = createFileLimits({ settings, store, now });
 
   return async (
-    body: ParsedBody,
+    body: KeptBody,
     { address, page, language, hasOrigin, log }: Sender,
   ): Promise<void> => {
     const receivedAt = now();
@@ -48,7 +53,9 @@ export function createKeepMessage({
       honeypot: body.honeypot,
       hasPage: hasOrigin || page !== '',
     };
-    const fingerprint = (state: 'queued' | 'spam') => fingerprintOf(fields, state, otherFields);
+    const { file } = body;
+    const fingerprint = (state: 'queued' | 'spam') =>
+      fingerprintOf(fields, state, otherFields, file?.content);
 
     let verdict = score({ ...enquiry, isFlood: false });
     const isCounted = verdict.state === 'queued' && mailLimits.take(address, receivedAt);
@@ -65,11 +72,15 @@ export function createKeepMessage({
       otherFields,
       page,
       language,
+      file,
       receivedAt,
     };
     const hasWebhook = settings.WEBHOOK_URL !== null;
     let outcome: 'kept' | 'repeated' | undefined;
     try {
+      if (file && !(await store.has(message.fingerprint, receivedAt))) {
+        await limitFile(address, file.bytes);
+      }
       // Stored before the answer: "sent" must be true even if the mail server is down.
       outcome = await store.keep(message, { hasWebhook });
     } finally {

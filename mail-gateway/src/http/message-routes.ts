@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answersFirst } from '../answers.ts';
 import { languageAsked } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
+import { withFile } from '../files/sent-file.ts';
 import { pageOf } from '../message.ts';
 import type { Settings } from '../settings.ts';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
@@ -16,6 +17,7 @@ import { isNavigation, notSentPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { policyOfPage } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
+import { createUploads, isUpload, type Upload } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +42,9 @@ const AT_ONCE = 64;
  */
 const LONGEST_WAIT = 4000;
 
+/** The same for messages with a large file, of which one is in memory at a time. */
+const LONGEST_UPLOAD_WAIT = 30_000;
+
 export const API_PATH = '/api/v1.0/email/';
 
 /**
@@ -63,13 +68,18 @@ export async function messageRoutes(
 ): Promise<void> {
   const { settings } = options;
   const largeBodies = createLargeBodies();
+  const uploads = createUploads(options);
   const keep = createKeepMessage(options);
-  const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, () => new Refusal('STORE_UNAVAILABLE'));
+  const busy = () => new Refusal('STORE_UNAVAILABLE');
+  const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, busy);
+  const oneByOne = limitConcurrency(1, LONGEST_UPLOAD_WAIT, busy);
 
   app.decorateRequest('post', null);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request: FastifyRequest, stream: FastifyRequest['raw']) =>
-    readBody(stream, largeBodies),
+  app.addContentTypeParser(
+    '*',
+    async (request: FastifyRequest, stream: FastifyRequest['raw']) =>
+      uploads.receive(request) ?? readBody(stream, largeBodies),
   );
   refuseEarly(app, options);
   app.addHook('onRequest', async ({ raw }, reply) => {
@@ -77,8 +87,12 @@ export async function messageRoutes(
   });
   answerNavigations(app, options);
 
-  async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { body, post } = request;
+  async function accept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: unknown = request.body,
+  ): Promise<FastifyReply> {
+    const { post } = request;
     if (!Buffer.isBuffer(body) || !post) {
       throw new Refusal('BODY_EMPTY');
     }
@@ -91,18 +105,14 @@ export async function messageRoutes(
       throw new Refusal('TOO_MANY', post.wait);
     }
     checkControl(parsed.control, settings);
-    if (parsed.hasFile) {
-      throw new Refusal('FILE_SENT');
-    }
     const form = options.form?.current() ?? null;
     const language = languageAsked(askedIn(request), form);
+    const { file, otherFields } = await withFile(parsed, form?.questions ?? []);
     // A program that filled in the honeypot learns nothing.
-    const otherFields =
-      form && parsed.honeypot.trim() === ''
-        ? answersFirst(parsed.otherFields, form, language)
-        : parsed.otherFields;
+    const isPerson = parsed.honeypot.trim() === '';
+    const answers = form && isPerson ? answersFirst(otherFields, form, language) : otherFields;
     await keep(
-      { ...parsed, otherFields },
+      { ...parsed, otherFields: answers, file },
       {
         address: limitKey(request.ip),
         page: pageOf(request.headers.referer),
@@ -117,8 +127,20 @@ export async function messageRoutes(
     return reply.type('text/plain; charset=utf-8').send('OK');
   }
 
+  async function acceptUpload(request: FastifyRequest, reply: FastifyReply, upload: Upload) {
+    try {
+      return await oneByOne(async () => accept(request, reply, await upload.read()));
+    } finally {
+      await upload.remove();
+    }
+  }
+
   for (const call of ['send-form', 'send']) {
-    app.post(`${API_PATH}${call}`, (request, reply) => limited(() => accept(request, reply)));
+    app.post(`${API_PATH}${call}`, (request, reply) =>
+      isUpload(request.body)
+        ? acceptUpload(request, reply, request.body)
+        : limited(() => accept(request, reply)),
+    );
     answerOtherMethods(app, `${API_PATH}${call}`);
   }
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Leftovers } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
@@ -88,4 +89,20 @@ export function oneWord(words: readonly string[], what: string): string {
     throw new CommandError(`Name ${what}.`, exitCodes.usage);
   }
   return word;
+}
+
+/** Saves the file of a message under a new name; @throws CommandError when it has none. */
+export async function saveFile(
+  store: Pick<Store, 'fileOf'>,
+  { id, file }: StoredMessage,
+  name: string,
+): Promise<void> {
+  const content = file && (await store.fileOf(id));
+  if (!content) {
+    throw new CommandError(`Message ${id} has no file.`);
+  }
+  await writeFile(name, content, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    throw new CommandError(`The file cannot be saved: ${reason}`);
+  });
 }

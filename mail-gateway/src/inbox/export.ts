@@ -1,7 +1,9 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { languageName } from '../languages/language.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
-import { type Command, CommandError, exitCodes } from './command.ts';
+import { type Command, CommandError, exitCodes, saveFile } from './command.ts';
 import { stateOf } from './list.ts';
 import { recordOf } from './record.ts';
 import { csvCell, safeJson } from './terminal.ts';
@@ -25,6 +27,7 @@ const columns = [
   'sent_by',
   'handling',
   'note',
+  'file',
 ];
 
 /** How one format begins, writes a record, separates records and ends. */
@@ -77,9 +80,14 @@ export async function* csvOf(store: Pick<Store, 'list'>): AsyncGenerator<string>
 }
 
 export const exportMessages: Command = {
-  usage: 'export [--csv | --jsonl | --json] [--state STATE]',
-  summary: 'Every message, for a spreadsheet (CSV, as usual) or a program',
-  options: { csv: { type: 'boolean' }, jsonl: { type: 'boolean' }, state: { type: 'string' } },
+  usage: 'export [--csv | --jsonl | --json] [--state STATE] [--files FOLDER]',
+  summary: 'Every message, for a spreadsheet or a program, and their files',
+  options: {
+    csv: { type: 'boolean' },
+    jsonl: { type: 'boolean' },
+    state: { type: 'string' },
+    files: { type: 'string' },
+  },
   opens: 'read',
   async run({ options, store, context }) {
     const chosen = (['csv', 'jsonl', 'json'] as const).filter((name) => options[name]);
@@ -88,12 +96,20 @@ export const exportMessages: Command = {
     }
     const format = formats[chosen[0] ?? 'csv'];
     const state = stateOf(options['state']);
+    const folder = options['files'] === undefined ? undefined : String(options['files']);
+    if (folder !== undefined) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+    }
     let count = 0;
     context.out(format.head);
     for await (const page of store ? everyPage(store, state) : []) {
       for (const message of page) {
         context.out(`${count > 0 ? format.between : ''}${format.record(message)}`);
         count += 1;
+        if (store && folder !== undefined && message.file) {
+          const name = `${message.id}-${message.file.name}`;
+          await saveFile(store, message, path.join(folder, name));
+        }
       }
       context.progress(`${count} messages`);
     }

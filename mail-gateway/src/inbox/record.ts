@@ -21,5 +21,6 @@ export function recordOf(
     sent_by: message.sentBy,
     handling: message.handling,
     note: message.note,
+    file: message.file?.name ?? null,
   };
 }

@@ -1,14 +1,14 @@
 import { languageName } from '../languages/language.ts';
 import { type FollowUp, NEVER } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { type Command, exitCodes, messageAt, oneWord, requireStore } from './command.ts';
+import { type Command, exitCodes, messageAt, oneWord, requireStore, saveFile } from './command.ts';
 import { recordOf } from './record.ts';
 import { minuteOf, safeJson, visible, visibleLine } from './terminal.ts';
 
 export const show: Command = {
-  usage: 'show ID [--json]',
-  summary: 'One message whole; the beginning of its id is enough',
-  options: {},
+  usage: 'show ID [--save FILE] [--json]',
+  summary: 'One message whole, by the beginning of its id; saves its file as FILE',
+  options: { save: { type: 'string' } },
   takesWords: true,
   opens: 'read',
   async run(input) {
@@ -18,6 +18,9 @@ export const show: Command = {
     // The database of an older gateway has none.
     const followUps = await store.followUps.of(message.id).catch(() => []);
     const { options, context } = input;
+    if (options['save'] !== undefined) {
+      await saveFile(store, message, String(options['save']));
+    }
     const record = { ...recordOf(message), follow_ups: followUps.map(followUpRecord) };
     context.out(options['json'] ? `${safeJson(record, 2)}\n` : pageOf(message, followUps));
     return exitCodes.done;
@@ -42,6 +45,7 @@ function pageOf(message: StoredMessage, followUps: readonly FollowUp[]): string 
     ['Note', message.note],
     ['Page', message.page],
     ['Language', languageName(message.language)],
+    ['File', message.file ? `${message.file.name}, ${message.file.type}` : ''],
     ['Reasons', message.reasons],
     ['Last error', message.lastError ?? ''],
     ...followUps.map((each): [string, string] => [labels[each.kind], followUpLine(each)]),

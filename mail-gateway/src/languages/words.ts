@@ -32,6 +32,9 @@ function schemaOf(language: string) {
       reasons: labels(reasonNames),
       betweenReasons: text,
       message: textWith('id'),
+      /** Stands before `fileApart`, which says how to get a file that is not attached. */
+      file: text,
+      fileApart: textWith('where'),
     }),
     digest: z.strictObject({
       sender: text,

@@ -4,6 +4,7 @@ import type { Language } from '../languages/language.ts';
 import { type FieldName, fieldNames, isMailAddress, isOwnMail } from '../message.ts';
 import { isMarked, reasonsIn } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
+import type { OutgoingMessage } from './relay.ts';
 
 /** Invisible characters that reorder text: they could make a subject read as something else. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -46,7 +47,7 @@ export const widthOf = (labels: readonly string[]) =>
  * From is ours. Reply-To is the visitor's address, if it is one, given as an object: as text,
  * nodemailer would parse `a@b.example, c@d.example` into several.
  */
-export function composeMail(message: StoredMessage, context: MailContext): Mail.Options {
+export function composeMail(message: OutgoingMessage, context: MailContext): Mail.Options {
   const { from, to, language } = context;
   if (isOwnMail(message.id)) {
     return composeOwnMail(message, { from, to });
@@ -64,10 +65,19 @@ export function composeMail(message: StoredMessage, context: MailContext): Mail.
     text: bodyOf(message, context),
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...attachmentsOf(message),
     ...(isMailAddress(address) && {
       replyTo: { name: oneLine(fields.from_name, 60), address },
     }),
   };
+}
+
+function attachmentsOf({ file, attachment }: OutgoingMessage): Pick<Mail.Options, 'attachments'> {
+  if (!file || !attachment) {
+    return {};
+  }
+  const content = Buffer.from(attachment);
+  return { attachments: [{ filename: file.name, contentType: file.type, content }] };
 }
 
 /** Who writes about what, in one line, with the mark of possible spam. */

@@ -9,7 +9,11 @@ export interface Attempt {
 }
 
 /** A message on its way; with `recipients` it goes to them instead of the owner. */
-export type OutgoingMessage = StoredMessage & { readonly recipients?: readonly string[] };
+export type OutgoingMessage = StoredMessage & {
+  readonly recipients?: readonly string[];
+  /** The content of its file, where that is attached. */
+  readonly attachment?: Uint8Array;
+};
 
 /** A service that takes messages. */
 export interface Relay {

@@ -35,6 +35,11 @@ export const copiedTables = {
     columns: words('id email public_key counter transports name created_at used_at'),
     since: 5,
   },
+  message_files: {
+    key: ['message_id'],
+    columns: words('message_id bytes content'),
+    since: 8,
+  },
 } as const satisfies Readonly<Record<string, CopiedTable>>;
 
 export type CopiedTableName = keyof typeof copiedTables;
@@ -48,15 +53,15 @@ export const tablesSince = (version: number): CopiedTableName[] =>
     (table) => copiedTables[table].since <= version,
   );
 
-/** Rows read at a time. */
-const PAGE = 500;
+/** Rows read at a time; a file alone may have 20 MB. */
+const rowsAtATime = (table: CopiedTableName) => (table === 'message_files' ? 1 : 500);
 
 /** The rows of a table after the key of `last`; of a backup, whatever columns it has. */
 export function pageOfTable(table: CopiedTableName, last: Row | undefined): Statement {
   const { key } = copiedTables[table];
   const places = key.map((_, at) => `$${at + 1}`).join(', ');
   const columns = key.join(', ');
-  const sql = `SELECT * FROM ${table} WHERE (${columns}) > (${places}) ORDER BY ${columns} LIMIT ${PAGE}`;
+  const sql = `SELECT * FROM ${table} WHERE (${columns}) > (${places}) ORDER BY ${columns} LIMIT ${rowsAtATime(table)}`;
   return { sql, values: key.map((column) => last?.[column] ?? '') };
 }
 
@@ -70,6 +75,7 @@ const conditions: Readonly<Record<CopiedTableName, string>> = {
       lease_until = excluded.lease_until, attempts = excluded.attempts,
       last_error = excluded.last_error
     WHERE excluded.state_since > follow_ups.state_since`,
+  message_files: 'WHERE EXISTS (SELECT 1 FROM messages WHERE id = $1) ON CONFLICT DO NOTHING',
   sessions: 'WHERE TRUE ON CONFLICT DO NOTHING',
   // A backup does not bring back a passkey that was removed where people still sign in.
   passkeys: `

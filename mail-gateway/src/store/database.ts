@@ -1,10 +1,10 @@
 /** One SQL statement with `$1…` placeholders and the values for them, in order. */
 export interface Statement {
   readonly sql: string;
-  readonly values: readonly (string | number | null)[];
+  readonly values: readonly (string | number | null | Uint8Array)[];
 }
 
-export type Row = Readonly<Record<string, string | number | null>>;
+export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
 
 /**
  * What the store needs of a database. Statements keep to the SQL that SQLite and PostgreSQL share.

@@ -67,7 +67,7 @@ export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptio
       try {
         await onConnection(pool, async (client) => {
           await client.query(`SET lock_timeout = ${TIMEOUT}`);
-          await client.query('VACUUM messages');
+          await client.query('VACUUM messages, message_files');
           await client.query('RESET lock_timeout');
         });
         return null;

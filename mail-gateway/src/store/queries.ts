@@ -19,10 +19,20 @@ export const findFingerprint = `
 /** Returns the id when the message is new, no row when the same one is already kept. */
 export const keepMessage = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
-    from_message, other_fields, page, language, reasons, received_at, state_since, due_at, attempts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $13, 0)
+    from_message, other_fields, page, language, reasons, file, received_at, state_since, due_at,
+    attempts)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $14, 0)
   ON CONFLICT (fingerprint) DO NOTHING
   RETURNING id`;
+
+/** Keeps the content of a file when its message was kept by the same transaction. */
+export const keepFile = `
+  INSERT INTO message_files (message_id, bytes, content)
+  SELECT id, $2, $3 FROM messages WHERE id = $1`;
+
+export const readFile = 'SELECT content FROM message_files WHERE message_id = $1';
+
+export const countFileBytes = 'SELECT COALESCE(SUM(bytes), 0) AS bytes FROM message_files';
 
 /**
  * queued → sending for the message that waits longest. One statement, and the state is asked for
@@ -194,12 +204,12 @@ export const copyMessage = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
     from_message, page, reasons, received_at, state_since, due_at, lease_until, attempts,
     failing_since, last_error, sent_at, sent_by, delivered_to, other_fields, relay_away, named_at,
-    handling, note, language)
+    handling, note, language, file)
   VALUES ($1,
     CASE WHEN EXISTS (SELECT 1 FROM messages WHERE fingerprint = $2 AND id <> $1)
       THEN NULL ELSE $2 END,
     $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-    $22, $23, $24, $25, $26)
+    $22, $23, $24, $25, $26, $27)
   ON CONFLICT (id) DO UPDATE SET state = excluded.state, state_since = excluded.state_since,
     due_at = excluded.due_at, lease_until = excluded.lease_until, attempts = excluded.attempts,
     failing_since = excluded.failing_since, last_error = excluded.last_error,

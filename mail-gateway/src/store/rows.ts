@@ -1,5 +1,6 @@
 import {
   type Fields,
+  type FileFacts,
   fieldNames,
   type Handling,
   type OtherFields,
@@ -33,12 +34,17 @@ export function columnsOf(message: StoredMessage): Statement['values'] {
     message.handling,
     message.note,
     message.language,
+    textOfFile(message.file),
   ];
 }
 
 /** The value of the column other_fields. */
 export const textOfOthers = (others: OtherFields) =>
   others.length > 0 ? JSON.stringify(others) : '';
+
+/** The value of the column file. */
+export const textOfFile = (file: FileFacts | null | undefined) =>
+  file ? JSON.stringify({ name: file.name, type: file.type, bytes: file.bytes }) : '';
 
 /** A row of digestEntries. */
 export function entryOf(row: Row): DigestEntry {
@@ -81,5 +87,6 @@ export function messageOf(row: Row): StoredMessage {
     handling: (text('handling') || 'new') as Handling,
     note: text('note'),
     language: text('language'),
+    file: JSON.parse(text('file') || 'null'),
   };
 }

@@ -111,6 +111,16 @@ export const versions: readonly (readonly string[])[] = [
   ],
   // The language of the form; empty for messages that are older than this column.
   ["ALTER TABLE messages ADD COLUMN language TEXT NOT NULL DEFAULT ''"],
+  [
+    // A visitor's file, as JSON: {"name", "type", "bytes"}.
+    "ALTER TABLE messages ADD COLUMN file TEXT NOT NULL DEFAULT ''",
+    // Apart, so that lists of messages do not read it.
+    `CREATE TABLE message_files (
+      message_id TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
+      bytes BIGINT NOT NULL,
+      content BYTEA NOT NULL
+    )`,
+  ],
 ];
 
 /**

@@ -5,7 +5,7 @@ import { type Database, type Row, type Statement, StoreError, statementsOn } fro
 import { followUpStoreOn, keepWebhook, retryWebhook } from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
-import { columnsOf, entryOf, messageOf, textOfOthers } from './rows.ts';
+import { columnsOf, entryOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
 import { readVersion, versions } from './schema.ts';
 import { signInStoreOn } from './sign-in-store.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
@@ -64,15 +64,19 @@ export function storeOn(database: Database): Store {
     passkeys: passkeyStoreOn(database),
     followUps: followUpStoreOn(database),
     async keep(message, { hasWebhook } = { hasWebhook: false }) {
-      const { id, fingerprint, state, fields, page, language, reasons, receivedAt } = message;
+      const { id, fingerprint, state, fields, page, language, reasons, receivedAt, file } = message;
       const others = textOfOthers(message.otherFields);
       const texts = fieldNames.map((name) => fields[name]);
+      const about = [others, page, language, reasons, textOfFile(file), receivedAt];
       const keep = {
         sql: queries.keepMessage,
-        values: [id, fingerprint, state, ...texts, others, page, language, reasons, receivedAt],
+        values: [id, fingerprint, state, ...texts, ...about],
       };
-      const webhook = hasWebhook ? [{ sql: keepWebhook, values: [id, receivedAt] }] : [];
-      const [kept = []] = await database.write(keep, ...webhook);
+      const more = [
+        ...(hasWebhook ? [{ sql: keepWebhook, values: [id, receivedAt] }] : []),
+        ...(file ? [{ sql: queries.keepFile, values: [id, file.bytes, file.content] }] : []),
+      ];
+      const [kept = []] = await database.write(keep, ...more);
       if (kept.length > 0) {
         return 'kept';
       }
@@ -81,7 +85,7 @@ export function storeOn(database: Database): Store {
         sql: queries.releaseOldFingerprint,
         values: [fingerprint, receivedAt - REPEAT_WINDOW, receivedAt + REPEAT_WINDOW],
       };
-      const [, keptNow = []] = await database.write(release, keep, ...webhook);
+      const [, keptNow = []] = await database.write(release, keep, ...more);
       return keptNow.length > 0 ? 'kept' : 'repeated';
     },
     async has(fingerprint, now) {
@@ -220,6 +224,11 @@ export function storeOn(database: Database): Store {
     async copyRows({ table, rows }) {
       await Promise.all(rows.map((row) => database.write(copyOfRow(table, row))));
     },
+    async fileOf(id) {
+      const content = (await read(queries.readFile, [id]))[0]?.['content'];
+      return content instanceof Uint8Array ? content : null;
+    },
+    countFileBytes: () => readNumber('bytes', queries.countFileBytes),
     vacuum: () => database.vacuum(),
     durability: () => database.durability(),
     async probe(now) {

@@ -31,6 +31,30 @@ describeDatabases('the store on', (fresh) => {
     return store;
   }
 
+  it('gives back a file as it was kept, deletes it with its message and copies it once', async () => {
+    const store = await emptyStore();
+    const content = Uint8Array.from({ length: 100_000 }, (_, each) => each % 256);
+    const facts = { name: 'a.pdf', type: 'application/pdf', bytes: content.length };
+    const message = newMessage({}, { file: { ...facts, content } });
+    expect(await store.keep(message)).toBe('kept');
+    // The same message once more does not keep its file under another id.
+    expect(await store.keep({ ...message, id: 'another' })).toBe('repeated');
+    const [found] = await store.list({});
+    expect(found?.file).toEqual(facts);
+    expect(new Uint8Array((await store.fileOf(message.id)) ?? [])).toEqual(content);
+    expect(await store.countFileBytes()).toBe(content.length);
+    const other = await emptyStore();
+    await other.copy(await store.list({}));
+    for (let times = 0; times < 2; times += 1) {
+      for await (const part of store.otherRows()) await other.copyRows(part);
+    }
+    expect(new Uint8Array((await other.fileOf(message.id)) ?? [])).toEqual(content);
+    expect(await other.countFileBytes()).toBe(content.length);
+    await store.delete([message.id]);
+    expect(await store.fileOf(message.id)).toBeNull();
+    expect(await store.countFileBytes()).toBe(0);
+  });
+
   it('gives back what was kept, with every character', async () => {
     const store = await emptyStore();
     const message = newMessage(
@@ -53,6 +77,7 @@ describeDatabases('the store on', (fresh) => {
         namedAt: null,
         handling: 'new',
         note: '',
+        file: null,
         receivedAt: NOON,
         stateSince: NOON,
         dueAt: NOON,

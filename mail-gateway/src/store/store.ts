@@ -1,4 +1,4 @@
-import type { Fields, Handling, NewMessage, OtherFields, State } from '../message.ts';
+import type { Fields, FileFacts, Handling, NewMessage, OtherFields, State } from '../message.ts';
 import { DAY } from '../time.ts';
 import type { TableRows } from './copied-tables.ts';
 import type { Database } from './database.ts';
@@ -38,6 +38,8 @@ export interface StoredMessage {
   /** What the team noted about it. */
   readonly note: string;
   readonly language: string;
+  /** The visitor's file; `fileOf` has its content. */
+  readonly file: FileFacts | null;
 }
 
 /** A summary of a message that is withheld, has failed or waits for an answer; its texts are cut. */
@@ -83,8 +85,8 @@ export interface Store {
   readonly passkeys: PasskeyStore;
   readonly followUps: FollowUpStore;
   /**
-   * Resolves once the message is durable, and its webhook queued if it has one, which waits while the
-   * message is withheld: `repeated` when the same message was kept within a day.
+   * Resolves once the message and its file are durable, and its webhook queued if it has one, which
+   * waits while the message is withheld: `repeated` when the same message was kept within a day.
    */
   keep(message: NewMessage, options?: { hasWebhook: boolean }): Promise<'kept' | 'repeated'>;
   /** Whether a message with this fingerprint was kept within a day. */
@@ -156,6 +158,10 @@ export interface Store {
   ): Promise<number>;
   /** Deletes messages in any state; resolves to how many existed. */
   delete(ids: readonly string[]): Promise<number>;
+  /** The content of a message's file; null when there is none. */
+  fileOf(id: string): Promise<Uint8Array | null>;
+  /** Bytes of all files together. */
+  countFileBytes(): Promise<number>;
   /** Copies messages from another store; resolves to how many were new or newer. */
   copy(messages: readonly StoredMessage[]): Promise<number>;
   /** What copies have beside the messages, in parts. */

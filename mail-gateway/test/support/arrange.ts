@@ -248,6 +248,7 @@ export function stored(
     namedAt: null,
     handling: 'new',
     note: '',
+    file: null,
     ...about,
   };
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SITE_VARIABLES } from '../../../content-model/src/check/texts.ts';
 import { collections } from '../../../content-model/src/collections.ts';
 import { allFields, fieldName } from '../../../content-model/src/schema-traversal.ts';
+import { fileKinds } from '../../../content-model/src/schemas/contact-questions.ts';
 
 const sources = join(import.meta.dirname, '..');
 
@@ -18,9 +19,13 @@ const readers = [
   .map((file) => readFileSync(join(sources, file), 'utf8'))
   .join('\n');
 
-/** What the content reader itself uses: variables, the agency's contact details, and parts of addresses. */
+/**
+ * What the content reader itself uses: variables, the agency's contact details, and parts of addresses; and the kinds of
+ * files, which are read by the names that a question lists.
+ */
 const readWithin = new Set<string>([
   ...SITE_VARIABLES,
+  ...Object.keys(fileKinds),
   'contactByEmail',
   'contactByPage',
   'registration',

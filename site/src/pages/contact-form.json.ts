@@ -1,5 +1,6 @@
 import { content, languages } from 'virtual:content';
 import type { APIRoute } from 'astro';
+import { endingsFor } from '../../../content-model/src/schemas/contact-questions.ts';
 
 /** The languages that have a form of their own, the first one before the others. */
 const [, ...translations] = languages.filter(({ addresses }) => addresses['contact']);
@@ -24,12 +25,13 @@ export const GET: APIRoute = () => {
       language: code,
       confirmation: content.contact.confirmation,
     })),
-    questions: contact.fields.map(({ name, kind, label, required, options }) => ({
+    questions: contact.fields.map(({ name, kind, label, required, options, ...file }) => ({
       name,
       kind,
       label,
       required,
       options: optionsOf(name, options),
+      ...(kind === 'file' && { accept: endingsFor(file), maxMegabytes: file.maxMegabytes }),
     })),
   });
 };

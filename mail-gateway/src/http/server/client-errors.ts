@@ -53,7 +53,9 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
       }
       const before = replies.get(socket);
       // Node only asks what is to be done with a slow request; a listener that does nothing lets it go on.
-      if (error.code === SLOW && before?.request.routeOptions.config.mayTakeLong && !before.sent) {
+      const mayTakeLong =
+        before?.request.isUpload || before?.request.routeOptions.config.mayTakeLong;
+      if (error.code === SLOW && mayTakeLong && !before?.sent) {
         return;
       }
       const refusal = new Refusal(codes[error.code ?? ''] ?? 'REQUEST_MALFORMED');

@@ -15,8 +15,8 @@ export function clearDraft() {
   }
 }
 
-/** Keeps the message for the next visit, or deletes the draft when all fields are empty. */
-export function keepDraft(message: Message) {
+/** Keeps the message without its file for the next visit, or deletes the draft when all fields are empty. */
+export function keepDraft({ file: _file, ...message }: Message) {
   if (isUntouched(message)) return clearDraft();
   try {
     localStorage.setItem(DRAFT_KEY, JSON.stringify({ keptAt: Date.now(), message }));

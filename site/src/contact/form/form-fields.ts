@@ -23,7 +23,24 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
-const questionFields = (form: HTMLFormElement) => form.querySelectorAll<Field>(`[${QUESTION}]`);
+const questionFields = (form: HTMLFormElement) =>
+  form.querySelectorAll<Field>(`[${QUESTION}]:not([type="file"])`);
+
+const fileField = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>(`[${QUESTION}][type="file"]`);
+
+function readFile(form: HTMLFormElement): Message['file'] {
+  const field = fileField(form);
+  const content = field?.files?.[0];
+  return field && content ? { field: field.name, content } : undefined;
+}
+
+/** Puts a file into an input, which takes nothing but a list. */
+export function chooseFile(field: HTMLInputElement, file: File): void {
+  const list = new DataTransfer();
+  list.items.add(file);
+  field.files = list.files;
+}
 
 /** The answers to the agency's own questions, in the order of the form; those left empty are left out. */
 const readAnswers = (form: HTMLFormElement): Answers =>
@@ -32,7 +49,11 @@ const readAnswers = (form: HTMLFormElement): Answers =>
     .map(({ name, value }) => [name, value]);
 
 export const readMessage = (form: HTMLFormElement | null): Message =>
-  messageOf((name) => control(form, name)?.value ?? '', form ? readAnswers(form) : []);
+  messageOf(
+    (name) => control(form, name)?.value ?? '',
+    form ? readAnswers(form) : [],
+    form ? readFile(form) : undefined,
+  );
 
 /** Puts the message into the fields that are empty; a visitor's text is never overwritten. */
 export function fillEmptyFields(form: HTMLFormElement, message: Message) {
@@ -49,6 +70,11 @@ export function fillEmptyFields(form: HTMLFormElement, message: Message) {
       else if (field.value === text) field.checked = true;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
+  }
+  const input = fileField(form);
+  if (input && message.file && input.files?.length === 0) {
+    chooseFile(input, message.file.content);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 

@@ -1,10 +1,10 @@
 import type * as EmailJs from '@emailjs/browser';
-import { HONEYPOT } from '../form/form-fields.ts';
+import { chooseFile, HONEYPOT } from '../form/form-fields.ts';
 import { patchFetch } from './abortable-fetch.ts';
 import { limiterStorage, withStorageFallback } from './client-storage.ts';
 import { isProvider, type MailSettings, queryOf } from './mail-settings.ts';
 import { fieldNames, forSending, type Message } from './message.ts';
-import { BUDGET_MS, GATEWAY_TRY_MS, pauseAfter } from './retry-plan.ts';
+import { BUDGET_MS, GATEWAY_TRY_MS, pauseAfter, uploadTime } from './retry-plan.ts';
 import { failureFrom, SendFailure } from './send-failure.ts';
 
 type Client = Pick<typeof EmailJs, 'init' | 'sendForm'>;
@@ -42,6 +42,13 @@ function formWith(message: Message, honeypot: string): HTMLFormElement {
     input.type = 'hidden';
     input.name = name;
     input.value = value;
+    form.append(input);
+  }
+  if (message.file) {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.name = message.file.field;
+    chooseFile(input, message.file.content);
     form.append(input);
   }
   return form;
@@ -114,14 +121,15 @@ async function prepareClient(message: Message, mail: MailSettings, ms: number) {
  * Sends one message with the provider's published client, which is loaded when it is first needed. Resolves when the
  * server has accepted the message.
  * @param honeypot what a program wrote into the hidden field, `''` for a person; the gateway quarantines such a message.
- * @throws {SendFailure} and nothing else, at the latest after 15 seconds.
+ * @throws {SendFailure} and nothing else, at the latest after 15 seconds, and what a file takes.
  */
 export async function sendMessage(
   message: Message,
   mail: MailSettings,
   honeypot = '',
 ): Promise<void> {
-  const end = Date.now() + BUDGET_MS;
+  const upload = uploadTime(message.file?.content);
+  const end = Date.now() + BUDGET_MS + upload;
   const timeLeft = () => Math.max(0, end - Date.now());
   const safeToRepeat = !isProvider(mail);
   const clean = forSending(message);
@@ -129,12 +137,15 @@ export async function sendMessage(
   const form = formWith(clean, honeypot);
   let waited = false;
   for (let tries = 1; ; tries += 1) {
-    const ms = safeToRepeat ? Math.min(GATEWAY_TRY_MS, timeLeft()) : timeLeft();
+    const ms = safeToRepeat ? Math.min(GATEWAY_TRY_MS + upload, timeLeft()) : timeLeft();
     const { failure, ...seen } = await tryOnce(client, mail, form, ms);
     if (!failure) return confirmDelivery();
     const { cause } = failure;
     const pause = pauseAfter({ cause, tries, waited, safeToRepeat, ...seen }, Math.random());
-    if (pause === undefined || pause >= timeLeft()) throw failure;
+    if (pause === undefined || pause >= timeLeft()) {
+      const isFile = cause === 'tooLarge' && clean.file;
+      throw isFile ? new SendFailure('fileRefused', failure.message) : failure;
+    }
     waited ||= cause === 'tooMany';
     await sleep(pause);
   }

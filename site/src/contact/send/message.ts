@@ -12,27 +12,37 @@ export type FieldName = (typeof fieldNames)[number];
 export type Answers = readonly (readonly [name: string, text: string])[];
 
 /** What a visitor wrote, field by field, unchanged. A form without questions has no answers. */
-export type Message = Readonly<Record<FieldName, string>> & { readonly answers?: Answers };
+export type Message = Readonly<Record<FieldName, string>> & {
+  readonly answers?: Answers;
+  /** A file, with the name of the field in which it was chosen. */
+  readonly file?: { readonly field: string; readonly content: File };
+};
 
 /** Why the visitor is asked to confirm a message: it has no text, or no address to answer to. */
 export type ConfirmationReason = 'empty' | 'unanswerable';
 
 /** A message whose five fields come from `textOf`. */
-export const messageOf = (textOf: (name: FieldName) => string, answers: Answers = []): Message => ({
+export const messageOf = (
+  textOf: (name: FieldName) => string,
+  answers: Answers = [],
+  file?: Message['file'],
+): Message => ({
   ...(Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as Record<
     FieldName,
     string
   >),
   ...(answers.length > 0 && { answers }),
+  ...(file && { file }),
 });
 
 /** Whether all fields are empty; a space counts as text. */
 export const isUntouched = (message: Message) =>
-  fieldNames.every((name) => message[name] === '') && !message.answers?.length;
+  fieldNames.every((name) => message[name] === '') && !message.answers?.length && !message.file;
 
 export const isSame = (one: Message, other: Message) =>
   fieldNames.every((name) => one[name] === other[name]) &&
-  JSON.stringify(one.answers) === JSON.stringify(other.answers);
+  JSON.stringify(one.answers) === JSON.stringify(other.answers) &&
+  one.file?.content === other.file?.content;
 
 /** Why this message needs a confirmation before it is sent, or `undefined`. */
 export function confirmationFor(message: Message): ConfirmationReason | undefined {
@@ -58,5 +68,6 @@ export function forSending(message: Message): Message {
     ...(message.answers && {
       answers: message.answers.map(([name, text]) => [name, text.replace(controlCharacters, '')]),
     }),
+    ...(message.file && { file: message.file }),
   };
 }

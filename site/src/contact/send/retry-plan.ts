@@ -6,6 +6,12 @@ export const BUDGET_MS = 15_000;
 /** The time for one try at a mail gateway; the provider gets one try with the whole budget. */
 export const GATEWAY_TRY_MS = 6_000;
 
+/** The slowest line that a file is sent over, in bytes a millisecond: 20 MB take less than the gateway's five minutes. */
+const SLOWEST_LINE = 80;
+
+/** The time that a file takes at most, in milliseconds, beside that of the message. */
+export const uploadTime = (file: { size: number } | undefined) => (file?.size ?? 0) / SLOWEST_LINE;
+
 const GATEWAY_PAUSES_MS = [1_000, 3_000];
 const JITTER = 0.2;
 

@@ -6,6 +6,7 @@ export type FailureCause =
   | 'unreachable'
   | 'timedOut'
   | 'tooLarge'
+  | 'fileRefused'
   | 'rejected'
   | 'unavailable'
   | 'unexpected';
@@ -30,6 +31,7 @@ export function causeOfStatus(status: number): FailureCause {
   if (status === 403) return 'blocked';
   if (status === 408) return 'timedOut';
   if (status === 413) return 'tooLarge';
+  if (status === 415) return 'fileRefused';
   if (status === 429) return 'tooMany';
   if (status === 451) return 'headless';
   if (status >= 500) return 'unavailable';

@@ -12,6 +12,8 @@ interface ContactFailureProps {
   fields: ContactWords['form']['fields'];
   /** The agency's own questions. */
   questions?: readonly { name: string; label: string }[];
+  /** The sentence for a file that was not taken, where the form asks for one. */
+  fileRefused?: string | undefined;
   cause: FailureCause;
   unsent: readonly Unsent[];
   links: ContactLinks;
@@ -20,7 +22,7 @@ interface ContactFailureProps {
 
 /** Tells the visitor that a message was not sent, why, and what to do. Takes the focus when it appears. */
 export function ContactFailure(props: ContactFailureProps) {
-  const { words, cause, links } = props;
+  const { words, links } = props;
   // Without unsent messages, the failed one was put back into its fields.
   const isInForm = props.unsent.length === 0;
   const region = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function ContactFailure(props: ContactFailureProps) {
   return (
     <div ref={region} role="alert" aria-live="off" tabIndex={-1} className={styles.failure}>
       <h2 className={styles.title}>{words.title}</h2>
-      <p>{words.sentences[cause]}</p>
+      <p>{sentenceFor(props)}</p>
       {props.unsent.map(({ message }) => (
         <UnsentText
           key={JSON.stringify(message)}
@@ -54,6 +56,9 @@ export function ContactFailure(props: ContactFailureProps) {
     </div>
   );
 }
+
+const sentenceFor = ({ cause, fileRefused, words: { sentences } }: ContactFailureProps) =>
+  cause === 'fileRefused' ? (fileRefused ?? sentences.rejected) : sentences[cause];
 
 interface UnsentTextProps {
   message: Message;
@@ -79,6 +84,12 @@ function UnsentText({ message, fields, questions }: UnsentTextProps) {
           <dd>{text}</dd>
         </div>
       ))}
+      {message.file && (
+        <div>
+          <dt>{labelOf(message.file.field)}</dt>
+          <dd>{message.file.content.name}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -39,6 +39,7 @@ export function ContactFormView(props: ContactFormViewProps) {
           words={words.failure}
           fields={words.form.fields}
           questions={props.questions?.questions ?? []}
+          fileRefused={props.questions?.file?.wrong}
           cause={phase.cause}
           unsent={unsent}
           links={links}

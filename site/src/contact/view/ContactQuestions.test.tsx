@@ -15,6 +15,8 @@ const question = (name: string, kind: ContactQuestion['kind'], more = {}): Conta
   hint: '',
   required: false,
   options: [],
+  accept: [],
+  maxMegabytes: 10,
   ...more,
 });
 

@@ -1,25 +1,33 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import type { FileWords } from '../form/file-words.ts';
 import { QUESTION } from '../form/form-fields.ts';
 import fields from './ContactField.module.css';
+import { ContactFile } from './ContactFile.tsx';
 import styles from './ContactQuestions.module.css';
 
 interface ContactQuestionsProps {
   questions: readonly ContactQuestion[];
   /** Behind the label of a question that needs an answer. */
   required: string;
+  /** At the question for a file, if there is one. */
+  file?: FileWords | undefined;
 }
 
 /** What the box of a consent sends: it is read beside the question, in any language. */
 const TICKED = '✓';
 
 /** The agency's own questions, checked by the browser. */
-export const ContactQuestions = ({ questions, required }: ContactQuestionsProps) =>
+export const ContactQuestions = ({ questions, required, file }: ContactQuestionsProps) =>
   questions.map((question) => (
-    <Question key={question.name} question={question} required={required} />
+    <Question key={question.name} question={question} required={required} file={file} />
   ));
 
-function Question({ question, required }: { question: ContactQuestion; required: string }) {
+type QuestionProps = Pick<ContactQuestionsProps, 'required' | 'file'> & {
+  question: ContactQuestion;
+};
+
+function Question({ question, required, file }: QuestionProps) {
   const { name, kind, label, hint } = question;
   const id = `contact-${name}`;
   const words = (
@@ -54,6 +62,16 @@ function Question({ question, required }: { question: ContactQuestion; required:
           <span>{words}</span>
         </label>
         {about}
+      </div>
+    );
+  }
+  if (kind === 'file' && file) {
+    return (
+      <div className={fields.wide}>
+        <label className={fields.label} htmlFor={id}>
+          {words}
+        </label>
+        <ContactFile question={question} words={file} hintId={hintId} />
       </div>
     );
   }

@@ -1,0 +1,132 @@
+import { MailServer } from '../../harness/mail-server.ts';
+import { full, fullTest } from '../support/agencies/agencies.ts';
+import { violationsOf } from '../support/axe.ts';
+import { failureErrors, field, message, write } from '../support/contact-form.ts';
+import { expect, Gateway } from '../support/fixtures.ts';
+import { foldersIn } from '../support/variant-site.ts';
+
+/** A gateway of the test's own, which mails to a real server. */
+const test = fullTest.extend<{ mails: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+  mails: async ({}, use) => {
+    const mails = new MailServer();
+    await mails.start();
+    await use(mails);
+    await mails.stop();
+  },
+  gateway: async ({ mails }, use) => {
+    const gateway = new Gateway({
+      SITE_DIR: foldersIn(full.folder).siteDir,
+      BASE_PATH: full.base,
+      SMTP_URL: mails.url,
+      MAIL_TO: 'owner@agency.example',
+    });
+    await gateway.start();
+    await use(gateway);
+    await gateway.remove();
+  },
+});
+
+test.use({ expectedErrors: failureErrors });
+
+const pdf = { name: 'خطة.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') };
+const program = { ...pdf, buffer: Buffer.from('MZ\x90\0') };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('answers and a file arrive in the mail, and a confirmation in the visitor’s mailbox', async ({
+      page,
+      mails,
+      gateway,
+      content: { contact },
+    }) => {
+      await page.goto('kontakt');
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+      await write(page);
+      await field(page, 'company').fill('شركة النور');
+      await field(page, 'stage').selectOption('تصميم');
+      for (const need of ['موقع', 'تطبيق']) await page.getByLabel(need, { exact: true }).check();
+      await field(page, 'brief').setInputFiles(pdf);
+      await page.locator('form [type="submit"]').click();
+      const answer = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+      await expect(answer).toContainText(contact.success.title);
+
+      const labelOf = (asked: string) => contact.fields.find(({ name }) => name === asked)?.label;
+      const answers = [
+        [labelOf('company'), 'شركة النور'],
+        [labelOf('stage'), 'تصميم'],
+        [labelOf('needs'), 'موقع, تطبيق'],
+        [labelOf('brief'), 'خطة.pdf (1 kB)'],
+      ];
+      expect(JSON.parse(String(gateway.inbox()[0]?.['other_fields']))).toEqual(answers);
+      await expect.poll(() => mails.received.length).toBe(2);
+      const mailTo = (address: string) =>
+        mails.received.find(({ recipients }) => recipients.includes(address))?.mail;
+      const mail = mailTo('owner@agency.example');
+      for (const [label, text] of answers) expect(mail?.text).toContain(`${label}: ${text}`);
+      expect(mail?.attachments).toMatchObject([{ filename: pdf.name, mimeType: pdf.mimeType }]);
+      expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)).toEqual(pdf.buffer);
+      expect(mailTo(message.from_email)?.text).toContain(contact.confirmation.text);
+    });
+
+    test('a program with the name of a PDF is refused, and the page says what may be sent', async ({
+      page,
+      gateway,
+      content: { contact },
+    }) => {
+      await page.goto('kontakt');
+      await write(page);
+      await field(page, 'brief').setInputFiles(program);
+      await page.locator('form [type="submit"]').click();
+      const says = javaScriptEnabled ? page.getByRole('alert') : page.getByRole('main');
+      await expect(says).toContainText(contact.file.wrong);
+      expect(gateway.inbox()).toEqual([]);
+    });
+  });
+}
+
+test('a file of another kind or size is refused as it is chosen, and the next one is taken', async ({
+  page,
+  content: { contact },
+}) => {
+  await page.goto('kontakt');
+  const input = field(page, 'brief');
+  const words = page.locator('#contact-brief-hint');
+  await expect(words).not.toContainText(contact.file.wrong);
+  await input.focus();
+  for (const file of [
+    { ...pdf, name: 'plan.docm' },
+    { ...pdf, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) },
+    { ...pdf, buffer: Buffer.alloc(0) },
+  ]) {
+    await expect(async () => {
+      await input.setInputFiles(file);
+      await expect(words).toContainText(contact.file.wrong, { timeout: 500 });
+    }).toPass();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(await violationsOf(page)).toEqual([]);
+    await input.setInputFiles(pdf);
+    await expect(words).not.toContainText(contact.file.wrong);
+  }
+});
+
+test('a file is chosen again after a failure, and goes with the next try', async ({
+  page,
+  gateway,
+  content: { contact },
+}) => {
+  await page.goto('kontakt');
+  await write(page);
+  await field(page, 'brief').setInputFiles(pdf);
+  await page.route('**/send-form', (route) => route.fulfill({ status: 400, body: 'no' }), {
+    times: 1,
+  });
+  await page.locator('form [type="submit"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(field(page, 'brief')).toHaveValue(/خطة\.pdf$/);
+  await page.getByRole('button', { name: contact.failure.tryAgain }).click();
+  await expect(page.getByRole('dialog')).toContainText(contact.success.title);
+  expect(gateway.inbox()[0]).toMatchObject({ file: expect.stringContaining('خطة.pdf') });
+});

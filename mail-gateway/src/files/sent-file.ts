@@ -1,0 +1,83 @@
+import type { Question } from '../contact-form.ts';
+import { Refusal } from '../errors.ts';
+import { cleanText, type NewMessage, type OtherFields } from '../message.ts';
+import { typeOf } from './file-formats.ts';
+
+/** A file as a form sends it, with the name of its field. */
+export type SentFile = readonly [field: string, file: File];
+
+/** Bytes in what `maxMegabytes` counts. */
+export const MEGABYTE = 1024 * 1024;
+
+/** Most characters of a name, with its ending: every file system takes it. */
+const LONGEST_NAME = 100;
+
+/** Most bytes of the file that a question asks for. */
+export const mostBytes = ({ maxMegabytes = 0 }: Question) => maxMegabytes * MEGABYTE;
+
+/** The question that asks for a file, if there is one. */
+export const fileQuestion = (questions: readonly Question[]) =>
+  questions.find(({ kind }) => kind === 'file');
+
+/**
+ * The file of a message, and its other fields with the file's name and size as the answer to the
+ * question that asks for it.
+ * @throws Refusal FILE_SENT when none was asked for, or more than one came; FILE_TOO_LARGE;
+ *   FILE_TYPE for a name or a content of another kind; ANSWERS_WRONG for a text in place of the file.
+ */
+export async function withFile(
+  { files, otherFields }: { files: readonly SentFile[]; otherFields: OtherFields },
+  questions: readonly Question[],
+): Promise<{ file: NewMessage['file']; otherFields: OtherFields }> {
+  const question = fileQuestion(questions);
+  const [first, another] = question ? files : files.filter(([, { size }]) => size > 0);
+  // An input that was left empty may come as an empty text.
+  if (question && otherFields.some(([name, text]) => name === question.name && text !== '')) {
+    throw new Refusal('ANSWERS_WRONG');
+  }
+  if (!first) {
+    return { file: undefined, otherFields };
+  }
+  const [field, sent] = first;
+  if (!question || another || field !== question.name) {
+    throw new Refusal('FILE_SENT');
+  }
+  const file = await checkedFile(sent, question);
+  const answer = [field, `${file.name} (${sizeText(file.bytes)})`] as const;
+  return { file, otherFields: [...otherFields, answer] };
+}
+
+async function checkedFile(file: File, question: Question) {
+  if (file.size > mostBytes(question)) {
+    throw new Refusal('FILE_TOO_LARGE');
+  }
+  const { stem, ending } = cleanName(file.name);
+  const content = Buffer.from(await file.arrayBuffer());
+  const type = question.accept?.includes(ending) ? typeOf(ending, content) : null;
+  if (type === null) {
+    throw new Refusal('FILE_TYPE');
+  }
+  return { name: `${stem}.${ending}`, type, bytes: content.length, content };
+}
+
+/**
+ * A visitor's name of a file as it is kept: without the path, control characters, invisible ones
+ * that could reorder it, and what file systems forbid.
+ */
+function cleanName(given: string): { stem: string; ending: string } {
+  const name = cleanText(given)
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ');
+  const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
+  const short = Array.from(stem).slice(0, LONGEST_NAME - ending.length - 1);
+  const plain = short.join('').replace(/^[. ]+|[. ]+$/g, '');
+  return { stem: plain === '' ? 'file' : plain, ending: ending.toLowerCase() };
+}
+
+/** A size for people: `240 kB`, `1.2 MB`. */
+const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE
+    ? `${Math.ceil(bytes / 1024)} kB`
+    : `${(bytes / MEGABYTE).toFixed(1).replace('.0', '')} MB`;

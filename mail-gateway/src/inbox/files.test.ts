@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newMessage, temporaryDatabase, temporaryFolder } from '../../test/support/arrange.ts';
+import { pdfOf } from '../../test/support/files.ts';
+import { inboxAt, inboxWith } from '../../test/support/inbox.ts';
+import { openStore } from '../store/open.ts';
+
+const content = pdfOf(200_000, 'a secret plan ');
+const file = { name: 'plan.pdf', type: 'application/pdf', bytes: content.length, content };
+
+async function inboxWithFile() {
+  const message = newMessage({}, { file });
+  const plain = newMessage({ from_name: 'Bo' });
+  return { ...(await inboxWith(message, plain)), id: message.id, plain: plain.id };
+}
+
+async function fileIn(url: string, id: string) {
+  const store = await openStore(url);
+  const found = await store.fileOf(id);
+  await store.close();
+  return found && Buffer.from(found);
+}
+
+describe('the file of a message in the inbox', () => {
+  it('is named by show, and saved where the owner says, over nothing that is there', async () => {
+    const { run, id, plain } = await inboxWithFile();
+    const target = path.join(temporaryFolder(), 'saved.pdf');
+    expect((await run('show', id, '--save', target)).out).toContain('plan.pdf, application/pdf');
+    expect(readFileSync(target)).toEqual(content);
+    expect(statSync(target).mode & 0o077).toBe(0);
+    expect(await run('show', id, '--save', target)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('EEXIST'),
+    });
+    expect(await run('show', plain, '--save', `${target}2`)).toMatchObject({
+      code: 1,
+      err: `Message ${plain} has no file.\n`,
+    });
+  });
+
+  it('is named by export, and saved into a folder', async () => {
+    const { run, id } = await inboxWithFile();
+    const folder = path.join(temporaryFolder(), 'files');
+    const { out } = await run('export', '--json', '--files', folder);
+    expect(
+      JSON.parse(out)
+        .map((each: { file: string }) => each.file)
+        .sort(),
+    ).toEqual([null, 'plan.pdf']);
+    expect(readdirSync(folder)).toEqual([`${id}-plan.pdf`]);
+    expect(readFileSync(path.join(folder, `${id}-plan.pdf`))).toEqual(content);
+  });
+
+  it('is erased with its message, and nothing of it is left in the files of the database', async () => {
+    const { run, id, url, store } = await inboxWithFile();
+    const file = url.slice('file:'.length);
+    const bytes = () => Buffer.concat([file, `${file}-wal`].map((each) => readFileSync(each)));
+    expect(bytes().includes('a secret plan')).toBe(true);
+    expect((await run('erase', id, '--yes')).code).toBe(0);
+    expect(await store.countFileBytes()).toBe(0);
+    expect(bytes().includes('a secret plan')).toBe(false);
+  });
+
+  it('is in a backup, comes back with it, and moves to another database', async () => {
+    const { run, id } = await inboxWithFile();
+    const backup = path.join(temporaryFolder(), 'backup.db');
+    expect((await run('backup', backup)).code).toBe(0);
+    expect(await fileIn(`file:${backup}`, id)).toEqual(content);
+    const other = temporaryDatabase();
+    expect((await inboxAt(other)('restore', backup)).code).toBe(0);
+    expect(await fileIn(other, id)).toEqual(content);
+    // Once more: what is there stays.
+    expect((await inboxAt(other)('restore', backup)).code).toBe(0);
+    const target = temporaryDatabase();
+    expect((await run('migrate', '--to', target, '--yes')).code).toBe(0);
+    expect(await fileIn(target, id)).toEqual(content);
+  });
+});

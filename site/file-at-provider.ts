@@ -1,0 +1,17 @@
+import { finding } from '../content-model/src/findings/findings.ts';
+import { ContentError } from '../content-model/src/issue.ts';
+import type { Contact } from '../content-model/src/schemas/contact.ts';
+import { isProvider, type MailSettings } from './src/contact/send/mail-settings.ts';
+
+/**
+ * Refuses a question for a file where the form sends to the provider itself: that one neither looks into files nor says
+ * whether it kept one, and refuses large ones.
+ *
+ * @throws ContentError
+ */
+export function refuseFileAtProvider({ fields }: Pick<Contact, 'fields'>, mail: MailSettings) {
+  const index = fields.findIndex(({ kind }) => kind === 'file');
+  if (index === -1 || !isProvider(mail)) return;
+  const field = `fields[${index + 1}].kind`;
+  throw new ContentError([{ file: 'contact/contact.yaml', field, ...finding('fileAtProvider') }]);
+}

@@ -1,0 +1,29 @@
+import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
+
+/** What stands at the question for a file. */
+export interface FileWords {
+  /** What may be sent. */
+  readonly hint: string;
+  /** Says that a file is not taken, and what may be sent. */
+  readonly wrong: string;
+}
+
+/**
+ * The words for the form's question for a file, if it has one.
+ *
+ * @param language a BCP 47 code, for the list of kinds and the size
+ */
+export function fileWordsOf(
+  { fields, file: words }: Pick<Contact, 'fields' | 'file'>,
+  language: string,
+): FileWords | undefined {
+  const question = fields.find(({ kind }) => kind === 'file');
+  if (!question) return undefined;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' });
+  const hint = words.hint
+    .replace('{kinds}', () => list.format(question.accept.map((kind) => words.kinds[kind])))
+    .replace('{size}', () => size.format(question.maxMegabytes));
+  const begun = hint.charAt(0).toLocaleUpperCase(language) + hint.slice(1);
+  return { hint: begun, wrong: `${words.wrong} ${begun}` };
+}
