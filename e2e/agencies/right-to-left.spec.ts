@@ -10,7 +10,7 @@ const across = async (element: Locator) => {
   return { left: x, right: x + width };
 };
 
-/** Words of another script in what a page shows and tells. */
+/** Words of another script in what a page shows and tells; PDF is called so in every script. */
 function foreignWords(): string[] {
   const attributes = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
   const told = attributes.flatMap((name) =>
@@ -20,7 +20,9 @@ function foreignWords(): string[] {
   );
   // biome-ignore lint/performance/useDomNodeTextContent: the texts of scripts are none of a page's.
   const texts = [document.title, document.body.innerText, ...told];
-  return texts.flatMap((text) => text.match(/\p{Script=Latin}{2,}/gu) ?? []);
+  return texts
+    .flatMap((text) => text.match(/\p{Script=Latin}{2,}/gu) ?? [])
+    .filter((word) => word !== 'PDF');
 }
 
 /** Elements whose own letters are spaced, although those of Arabic are joined. */
