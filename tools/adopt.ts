@@ -11,12 +11,14 @@ import { installedTypefaces } from '../content-store/src/typefaces.ts';
 import { npmCommand, run } from '../harness/processes.mjs';
 import { root } from '../harness/root.ts';
 import { type Answers, envFor, makeContent } from './lib/adopt.ts';
-import { flagOf, questionNames, questions, refuseAnswer } from './lib/adopt-questions.ts';
+import { choices, flagOf, questionNames, refuseAnswer } from './lib/adopt-questions.ts';
+import { adoptWords, filled, terminalLanguage } from './lib/adopt-words.ts';
 import type { OldFacts } from './lib/old-site/facts.ts';
 import { readOldSite, Unreadable } from './lib/old-site/read-site.ts';
 import { type Proposal, proposalLines, proposalOf } from './lib/old-site/take-over.ts';
 
 const folder = join(root, 'content');
+const words = adoptWords(terminalLanguage());
 
 /** Reads the flags. @throws TypeError for one that is not known. */
 function readFlags() {
@@ -47,30 +49,25 @@ type Flags = ReturnType<typeof readFlags>;
 /** Reads the old site, says what it states, and asks whether to take it. @returns undefined without an old site, or for No */
 async function proposeFrom(flags: Flags, isAsking: boolean): Promise<Proposal | undefined> {
   if (flags.fromSite === undefined) return undefined;
-  console.log(`Reading ${flags.fromSite}. A live site is asked for a page each second.`);
+  console.log(filled(words.reading, { site: flags.fromSite }));
   const proposal = await proposalOf(await readOldSite(flags.fromSite));
-  console.log(
-    `It states:\n${proposalLines(proposal)
-      .map((line) => `  ${line}`)
-      .join('\n')}`,
-  );
-  const isTaken = !isAsking || (await prompts.confirm({ message: 'Take this over?' })) === true;
-  return isTaken ? proposal : undefined;
+  console.log([words.states, ...proposalLines(proposal).map((line) => `  ${line}`)].join('\n'));
+  if (!isAsking) return proposal;
+  const { takeOver: message, yes: active, no: inactive } = words;
+  return (await prompts.confirm({ message, active, inactive })) === true ? proposal : undefined;
 }
 
 /** Asks for everything that no flag says. @param known what an old site states. @returns undefined when the owner gives up. */
 async function ask(flags: Flags, known: Partial<Answers>): Promise<Answers | undefined> {
-  prompts.intro(
-    'Make this site your own. Enter leaves an answer open: all of it can be changed later.',
-  );
+  prompts.intro(words.intro);
   const from =
     flags.from ??
     (flags.fromSite ? 'blank' : undefined) ??
     (await prompts.select({
-      message: 'Where to start',
+      message: words.start,
       options: [
-        { value: 'sample', label: 'From the sample agency: change its texts and pictures' },
-        { value: 'blank', label: 'Blank: a line in every place that says what belongs there' },
+        { value: 'sample', label: words.startSample },
+        { value: 'blank', label: words.startBlank },
       ],
     }));
   if (prompts.isCancel(from)) return undefined;
@@ -80,11 +77,11 @@ async function ask(flags: Flags, known: Partial<Answers>): Promise<Answers | und
     const answer =
       given ??
       (await prompts.text({
-        message: questions[name],
+        message: filled(words.questions[name], choices),
         initialValue: known[name] ?? '',
         validate: (value) => {
           const form = refuseAnswer(name, value ?? '');
-          return form && `It must be ${form}.`;
+          return form && filled(words.wrong[form], choices);
         },
       }));
     if (prompts.isCancel(answer)) return undefined;
@@ -101,7 +98,7 @@ function flagIssues(flags: Flags): string[] {
     ...questionNames.flatMap((name) => {
       const value = flags.text(name);
       const form = value && refuseAnswer(name, value);
-      return form ? [`--${flagOf(name)} must be ${form}, got "${value}".`] : [];
+      return form ? [`--${flagOf(name)} "${value}": ${filled(words.wrong[form], choices)}`] : [];
     }),
   ];
 }
@@ -118,9 +115,9 @@ and write its name into content/theme.yaml, as displayTypeface and textTypeface.
 }
 
 function report(): void {
-  console.log('content/ is made: content/README.md says what each field is for.');
+  console.log(words.made);
   const pages = unfinishedIn(folder);
-  console.log(`\nTexts that wait to be written, or are still the sample’s; npm run check lists each:
+  console.log(`\n${words.waiting}
 ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}`);
   console.log(`
   npm run cms    changes the texts in your browser
@@ -129,13 +126,13 @@ ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}`);
 }
 
 const help = () => `\
-Makes content/ and .env. It asks for everything that no flag says; an answer may be left open.
+${words.help}
 
 ${[
-  ['from', 'Where to start: sample or blank'],
-  ['from-site', 'An old website of yours: the folder where it is saved, or its address'],
-  ...Object.entries(questions).map(([name, question]) => [flagOf(name), question]),
-  ['yes', 'Asks nothing'],
+  ['from', `${words.start}: sample, blank`],
+  ['from-site', words.fromSite],
+  ...questionNames.map((name) => [flagOf(name), filled(words.questions[name], choices)]),
+  ['yes', words.askNothing],
 ]
   .map(([flag = '', meaning]) => `  --${flag.padEnd(14)} ${meaning}`)
   .join('\n')}`;
@@ -164,7 +161,7 @@ async function adopt(): Promise<number> {
   const known = answersOf(flags, old?.facts);
   const answers = isAsking ? await ask(flags, known) : known;
   if (!answers) {
-    console.log('Nothing was made.');
+    console.log(words.nothingMade);
     return 1;
   }
   await installTypeface(answers.language || 'en');

@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { typefaceFor } from '../../content-model/src/theme/typefaces.ts';
 import { countOf } from '../../content-model/src/unfinished.ts';
 import { loadContent, unfinishedIn } from '../../content-store/src/folder.ts';
+import { argumentsOf } from '../../words/message.ts';
 import { type Answers, envFor, makeContent, starterLanguages } from './adopt.ts';
-import { type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
+import { choices, type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
+import { adoptWords, filled } from './adopt-words.ts';
 
 let parent: string;
 let folder: string;
@@ -157,22 +161,50 @@ test('answers with which no site can be built create no folder', async () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test.each<[Question, wrong: string, right: string, form: string]>([
-  ['language', 'deutsch', 'de', 'a code such as en, de or pt-BR'],
-  ['email', 'post', 'post@kontor.example', 'an address such as name@example.com'],
-  ['phone', 'call us', '+49 341 5550', 'a number, with its digits'],
-  ['brandColour', 'petrol', '#0b4f5c', 'a colour in hex, such as #22308a, or in OKLCH'],
-  ['accentColour', 'gold', '#ffb000', 'a colour in hex, such as #22308a, or in OKLCH'],
-  ['pattern', 'stripes', 'weave', 'one of adire, weave, dots, mosaic, loops, none'],
-  ['sections', 'team,hero', 'hero,team', 'a list that begins with hero, such as hero,services'],
-  ['sections', 'hero,blog', 'hero', 'a list that begins with hero'],
+test.each<[Question, wrong: string, right: string, sentence: RegExp]>([
+  ['language', 'deutsch', 'de', /a code such as en, de or pt-BR/],
+  ['email', 'post', 'post@kontor.example', /an address such as name@example.com/],
+  ['phone', 'call us', '+49 341 5550', /a number, with its digits/],
+  ['brandColour', 'petrol', '#0b4f5c', /a colour in hex, such as #22308a, or in OKLCH/],
+  ['accentColour', 'gold', '#ffb000', /a colour in hex, such as #22308a, or in OKLCH/],
+  ['pattern', 'stripes', 'weave', /one of adire, weave, dots, mosaic, loops, none/],
+  ['sections', 'team,hero', 'hero,team', /a list that begins with hero, such as hero,services/],
+  ['sections', 'hero,blog', 'hero', /a list that begins with hero/],
 ])(
   'a wrong answer for %s, such as "%s", is refused at its question',
-  (name, wrong, right, form) => {
-    expect(refuseAnswer(name, wrong)).toMatch(form);
+  (name, wrong, right, sentence) => {
+    const form = refuseAnswer(name, wrong);
+    expect(form && filled(adoptWords('en').wrong[form], choices)).toMatch(sentence);
     expect(refuseAnswer(name, right)).toBeUndefined();
   },
 );
+
+test.each(starterLanguages)(
+  'the terminal is asked in %s with every sentence of English',
+  (code) => {
+    const texts = (tree: object): [string, string][] =>
+      Object.entries(tree).flatMap(([key, text]) =>
+        typeof text === 'string' ? [[key, text] as [string, string]] : texts(text),
+      );
+    const [own, english] = [texts(adoptWords(code)), texts(adoptWords('en'))];
+    expect(own.map(([key, text]) => [key, argumentsOf(text, code)])).toEqual(
+      english.map(([key, text]) => [key, argumentsOf(text, 'en')]),
+    );
+    const same = own.filter(([key, text], at) => text === english[at]?.[1] && key !== 'no');
+    expect(same).toHaveLength(code === 'en' ? own.length - 1 : 0);
+  },
+);
+
+test.each([
+  ['de_AT.UTF-8', /Der Name der Agentur/],
+  ['pt_BR.UTF-8', /O nome da agência/],
+  ['C', /The name of the agency/],
+])('with LANG=%s, npm run adopt speaks the language of the terminal', async (LANG, name) => {
+  const program = join(import.meta.dirname, '../adopt.ts');
+  const env = { PATH: process.env['PATH'], LANG };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'], { env });
+  expect(stdout).toMatch(name);
+});
 
 test('every question may be left open', () => {
   const refused = questionNames.filter((name) => refuseAnswer(name, ''));

@@ -1,0 +1,34 @@
+import { messageOf } from '../../words/message.ts';
+import { wordsOf } from '../../words/words.ts';
+import type { AnswerForm, Question } from './adopt-questions.ts';
+
+/** What npm run adopt says in one language; names in braces are arguments. */
+interface AdoptWords {
+  readonly help: string;
+  readonly fromSite: string;
+  readonly askNothing: string;
+  readonly intro: string;
+  readonly reading: string;
+  readonly states: string;
+  readonly takeOver: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly start: string;
+  readonly startSample: string;
+  readonly startBlank: string;
+  readonly nothingMade: string;
+  readonly made: string;
+  readonly waiting: string;
+  readonly questions: Readonly<Record<Question, string>>;
+  readonly wrong: Readonly<Record<AnswerForm, string>>;
+}
+
+/** The language of the terminal, such as `de-AT`: that of LC_ALL, LC_MESSAGES or LANG, or of Windows. */
+export const terminalLanguage = () => Intl.DateTimeFormat().resolvedOptions().locale;
+
+/** The words of npm run adopt in a language; English stands in for one without words. */
+export const adoptWords = (language: string) => wordsOf('adopt', language) as AdoptWords;
+
+/** A text of the words with the values of its arguments. */
+export const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  messageOf(text, 'en')(values);
