@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,6 +30,9 @@ const PER_ADDRESS = 2;
 /** Milliseconds for an upload: 20 MB over a line of 0.6 Mbit/s. */
 const LONGEST = 5 * MINUTE;
 
+/** How the names of files begin until they are taken away. */
+const PREFIX = 'mail-gateway-upload-';
+
 /** A request's body in a file, which nobody else can open and which is gone with the process. */
 export interface Upload {
   /** The whole body; to be called once. */
@@ -55,6 +58,7 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
   const isLocal = settings.DATABASE_URL.startsWith('file:');
   const folder = isLocal ? path.dirname(locationOf(settings.DATABASE_URL)) : tmpdir();
   const underWay = new Map<IncomingMessage, string>();
+  let emptied: Promise<void> | undefined;
 
   async function receive(stream: IncomingMessage, address: string, most: number): Promise<Upload> {
     const own = [...underWay.values()].filter((each) => each === address);
@@ -65,6 +69,8 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
     const limit = setTimeout(() => stream.destroy(new Error('too slow')), LONGEST);
     let file: FileHandle | undefined;
     try {
+      emptied ??= removeLeftovers(folder);
+      await emptied;
       file = await openUnnamed(folder);
       await fill(file, stream, most);
       return uploadIn(file, () => underWay.delete(stream));
@@ -94,11 +100,18 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
   };
 }
 
-/** A new file without a name: a process that is killed leaves nothing behind. */
+/** Removes the empty files of processes that were killed before they took the name away. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** A new file without a name: a process that is killed leaves nothing of it behind. */
 async function openUnnamed(folder: string): Promise<FileHandle> {
-  const name = path.join(folder, `upload-${randomUUID()}`);
+  const name = path.join(folder, `${PREFIX}${randomUUID()}`);
   const file = await open(name, 'wx+', 0o600);
-  await unlink(name);
+  // Another process that begins may have removed it already.
+  await rm(name, { force: true });
   return file;
 }
 
