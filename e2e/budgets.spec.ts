@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { publicPages, siteFolder } from '../harness/site-pages.ts';
@@ -38,6 +38,17 @@ test('the carousel’s script comes when it is near, the form’s when it is use
   expect(await scripts()).not.toMatch(/TeamCarousel/);
   await page.getByRole('region', { name: 'Meet The Team' }).scrollIntoViewIfNeeded();
   await expect.poll(scripts).toMatch(/TeamCarousel/);
+});
+
+test('the form’s own script has 12 KB at most, compressed, and the carousel’s 2 KB', () => {
+  const budgets = { ContactForm: 12 * 1024, TeamCarousel: 2 * 1024 };
+  const scripts = globSync('_astro/{ContactForm,TeamCarousel}.*.js.br', { cwd: siteFolder });
+  expect(scripts).toHaveLength(2);
+  const heavy = scripts.filter((file) => {
+    const name = file.includes('ContactForm') ? 'ContactForm' : 'TeamCarousel';
+    return readFileSync(join(siteFolder, file)).length > budgets[name];
+  });
+  expect(heavy).toEqual([]);
 });
 
 /** The names of the font files that a page asks for from now on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileKinds } from '../../content-model/src/schemas/contact-questions.ts';
+import { fileKinds } from '../../content-model/src/schemas/file-kinds.ts';
 import { endings } from '../../mail-gateway/src/files/file-formats.ts';
 
 test('the gateway knows every kind of file that a question can ask for, and no other', () => {

@@ -11,6 +11,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts';
+import { type FileKind, fileKinds } from './file-kinds.ts';
 
 /** The kinds of answers that a question can ask for. */
 export const questionKinds = [
@@ -24,25 +25,7 @@ export const questionKinds = [
   'file',
 ] as const;
 
-/**
- * The kinds of files that a question can ask for, with the endings of their names; the gateway looks into them:
- * mail-gateway/src/files/file-formats.ts.
- */
-export const fileKinds = {
-  pdf: ['pdf'],
-  images: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic'],
-  documents: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
-  text: ['txt', 'csv'],
-  zip: ['zip'],
-} as const;
-
-export type FileKind = keyof typeof fileKinds;
-
 const kindNames = Object.keys(fileKinds) as [FileKind, ...FileKind[]];
-
-/** The endings of the names of files that a question takes. */
-export const endingsFor = ({ accept }: { accept: readonly FileKind[] }): string[] =>
-  accept.flatMap((kind) => fileKinds[kind]);
 
 /** The most that a file may have in megabytes: a larger one would take too much of the gateway's memory. */
 const LARGEST = 20;

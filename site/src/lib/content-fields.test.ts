@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SITE_VARIABLES } from '../../../content-model/src/check/texts.ts';
 import { collections } from '../../../content-model/src/collections.ts';
 import { allFields, fieldName } from '../../../content-model/src/schema-traversal.ts';
-import { fileKinds } from '../../../content-model/src/schemas/contact-questions.ts';
+import { fileKinds } from '../../../content-model/src/schemas/file-kinds.ts';
 
 const sources = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { content, languages } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { endingsFor } from '../../../content-model/src/schemas/contact-questions.ts';
+import { endingsFor } from '../../../content-model/src/schemas/file-kinds.ts';
 
 /** The languages that have a form of their own, the first one before the others. */
 const [, ...translations] = languages.filter(({ addresses }) => addresses['contact']);
