@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
-import { starts, testOf } from '../support/agencies/agencies.ts';
+import { several, testOf } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
 import { brands, themeOf } from '../support/brand-theme.ts';
 import { expect } from '../support/fixtures.ts';
 
-const [start] = starts;
-if (!start) throw new Error('There is no blank start.');
-const test = testOf(start);
+// Its pictures are drawn from the theme.
+const test = testOf(several);
 
 // The theme of a test replaces the page's own.
 test.use({
