@@ -32,8 +32,15 @@ export interface Evidence extends Observations {
   readonly rows: readonly StoredRow[];
   /** What a fault overtook while an attempt was under way, by keyOf, and which fault. */
   readonly overtaken: ReadonlyMap<string, string>;
+  /** What was under way when a gateway was killed, by attemptOf. */
+  readonly killed: ReadonlySet<string>;
   readonly integrity: string;
 }
+
+/** What a gateway was delivering, as one word. */
+export const attemptOf = (gateway: number, key: string) => `${gateway} ${key}`;
+
+export const KILLED = 'its process was killed before it noted the answer';
 
 type Fail = (row: Pick<StoredRow, 'number'>, what: string) => void;
 
@@ -115,7 +122,10 @@ function tooManyConfirmations(rows: readonly StoredRow[], fail: Fail): void {
 }
 
 /** Counts deliveries of something beyond the first by their reason; one without a reason is a failure. */
-function duplicatesIn({ rows, deliveries, overtaken }: Evidence, fail: Fail): Map<string, number> {
+function duplicatesIn(
+  { rows, deliveries, overtaken, killed }: Evidence,
+  fail: Fail,
+): Map<string, number> {
   const duplicates = new Map<string, number>();
   const earlier = new Map<string, Delivery>();
   const numbers = new Map(rows.map(({ id, number }) => [id, number]));
@@ -127,7 +137,11 @@ function duplicatesIn({ rows, deliveries, overtaken }: Evidence, fail: Fail): Ma
     const isExpected = before?.isConfirmed === false;
     earlier.set(key, delivery);
     const verb = verbs[delivery.kind];
-    const fault = overtaken.get(key);
+    // What a gateway sent before it was killed may arrive after that.
+    const isOfKilled = [before, delivery].some(
+      (each) => each && killed.has(attemptOf(each.gateway, key)),
+    );
+    const fault = overtaken.get(key) ?? (isOfKilled ? KILLED : undefined);
     if (delivery.isParallel && fault === undefined) fail(row, `was ${verb} twice at a time`);
     if (!before) continue;
     const reason = isExpected ? 'the other side did not say that it had it' : fault;

@@ -4,7 +4,7 @@ import type { PostgresServer } from '../support/postgres-server.ts';
 import { chance, choose } from './chance.ts';
 import { keyOf, type Observations, type Shares } from './deliveries.ts';
 import { Gateway, type PlantedFault } from './gateways.ts';
-import { type Ledger, ledgerOf } from './ledger.ts';
+import { attemptOf, KILLED, type Ledger, ledgerOf } from './ledger.ts';
 import { type MailServers, startMailServers } from './mail-servers.ts';
 import { type Receivers, startReceivers } from './receivers.ts';
 import { type Sent, sendAll } from './visitors.ts';
@@ -73,7 +73,7 @@ export async function simulate(options: SimulationOptions): Promise<Ledger> {
   const receivers = await startReceivers({ ...servers, shares: more.webhooks });
   const sent: Sent = { accepted: new Set(), whole: new Set(), requests: 0 };
   const met = (name: string) => void seen.met.set(name, (seen.met.get(name) ?? 0) + 1);
-  const { overtaken, overtake, whileSending, onKilled } = watch(world, seen, () =>
+  const { overtaken, killed, overtake, whileSending, onKilled } = watch(world, seen, () =>
     met('killed at a write'),
   );
   const gateways = mail.ports.map((mailPort, index) => {
@@ -106,7 +106,7 @@ export async function simulate(options: SimulationOptions): Promise<Ledger> {
     await deliverAll(context, ({ state }) => state === 'sent' || state === 'failed');
     const rows = await world.rows();
     const integrity = await world.integrity();
-    return ledgerOf({ ...seen, sent, rows, overtaken, integrity });
+    return ledgerOf({ ...seen, sent, rows, overtaken, killed, integrity });
   } finally {
     await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL').catch(() => {})));
     mail.close();
@@ -116,8 +116,9 @@ export async function simulate(options: SimulationOptions): Promise<Ledger> {
 }
 
 /** Notes what a fault overtakes while an attempt is under way: it may be delivered again. */
-function watch(world: World, { deliveries }: Observations, killed: () => void) {
+function watch(world: World, { deliveries }: Observations, wasKilled: () => void) {
   const overtaken = new Map<string, string>();
+  const killed = new Set<string>();
   /** What is under way, and what a clock or a lease has just taken from who was under way. */
   const underWay = async () =>
     (await world.rows())
@@ -142,13 +143,17 @@ function watch(world: World, { deliveries }: Observations, killed: () => void) {
   }
 
   async function onKilled({ index }: Gateway): Promise<void> {
-    killed();
+    wasKilled();
     const isOthers = (key: string) =>
       ![undefined, index].includes(deliveries.findLast((each) => keyOf(each) === key)?.gateway);
-    const own = (await underWay()).filter((key) => !isOthers(key));
-    note(own, 'its process was killed before it noted the answer');
+    const keys = await underWay();
+    for (const key of keys) killed.add(attemptOf(index, key));
+    note(
+      keys.filter((key) => !isOthers(key)),
+      KILLED,
+    );
   }
-  return { overtaken, overtake, whileSending, onKilled };
+  return { overtaken, killed, overtake, whileSending, onKilled };
 }
 
 interface Context {
