@@ -1,6 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listen, newMessage, ordinary, waitOptions } from '../../test/support/arrange.ts';
+import {
+  failNextWebhook,
+  listen,
+  newMessage,
+  ordinary,
+  waitOptions,
+} from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway } from '../../test/support/follow-ups.ts';
 import { inboxAt } from '../../test/support/inbox.ts';
@@ -300,9 +306,8 @@ it('inbox show tells what followed a message', async () => {
   const message = newMessage();
   const { store, url } = await inboxWith();
   await store.keep(message, { hasWebhook: true });
-  const claim = await store.followUps.claimNext('webhook', message.receivedAt, MINUTE);
   const again = { dueAt: message.receivedAt + MINUTE, reason: 'private-address' };
-  await store.followUps.giveBack(claim ?? never(), message.receivedAt, again);
+  await failNextWebhook(store, message.receivedAt, again);
   const run = inboxAt(url);
   expect((await run('show', message.id)).out).toContain(
     'Webhook:    waits after 1 attempts, next 2026-11-20 10:08 UTC: private-address\n',
@@ -310,7 +315,3 @@ it('inbox show tells what followed a message', async () => {
   const { follow_ups } = JSON.parse((await run('show', message.id, '--json')).out);
   expect(follow_ups).toMatchObject([{ kind: 'webhook', last_error: 'private-address' }]);
 });
-
-function never(): never {
-  throw new Error('nothing is due');
-}

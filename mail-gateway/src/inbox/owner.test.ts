@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   claimNext,
   failNext,
+  failNextWebhook,
   keepAll,
   manyNames,
   NOON,
@@ -49,13 +50,7 @@ describe('inbox retry', () => {
     await store.keep(waiting, { hasWebhook: true });
     await store.markSent(await claimNext(store), NOON, 'smtp');
     const giveUp = async () => {
-      const claim = await store.followUps.claimNext('webhook', NOON, day);
-      const again = { dueAt: null, reason: 'status-410' };
-      await store.followUps.giveBack(
-        claim ?? { messageId: '', kind: 'webhook', attempts: 0 },
-        NOON,
-        again,
-      );
+      await failNextWebhook(store);
       expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'failed' }]);
     };
     for (const words of [['aaa'], ['--failed']]) {

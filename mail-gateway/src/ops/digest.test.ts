@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   failNext,
+  failNextWebhook,
   languageWith,
   manyNames,
   memoryStore,
@@ -76,13 +77,7 @@ describe('the daily digest', () => {
     const { store, clock, mails, makeOne } = await digests();
     const kept = newMessage();
     await store.keep(kept, { hasWebhook: true });
-    const claim = await store.followUps.claimNext('webhook', NOON, HOUR);
-    const again = { dueAt: null, reason: 'status-410' };
-    await store.followUps.giveBack(
-      claim ?? { messageId: '', kind: 'webhook', attempts: 0 },
-      NOON,
-      again,
-    );
+    await failNextWebhook(store);
     await store.setHandling(kept.id, 'answered');
     await makeOne();
     const digest = mails.find(({ id }) => id.startsWith('digest'));

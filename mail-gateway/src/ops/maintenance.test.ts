@@ -4,6 +4,7 @@ import {
   brokenStore,
   claimNext,
   failNext,
+  failNextWebhook,
   keepAll,
   manyNames,
   NOON,
@@ -65,13 +66,7 @@ describe('maintenance', () => {
       const { store, round, alarmed, clock } = await context({ ...smtp, ...env });
       await store.keep(newMessage(), { hasWebhook: true });
       await store.markSent(await claimNext(store), NOON, 'smtp');
-      const claim = await store.followUps.claimNext('webhook', NOON, day);
-      const again = { dueAt: null, reason: 'status-410' };
-      await store.followUps.giveBack(
-        claim ?? { messageId: '', kind: 'webhook', attempts: 0 },
-        NOON,
-        again,
-      );
+      await failNextWebhook(store);
       await round();
       expect(alarmed).toEqual(expected);
       clock.time += 8 * day;

@@ -111,6 +111,19 @@ export async function failNext(store: Store, now = NOON, again: Partial<GiveBack
   return store.giveBack(claim, now, { dueAt: now, reason: '', giveUpSince: 0, ...again });
 }
 
+/** An attempt at a webhook that fails: claims the one that is due first and gives it back, or gives it up. */
+export async function failNextWebhook(
+  store: Store,
+  now = NOON,
+  again: { dueAt: number | null; reason: string } = { dueAt: null, reason: 'status-410' },
+) {
+  const claim = await store.followUps.claimNext('webhook', now, LEASE);
+  if (!claim) {
+    throw new Error('no webhook is due');
+  }
+  return store.followUps.giveBack(claim, now, again);
+}
+
 /** Keeps ordinary messages with these names. */
 export async function keepAll(
   store: Store,
