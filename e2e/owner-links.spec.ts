@@ -1,17 +1,11 @@
 import { test as base } from '@playwright/test';
 import { freePort } from '../harness/free-port.ts';
-import { MailServer } from '../harness/mail-server.ts';
-import { expect, Gateway } from './support/fixtures.ts';
+import type { MailServer } from '../harness/mail-server.ts';
+import { expect, Gateway, mailServerFixture } from './support/fixtures.ts';
 
 /** A gateway that mails its owner links, and the server for those mails. */
 const test = base.extend<{ mails: MailServer; gateway: Gateway }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-  mails: async ({}, use) => {
-    const mails = new MailServer();
-    await mails.start();
-    await use(mails);
-    await mails.stop();
-  },
+  mails: mailServerFixture,
   gateway: async ({ mails }, use) => {
     const port = await freePort();
     const gateway = new Gateway({

@@ -1,19 +1,13 @@
-import { MailServer } from '../../harness/mail-server.ts';
+import type { MailServer } from '../../harness/mail-server.ts';
 import { full, fullTest } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
 import { failureErrors, field, message, write } from '../support/contact-form.ts';
-import { expect, Gateway } from '../support/fixtures.ts';
+import { expect, Gateway, mailServerFixture } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
 
 /** A gateway of the test's own, which mails to a real server. */
 const test = fullTest.extend<{ mails: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-  mails: async ({}, use) => {
-    const mails = new MailServer();
-    await mails.start();
-    await use(mails);
-    await mails.stop();
-  },
+  mails: mailServerFixture,
   gateway: async ({ mails }, use) => {
     const gateway = new Gateway({
       SITE_DIR: foldersIn(full.folder).siteDir,

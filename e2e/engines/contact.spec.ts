@@ -1,6 +1,6 @@
-import { MailServer } from '../../harness/mail-server.ts';
+import type { MailServer } from '../../harness/mail-server.ts';
 import { content } from '../../harness/site-pages.ts';
-import { Gateway } from '../support/fixtures.ts';
+import { Gateway, mailServerFixture } from '../support/fixtures.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
 
@@ -59,13 +59,7 @@ const lettersLaid = (page: WebDriverPage) =>
 
 /** A gateway of the test's own, which relays by a mail server. */
 const mailTest = test.extend<{ mailServer: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-  mailServer: async ({}, use) => {
-    const server = new MailServer();
-    await server.start();
-    await use(server);
-    await server.stop();
-  },
+  mailServer: mailServerFixture,
   gateway: async ({ mailServer }, use) => {
     const gateway = new Gateway({ SMTP_URL: mailServer.url, MAIL_TO: 'owner@agency.example' });
     await gateway.start();

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { GatewayProcess } from '../../harness/gateway-process.ts';
+import { MailServer } from '../../harness/mail-server.ts';
 
 /** A message as the gateway stores it. */
 export type StoredMessage = Record<string, string | number | null>;
@@ -24,6 +25,15 @@ export class Gateway extends GatewayProcess {
       database.close();
     }
   }
+}
+
+/** A fixture: a mail server for one test. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+export async function mailServerFixture({}: object, use: (server: MailServer) => Promise<void>) {
+  const server = new MailServer();
+  await server.start();
+  await use(server);
+  await server.stop();
 }
 
 interface Fixtures {
