@@ -8,6 +8,7 @@ import { installedRanges } from '../content-store/src/typefaces.ts';
 import { outputOf } from '../harness/run-program.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { settings } from '../site/settings.ts';
+import type { Count } from './lib/test-reports.ts';
 
 interface Outcome {
   isRight: boolean;
@@ -50,15 +51,16 @@ async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
   return { isRight: code === 0, output };
 }
 
-/** Runs checks at the same time, and prints what each says. @returns how many passed and failed. */
-export async function runChecks(wanted = checks): Promise<{ passed: number; failed: number }> {
-  const count = { passed: 0, failed: 0 };
+/** Runs checks at the same time, and prints what each says. */
+export async function runChecks(wanted = checks): Promise<Count> {
+  const count: Count = { passed: 0, failed: 0, failures: [], skipped: [] };
   const running = wanted.map(([name, check]) => ({ name, outcome: check() }));
   for (const { name, outcome } of running) {
     const { isRight, output } = await outcome;
     if (output.trim()) console.log(output.trimEnd());
     console.log(`${isRight ? '✓' : '✗'} ${name}`);
     count[isRight ? 'passed' : 'failed'] += 1;
+    if (!isRight) count.failures.push({ test: name, error: output });
   }
   return count;
 }

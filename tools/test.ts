@@ -1,7 +1,7 @@
 // npm test: what decides whether a change lands. Without arguments the first tier: the checks, the units and the
 // pages; `--all` is every part, as CI runs it; `npm test -- --help` lists the parts. The product's tests run on the
-// sample agency, and the audit on the site that is built from content/, where there is one. Ends with
-// `N passed, N failed`, and `, N skipped` where tests were skipped.
+// sample agency, and the audit on the site that is built from content/, where there is one. Prints last
+// what failed with the start of each error, then `N passed, N failed`, and `, N skipped` where tests were skipped.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
@@ -11,7 +11,7 @@ import { root } from '../harness/root.ts';
 import { runChecks } from './check.ts';
 import { results, runTests, testSite } from './lib/run-tests.ts';
 import { chosenParts, type TestPart, testParts, usage } from './lib/test-parts.ts';
-import { type Count, summaryOf, unexpectedSkips } from './lib/test-reports.ts';
+import { type Count, listOfFailures, summaryOf, unexpectedSkips } from './lib/test-reports.ts';
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -28,7 +28,7 @@ rmSync(results, { recursive: true, force: true });
 
 /** Runs projects of vitest.config.ts; none is no failure. */
 async function testUnits(projects: readonly string[], report: string): Promise<Count> {
-  if (projects.length === 0) return { passed: 0, failed: 0, skipped: [] };
+  if (projects.length === 0) return { passed: 0, failed: 0, failures: [], skipped: [] };
   return runTests(
     'vitest',
     [
@@ -49,7 +49,7 @@ const counts: Count[] = [];
 // Tests of processes mostly wait: meanwhile the checks and the units compute.
 const waiting: readonly string[] = units.filter((project) => project === 'mail-gateway-process');
 const processes = testUnits(waiting, 'vitest-processes.json');
-if (chosen.includes('units')) counts.push({ ...(await runChecks()), skipped: [] });
+if (chosen.includes('units')) counts.push(await runChecks());
 counts.push(
   await testUnits(
     units.filter((project) => !waiting.includes(project)),
@@ -80,6 +80,8 @@ for (const each of skipped) {
 if (unexpected.length > 0) {
   console.log('A test marked ✗ counts as failed: see "Skipped tests" in CONTRIBUTING.md.');
 }
+const failures = counts.flatMap((count) => count.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${listOfFailures(failures)}`);
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
 const failed = sum('failed') + unexpected.length;
 console.log(`\n${summaryOf(sum('passed'), failed, skipped.length - unexpected.length)}`);

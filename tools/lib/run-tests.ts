@@ -20,10 +20,13 @@ export async function runTests(
   try {
     count = read(readFileSync(join(results, report), 'utf8'));
   } catch {
-    count = { passed: 0, failed: 1, skipped: [] };
+    count = { passed: 0, failed: 1, failures: [], skipped: [] };
   }
   // A runner may fail outside its tests, for example while it closes.
   if (code !== 0 && count.failed === 0) count.failed = 1;
+  if (count.failed > 0 && count.failures.length === 0) {
+    count.failures.push({ test: name, error: `It ended with ${code}, outside its tests.` });
+  }
   return count;
 }
 
@@ -34,12 +37,14 @@ export async function testSite(
   projects: string[],
 ): Promise<Count> {
   const built = (await buildSite({ content, folder })) === 0;
-  const count: Count = { passed: Number(built), failed: Number(!built), skipped: [] };
-  if (!built) return count;
-  const { passed, failed, skipped } = await runTests(
+  if (!built) {
+    const failure = { test: `The build of ${content}`, error: 'It says above what is wrong.' };
+    return { passed: 0, failed: 1, failures: [failure], skipped: [] };
+  }
+  const count = await runTests(
     'playwright',
     ['test', ...projects.map((project) => `--project=${project}`)],
     { env: { CONTENT_DIR: content, SITE_DIR: folder } },
   );
-  return { passed: count.passed + passed, failed: count.failed + failed, skipped };
+  return { ...count, passed: count.passed + 1 };
 }

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { missingEngine } from '../../harness/engines.ts';
 import { root } from '../../harness/root.ts';
 
@@ -10,10 +11,20 @@ export interface Skipped {
   reason: string | undefined;
 }
 
+/** A test that failed. */
+export interface Failed {
+  /** File and title. */
+  test: string;
+  /** What the runner says of it, without colours. */
+  error: string;
+}
+
 /** The results of one run. */
 export interface Count {
   passed: number;
+  /** May be more than `failures`: a runner can fail outside its tests. */
   failed: number;
+  failures: Failed[];
   skipped: Skipped[];
 }
 
@@ -31,6 +42,18 @@ export const expectedSkips: readonly string[] = [
 export const unexpectedSkips = (skipped: readonly Skipped[], isCi: boolean): Skipped[] =>
   skipped.filter(({ reason }) => !reason || (isCi && !expectedSkips.includes(reason)));
 
+/** How many lines of an error the list of failed tests shows. */
+const errorLines = 12;
+
+/** The failed tests with the start of their errors: the end of a log is what a CI shows. */
+export const listOfFailures = (failures: readonly Failed[]): string =>
+  failures
+    .map(({ test, error }) => {
+      const lines = stripVTControlCharacters(error).split('\n').slice(0, errorLines);
+      return [`✗ ${test}`, ...lines.map((line) => `    ${line}`)].join('\n');
+    })
+    .join('\n');
+
 /** The last line of a run. */
 export const summaryOf = (passed: number, failed: number, skipped: number): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -38,7 +61,15 @@ export const summaryOf = (passed: number, failed: number, skipped: number): stri
 interface VitestReport {
   testResults: {
     name: string;
-    assertionResults: { fullName: string; status: string; meta?: { skipReason?: string } }[];
+    /** Of a file that could not be run. */
+    message?: string;
+    status?: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages?: string[];
+      meta?: { skipReason?: string };
+    }[];
   }[];
   numPassedTests: number;
   numFailedTests: number;
@@ -55,35 +86,57 @@ export function readVitest(report: string): Count {
         reason: meta?.skipReason,
       })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, skipped };
+  const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ test: file, error: message ?? '' }];
+    return failed.map(({ fullName, failureMessages = [] }) => ({
+      test: `${file}: ${fullName}`,
+      error: failureMessages.join('\n'),
+    }));
+  });
+  return { passed: numPassedTests, failed: numFailedTests, failures, skipped };
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  /** `unexpected` and `flaky` are failures. */
+  status: string;
+  annotations: { type: string; description?: string }[];
+  results: { error?: { message?: string } }[];
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    tests: { status: string; annotations: { type: string; description?: string }[] }[];
-  }[];
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
 }
+
+/** Each test of a suite and of the suites in it. */
+const testsOf = (suite: PlaywrightSuite): (PlaywrightTest & { test: string })[] => [
+  ...(suite.suites ?? []).flatMap(testsOf),
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map((each) => ({ ...each, test: `e2e/${file}: ${title}` })),
+  ),
+];
 
 /** Reads what Playwright's JSON reporter wrote. */
 export function readPlaywright(report: string): Count {
   const { stats, suites } = JSON.parse(report);
-  const skippedIn = ({ suites = [], specs = [] }: PlaywrightSuite): Skipped[] => [
-    ...suites.flatMap(skippedIn),
-    ...specs.flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'skipped')
-        .map(({ annotations }) => ({
-          test: `e2e/${file}: ${title}`,
-          reason: annotations.find(({ type }) => type === 'skip')?.description,
-        })),
-    ),
-  ];
+  const tests = testsOf({ suites });
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    skipped: skippedIn({ suites }),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ test, projectName, results }) => ({
+        test: `[${projectName}] ${test}`,
+        error: results.find(({ error }) => error)?.error?.message ?? '',
+      })),
+    skipped: tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ test, annotations }) => ({
+        test,
+        reason: annotations.find(({ type }) => type === 'skip')?.description,
+      })),
   };
 }
