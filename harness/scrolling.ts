@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** Whether two frames are painted within a second. */
@@ -17,9 +18,11 @@ export async function painted(page: Page): Promise<void> {
     // A busy headless browser may stop painting altogether; a screenshot makes it paint. Playwright's own waits for
     // fonts, which a test may hold back.
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.captureScreenshot', {
+    const captured = session.send('Page.captureScreenshot', {
       clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
     });
+    // It may lose this request, too: then ask again.
+    await Promise.race([captured.catch(() => {}), delay(5000)]);
     await session.detach();
   }
 }

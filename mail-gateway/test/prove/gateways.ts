@@ -24,7 +24,7 @@ export interface Orders {
   readonly fault?: PlantedFault | undefined;
 }
 
-/** Writes of a gateway within which it is killed: about a third of those that it makes in a simulation on SQLite. */
+/** Writes of a gateway within which it is killed. */
 const WRITES = 500;
 
 export interface GatewayOptions {
