@@ -19,6 +19,7 @@ import {
   waitOptions,
 } from '../test/support/arrange.ts';
 import { briefQuestion, formWith, pdfOf } from '../test/support/files.ts';
+import { contactForm } from '../test/support/follow-ups.ts';
 import type { Question } from './contact-form.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { english } from './languages/words.ts';
@@ -90,12 +91,7 @@ const call = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nOrigin: http
 
 /** A form posted to an application that asks this question. */
 const asked = (question: Question, body: FormData) => async () => {
-  const form = {
-    language: 'en',
-    confirmation: { subject: '', text: '' },
-    translations: [],
-    questions: [question],
-  };
+  const form = contactForm({ questions: [question] });
   const env = { DATABASE_URL: temporaryDatabase() };
   const { app } = await testApp(env, { form: { current: () => form } });
   const { payload, headers } = await multipart([...body]);

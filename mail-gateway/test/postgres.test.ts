@@ -18,6 +18,7 @@ import {
   waitOptions,
 } from './support/arrange.ts';
 import { deliveryBy } from './support/delivery.ts';
+import { pdfOf } from './support/files.ts';
 import { failedStart, healthOf, namesIn, postTo, startGateway } from './support/gateway.ts';
 import { inboxAt } from './support/inbox.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -258,10 +259,14 @@ describe('moving to PostgreSQL', () => {
     });
   });
 
-  it('takes every message along, and back again', async () => {
+  it('takes every message along, with its file, and back again', async () => {
     const from = temporaryDatabase();
     const store = await openStore(from);
-    const messages = manyNames(110, 'ü ').map((from_name) => newMessage({ from_name }));
+    const content = pdfOf(20_000);
+    const file = { name: 'plan.pdf', type: 'application/pdf', bytes: content.length, content };
+    const withFile = newMessage({}, { file });
+    const plain = manyNames(109, 'ü ').map((from_name) => newMessage({ from_name }));
+    const messages = [withFile, ...plain];
     await Promise.all(messages.map((message) => store.keep(message)));
     const to = await postgres.freshUrl();
     const { code, out } = await inboxAt(from)('migrate', '--to', to);
@@ -269,6 +274,7 @@ describe('moving to PostgreSQL', () => {
     expect(out).not.toContain('password');
     const target = await openStore(to);
     expect(await target.list({})).toEqual(await store.list({}));
+    expect(Buffer.from((await target.fileOf(withFile.id)) ?? [])).toEqual(content);
     await Promise.all([store.close(), target.close()]);
     const back = temporaryDatabase();
     expect((await inboxAt(to)('migrate', '--to', back)).out).toContain('110 messages');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOST, NOON, ordinary, temporaryDatabase, testApp } from '../../test/support/arrange.ts';
 import { briefQuestion, formWith, pdfOf } from '../../test/support/files.ts';
+import { contactForm } from '../../test/support/follow-ups.ts';
 import type { Question } from '../contact-form.ts';
 import type { RefusalCode } from '../errors.ts';
 import { english } from '../languages/words.ts';
@@ -9,12 +10,7 @@ const pdf = pdfOf(300);
 
 /** An application whose form asks for a file; `send` posts a form to it. */
 async function appThatAsks(about: Partial<Question> = {}, env: Record<string, string> = {}) {
-  const form = {
-    language: 'en',
-    confirmation: { subject: '', text: '' },
-    translations: [],
-    questions: [{ ...briefQuestion, ...about }],
-  };
+  const form = contactForm({ questions: [{ ...briefQuestion, ...about }] });
   const DATABASE_URL = temporaryDatabase();
   const given = await testApp({ DATABASE_URL, ...env }, { form: { current: () => form } });
   const send = async (body: FormData) => {

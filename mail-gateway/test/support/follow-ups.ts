@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { Alarm } from '../../src/alarms.ts';
-import { contactFormOf } from '../../src/contact-form.ts';
+import { type ContactFormFile, contactFormOf } from '../../src/contact-form.ts';
 import { startAllFollowUps } from '../../src/follow-ups/follow-ups.ts';
 import { languageOf } from '../../src/languages/language.ts';
 import { withDigests } from '../../src/ops/digest.ts';
@@ -15,17 +15,19 @@ import { temporaryFolder, testApp } from './arrange.ts';
 import type { Connect } from './databases.ts';
 import { startMailServer } from './mail-server.ts';
 
-/** The file with which a built site tells the gateway about its form, in a folder of its own. */
-export function siteWithForm(about: Record<string, unknown>): string {
+/** What a built site tells the gateway about its form. */
+export const contactForm = (about: Partial<ContactFormFile> = {}): ContactFormFile => ({
+  language: 'en',
+  confirmation: { subject: '', text: '' },
+  translations: [],
+  questions: [],
+  ...about,
+});
+
+/** The same in its file, in a folder of its own. */
+export function siteWithForm(about: Partial<ContactFormFile>): string {
   const folder = temporaryFolder();
-  const form = {
-    language: 'en',
-    confirmation: { subject: '', text: '' },
-    translations: [],
-    questions: [],
-    ...about,
-  };
-  writeFileSync(path.join(folder, 'contact-form.json'), JSON.stringify(form));
+  writeFileSync(path.join(folder, 'contact-form.json'), JSON.stringify(contactForm(about)));
   return folder;
 }
 

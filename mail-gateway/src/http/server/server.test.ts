@@ -1,8 +1,18 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen, portOf, testApp, waitOptions } from '../../../test/support/arrange.ts';
+import {
+  listen,
+  multipart,
+  portOf,
+  temporaryDatabase,
+  testApp,
+  waitOptions,
+} from '../../../test/support/arrange.ts';
+import { briefQuestion, formWith, pdfOf } from '../../../test/support/files.ts';
+import { contactForm } from '../../../test/support/follow-ups.ts';
 import { postTo } from '../../../test/support/gateway.ts';
 import { createHttpServer, TIMEOUTS } from './server.ts';
 
@@ -74,8 +84,8 @@ const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
 const body = `${head}${form}Content-Length: 1000\r\n\r\nfrom_name=`;
 
 /** The application on a port, and a connection to it that has written this. */
-async function connected(written: string) {
-  const { app, store } = await testApp();
+async function connected(written: string, options?: Parameters<typeof testApp>[1]) {
+  const { app, store } = await testApp({ DATABASE_URL: temporaryDatabase() }, options);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(portOf(app.server), '127.0.0.1').on('error', () => {});
   onTestFinished(() => void socket.destroy());
@@ -112,6 +122,26 @@ describe('a request that does not come to its end', () => {
     await new Promise((resolve) => socket.on('close', resolve));
     expect(answer).toContain('408 Request Timeout');
     expect(await store.list({})).toEqual([]);
+  });
+
+  it('may take longer when it brings a file', async () => {
+    const { payload, headers } = await multipart([...formWith(pdfOf(1_000_000))]);
+    const lines = Object.entries({
+      ...headers,
+      'content-length': payload.length,
+      connection: 'close',
+    });
+    const asked = contactForm({ questions: [briefQuestion] });
+    const start = `${head}${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`;
+    const { app, socket, store } = await connected(start, { form: { current: () => asked } });
+    await once(app.server, 'request');
+    Object.assign(app.server, { headersTimeout: 50, requestTimeout: 100 });
+    socket.write(payload.subarray(0, 500_000));
+    const [slow] = await once(app.server, 'clientError');
+    expect(slow).toMatchObject({ code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    socket.write(payload.subarray(500_000));
+    expect(await text(socket)).toContain('200 OK');
+    expect(await store.list({})).toMatchObject([{ file: { bytes: 1_000_000 } }]);
   });
 
   it('is closed when it pours in without end', async () => {
