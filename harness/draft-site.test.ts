@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../content-store/test/temporary-folder.ts';
 import { DraftSite } from './draft-site.ts';
 
 test('what cannot be built leaves the pages as they were, and is not tried again without a change', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'draft-site-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
+  const place = temporaryFolder();
   const [content, pages] = [join(place, 'content'), join(place, 'pages')];
   for (const folder of [content, pages]) mkdirSync(folder);
   writeFileSync(join(content, 'wrong.yaml'), 'wrong: [');

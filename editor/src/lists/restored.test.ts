@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderIn } from '../../../content-model/src/order.ts';
 import { applyChanges, contentFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { keepForUndo } from '../undo/trash.ts';
 import { removedEntries, restored } from './restored.ts';
-
-const parent = mkdtempSync(join(tmpdir(), 'removed-'));
-afterAll(() => rmSync(parent, { recursive: true }));
 
 const sample = readFolder(contentFolder());
 const PROJECT = 'projects/coldline.yaml';
@@ -18,7 +15,7 @@ const withoutProject = (sample.files.get(ORDER) ?? '').replace('- coldline\n', '
 
 /** A content folder with some files of the sample, the order of its projects among them. */
 function folderWith(files: Record<string, string>) {
-  const folder = join(mkdtempSync(join(parent, 'agency-')), 'content');
+  const folder = join(temporaryFolder(), 'content');
   mkdirSync(folder);
   const ordered = { [ORDER]: sample.files.get(ORDER) ?? '', ...files };
   applyChanges(folder, new Map(Object.entries(ordered)));

@@ -1,10 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
 import { preparePicture } from './prepare-picture.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const portrait = PICTURE_PLACES['team.members.photo'] as PicturePlace;
 const whole: PicturePlace = { width: 900 };

@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from '../request/route.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folder = join(temporaryFolder(), 'content');
   cpSync(contentFolder(), folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Sends the form of the logo of Kadara with this picture. */
 function upload(name: string, bytes: Uint8Array<ArrayBuffer>, { isNone = false } = {}) {

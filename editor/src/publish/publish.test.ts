@@ -21,9 +21,6 @@ import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
 import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
 
-// Each starts Git some hundred times.
-vi.setConfig({ testTimeout: 60_000 });
-
 let place: string;
 /** A clone of the product, with content of its own, and the product's repository. */
 let clone: string;
@@ -447,7 +444,7 @@ test('a publication whose time came while nothing ran goes online at the next st
   schedule(folder, { at: Date.now() - 60_000 });
   const app = await localEditor({ folder, report: () => {} });
   await app.ready();
-  await expect.poll(() => scheduledIn(folder), { timeout: 50_000 }).toBeUndefined();
+  await expect.poll(() => scheduledIn(folder)).toBeUndefined();
   expect(git(clone, 'rev-parse', 'HEAD^')).toBe(head);
   await app.close();
 });

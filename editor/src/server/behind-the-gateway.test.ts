@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { adminGateway } from '../../../mail-gateway/test/support/admin.ts';
 import { onlineEditor } from './online-editor.ts';
 import { routes } from './routes.ts';
 
 /** The gateway with the room behind it, and how many requests have reached the room. */
 async function gatewayWithRoom() {
-  const parent = mkdtempSync(join(tmpdir(), 'behind-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const folder = join(parent, 'content');
   cpSync(contentFolder(), folder, { recursive: true });
   const room = await onlineEditor({ folder, report: () => {} });

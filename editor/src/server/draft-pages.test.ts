@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { DraftLinks } from '../preview/draft-links.ts';
 import { draftPages } from './draft-pages.ts';
 
@@ -11,8 +11,7 @@ const path = links.path();
 
 /** Asks for addresses of two pages and a picture. */
 async function pages() {
-  const parent = mkdtempSync(join(tmpdir(), 'draft-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const folder = join(parent, 'pages');
   mkdirSync(folder);
   const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;

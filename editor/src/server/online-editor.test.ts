@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { onlineEditor } from './online-editor.ts';
-
-// Each starts Git many times.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The editor of a repository with one commit, in which one text has changed since. */
 async function editorOfChangedContent() {
-  const folder = mkdtempSync(join(tmpdir(), 'online-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const content = join(folder, 'content');
   cpSync(contentFolder(), content, { recursive: true });
   const git = (...args: string[]) =>

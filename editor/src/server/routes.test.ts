@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
 import { contentFolder } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
 import { EditorRequest } from '../request/route.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folder = join(temporaryFolder(), 'content');
   cpSync(contentFolder(), folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const requestFor = (url: URL, posted?: FormData) =>
   new EditorRequest(url, { folder, report: () => {} }, posted);

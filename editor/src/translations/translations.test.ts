@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
 import { encoded } from '../entries/form-base.ts';
 import { EditorRequest } from '../request/route.ts';
@@ -11,11 +11,10 @@ import { EditorRequest } from '../request/route.ts';
 let folder: string;
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'translations-')), 'content');
+  folder = join(temporaryFolder(), 'content');
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
   applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 const navigation = '/translation?file=navigation%2Fnavigation.yaml&language=fr';
 const file = () => join(folder, 'navigation/navigation.fr.yaml');

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { emptyTrash, keepForUndo, keepPicture, putPictureBack, trashed } from './trash.ts';
 
 let project: string;
 let folder: string;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'project-'));
+  project = temporaryFolder();
   folder = join(project, 'content');
   mkdirSync(join(folder, 'team'), { recursive: true });
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 const PATH = 'team/ada.png';
 const write = (text: string) => writeFileSync(join(folder, PATH), text);

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { DEFAULT_THEME, type Theme } from '../../../content-model/src/schemas/th
 import { hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
 import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { type FindFaces, faceFinder } from './find-fonts.ts';
 import { ico, png } from './icons.ts';
 import { markOf, markSvg } from './mark.ts';
@@ -105,7 +105,7 @@ describe('the mark', () => {
   });
 
   test('that is a picture keeps its colours, on a ground on which it is seen', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mark-'));
+    const folder = temporaryFolder();
     const circle = (fill: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="${fill}"/></svg>`;
     for (const fill of ['#202020', '#ffff00']) {
