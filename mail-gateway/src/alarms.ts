@@ -11,6 +11,7 @@ export const alarms = {
   'store-unavailable': 'The database cannot be used: messages are not accepted.',
   'clock-jumped': 'The clock jumped, or the gateway was off for more than a day.',
   'disk-nearly-full': 'The disk of the database is nearly full.',
+  'files-nearly-full': 'Files take nearly all that FILES_MEGABYTES allows.',
 } as const;
 
 export type AlarmName = keyof typeof alarms;

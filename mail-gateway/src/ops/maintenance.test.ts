@@ -11,6 +11,7 @@ import {
   newMessage,
   temporaryDatabase,
 } from '../../test/support/arrange.ts';
+import { pdfOf } from '../../test/support/files.ts';
 import { readSettings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
@@ -55,6 +56,21 @@ describe('maintenance', () => {
       await round();
       expect((await store.counts()).spam).toBe(left);
     }
+  });
+
+  it('raises an alarm once files take four fifths of what FILES_MEGABYTES allows', async () => {
+    const { store, round, alarmed } = await context({ FILES_MEGABYTES: '1' });
+    const keepFile = (bytes: number) => {
+      const content = pdfOf(bytes);
+      const file = { name: 'plan.pdf', type: 'application/pdf', bytes: content.length, content };
+      return store.keep(newMessage({ from_name: `${bytes}` }, { file }));
+    };
+    await keepFile(800_000);
+    await round();
+    expect(alarmed).not.toContain('files-nearly-full');
+    await keepFile(50_000);
+    await round();
+    expect(alarmed).toContain('files-nearly-full');
   });
 
   it('raises an alarm for a week after a webhook was given up, while webhooks are set', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
+import { MEGABYTE } from '../files/sent-file.ts';
 import { isRelayed, type Settings } from '../settings.ts';
 import { locationOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +16,7 @@ const ROUND_INTERVAL = 5 * MINUTE;
 /** Milliseconds for which a webhook that was given up raises the alarm: the mail of its enquiry has gone out. */
 const NAMED_FOR = 7 * DAY;
 
-/** Used fraction of the disk that counts as nearly full. */
+/** Used fraction of the disk, and of what files may take, that counts as nearly full. */
 const NEARLY_FULL = 0.8;
 
 export interface MaintenanceOptions {
@@ -28,7 +29,7 @@ export interface MaintenanceOptions {
 
 /**
  * Returns one round of maintenance, which never rejects: it deletes expired messages and raises
- * alarms when messages wait or have failed, the database cannot be used or the disk is nearly full.
+ * alarms when messages wait or have failed, the database cannot be used, or disk or files are nearly full.
  */
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const { settings, store, alarm, logger, clock } = options;
@@ -67,6 +68,13 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     }
   }
 
+  async function checkFiles(): Promise<void> {
+    const megabytes = (await store.countFileBytes()) / MEGABYTE;
+    if (megabytes > settings.FILES_MEGABYTES * NEARLY_FULL) {
+      alarm('files-nearly-full', { megabytes: Math.round(megabytes) });
+    }
+  }
+
   async function checkDisk(): Promise<void> {
     const folder = path.dirname(locationOf(settings.DATABASE_URL));
     const disk = await statfs(folder).catch(() => null);
@@ -81,6 +89,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
       await store.probe(clock.now());
       await deleteOld();
       await checkMessages();
+      await checkFiles();
     } catch (error) {
       alarm('store-unavailable', describeError(error));
     }
