@@ -142,32 +142,3 @@ for (const [name, { address }] of Object.entries(pages)) {
     await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }
-
-test.describe('the comparison notices', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('a colour, a place or a size that is a little off', async ({ page, launchOptions }) => {
-    test.skip(!isFromNpm(launchOptions), inNpmBrowser);
-    await open(page, '/');
-    const hero = homeParts['hero']?.(page) ?? page;
-    const file = ['1440-light', 'home-hero.png'];
-    for (const [change, content] of Object.entries({
-      'an accent a little lighter': ':root { --color-accent: oklch(0.71 0.18 42) }',
-      'a page a little darker': ':root { --color-page: oklch(0.96 0.006 85) }',
-      'a heading two pixels lower': 'h1, h2 { translate: 0 2px }',
-      'a picture narrower by a hundredth': 'img { scale: 0.99 }',
-    })) {
-      const style = await page.addStyleTag({ content });
-      await expect(hero, change).not.toHaveScreenshot(file, tolerance);
-      await style.evaluate((element) => (element as Element).remove());
-    }
-    await expect(hero, 'without any change').toHaveScreenshot(file, tolerance);
-  });
-
-  test('one more item in a list', async ({ page }) => {
-    await page.goto('/contact');
-    await page.locator('main ol').evaluate((list) => list.append(document.createElement('li')));
-    const name = 'contact.aria.yml';
-    await expect(page.locator('main')).not.toMatchAriaSnapshot({ name });
-  });
-});

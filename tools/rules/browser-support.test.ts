@@ -57,17 +57,6 @@ test('the styles use what is listed, and nothing newer than the target that is n
   expect(used.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test.each([
-  ['@scope (.card) { p { color: red } }', '@scope'],
-  ['@media (prefers-reduced-data: reduce) { p { color: red } }', 'prefers-reduced-data'],
-  ['@supports (anchor-name: --a) { p { color: red } }', 'anchor-name'],
-  ['.a:open { color: red; }', ':open'],
-  ['.a { color: contrast-color(red); }', 'contrast-color('],
-  ['.a { inline-size: 3rcap; }', 'rcap'],
-])('%s needs an entry', (css, name) => {
-  expect([...vocabularyOf(css)].filter((each) => !known.has(each))).toContain(name);
-});
-
 test('the browsers that the document names are those of the table and of the build', () => {
   const newest = [0, 1, 2].map((column) =>
     Math.max(

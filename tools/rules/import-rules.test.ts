@@ -13,8 +13,8 @@ import { dirname, join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../harness/root.ts';
 
-/** The message for each file that imports from these places; undefined where the import is allowed. */
-const imports: [file: string, targets: string[], message: string | undefined][] = [
+/** The message for each file that imports from these places. That all others are allowed is shown by the sources. */
+const imports: [file: string, targets: string[], message: string][] = [
   [
     'content-model/src/a.ts',
     [
@@ -67,16 +67,6 @@ const imports: [file: string, targets: string[], message: string | undefined][] 
     'Nothing imports the editor: move what others need of it to content-model.',
   ]),
   ['vitest.config.ts', ['sample'], 'Only tests and tools import the sample agency.'],
-  ['content-store/src/b.ts', ['content-model'], undefined],
-  ['editor/src/b.ts', ['content-model', 'content-store', 'mail-gateway'], undefined],
-  ['site/src/b.ts', ['content-model', 'content-store'], undefined],
-  ['site/b.test.ts', ['mail-gateway', 'sample'], undefined],
-  ['mail-gateway/src/b.test.ts', ['harness', 'sample'], undefined],
-  ['tools/b.ts', ['content-model', 'harness', 'site', 'mail-gateway', 'sample'], undefined],
-  ['harness/b.ts', ['content-model', 'site', 'mail-gateway'], undefined],
-  ['tools/cms.ts', ['editor'], undefined],
-  ['tools/admin.ts', ['editor', 'mail-gateway'], undefined],
-  ['e2e/editor/b.spec.ts', ['editor'], undefined],
 ];
 
 const importLine = (file: string, target: string) => {
@@ -108,29 +98,18 @@ type Diagnostic = { location: { path: string; start: { line: number } }; message
 test('an import that leads upward or in a circle, of types too, is an error', () => {
   const texts = new Map<string, string>();
   const expected = imports.flatMap(([file, targets, message]) =>
-    targets.flatMap((target) => {
+    targets.map((target) => {
       const before = texts.get(file) ?? '';
       texts.set(file, before + importLine(file, target));
-      return message ? [`${file}:${before.split('\n').length} ${message}`] : [];
+      return `${file}:${before.split('\n').length} ${message}`;
     }),
   );
-  for (const folder of [
-    'content-model',
-    'content-store',
-    'editor',
-    'site',
-    'mail-gateway/src',
-    'harness',
-    'tools',
-    'sample',
+  for (const [name, other] of [
+    ['a-cycle', 'b-cycle'],
+    ['b-cycle', 'a-cycle'],
   ]) {
-    for (const [name, other] of [
-      ['a-cycle', 'b-cycle'],
-      ['b-cycle', 'a-cycle'],
-    ]) {
-      texts.set(`${folder}/${name}.ts`, `import type {} from './${other}.ts';\n`);
-      expected.push(`${folder}/${name}.ts:1 This import is part of a cycle.`);
-    }
+    texts.set(`site/${name}.ts`, `import type {} from './${other}.ts';\n`);
+    expected.push(`site/${name}.ts:1 This import is part of a cycle.`);
   }
   expect(lint(texts).toSorted()).toEqual(expected.toSorted());
 });

@@ -61,29 +61,3 @@ test('nothing is animated but transform, its parts and opacity', () => {
   );
   expect(costly).toEqual([]);
 });
-
-test.each([
-  ['.a { transition: height 1s; }', 'height'],
-  ['.a { transition: opacity 1s cubic-bezier(0.2, 0, 0, 1), color var(--s, 1s) }', 'color'],
-  ['.a { transition: all 1s }', 'all'],
-  ['.a { transition: opacity 1s, filter 0.1s 0s; }', 'filter'],
-  ['.a { transition-property: opacity, left; }', 'left'],
-  ['@keyframes a { from { opacity: 0 } 50% { filter: blur(1px); } to { opacity: 1 } }', 'filter'],
-  ['header { view-transition-name: card; }', 'view-transition-name'],
-  ["box.animate([{ opacity: 0 }, { 'max-height': 0 }], 600)", 'max-height'],
-  ['box.animate({ width: [0, 1] }, 600)', 'width'],
-  ['box.animate(keyframes, 600)', 'keyframes from keyframes'],
-])('the rule reports %s', (source, property) => {
-  expect(costlyProperties(source)).toEqual([property]);
-});
-
-test('the rule allows values that are held while an animation lasts', () => {
-  expect(costlyProperties('@keyframes a { from, to { color: red } }')).toEqual([]);
-  expect(costlyProperties('@keyframes a { from, to { color: red } 50% { top: 0 } }')).toEqual([
-    'top',
-  ]);
-});
-
-test('the rule allows a change at once after a pause', () => {
-  expect(costlyProperties('.a { transition: scale 1s, filter 0s 0.1s; }')).toEqual([]);
-});
