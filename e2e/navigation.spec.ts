@@ -365,11 +365,4 @@ test.describe('the footer', () => {
       for (const gap of gaps) expect(gap, `at ${width}`).toBeLessThan(5);
     }
   });
-
-  test('leads to a section from another page', async ({ page, baseURL }) => {
-    await page.goto('/privacy-policy');
-    await footer(page).getByRole('link', { name: 'Projects', exact: true }).click();
-    await expect(page).toHaveURL(`${baseURL}/#projects`);
-    await expectHeadingInView(page, 'Crafted to Impress');
-  });
 });

@@ -88,15 +88,10 @@ describe('content is in order', () => {
       'with Markdown links whose addresses stand below the text',
       legal('\n## Use\n\nSee [your rights][use] and [Use].\n\n[use]: #use\n'),
     ],
-    ...[
-      'We keep a to-do list, and Todoist is ordinary text.',
-      'She scored 7/10 [sic] and asked (twice) for more > less.',
-      'Write to a@b.example; the set {1, 2} is small, and 3 < 4.',
-      'The client’s own words: «Fix me a date».',
-    ].map((text): [string, Change] => [
-      `with the text ${text}`,
-      edited(HERO, { subHeading: text }),
-    ]),
+    [
+      'with signs that mean something elsewhere',
+      edited(HERO, { subHeading: 'Write to a@b.example; the set {1, 2} is small, and 3 < 4.' }),
+    ],
     ...[
       ...['https://example.com/a?b=c#d', '#projects', '/#projects', '/contact', '/', ''],
       ...['mailto:hello@example.com?subject=Hi', 'tel:+234 1 555 0142'],

@@ -7,25 +7,6 @@ import { expect } from '../support/fixtures.ts';
 const { base, origin, pages } = full;
 const addressOf = (page: string) => `${origin}${base}${page}`;
 
-test('every page is answered below the base path, with its slash redirect and its 404 page', async ({
-  request,
-  gateway,
-  content,
-}) => {
-  for (const page of pages) expect((await request.get(page)).status(), page).toBe(200);
-  const slash = await request.get('kontakt/', { maxRedirects: 0 });
-  expect(slash.headers()['location']).toBe(`${base}kontakt`);
-  for (const page of ['contact', 'no-such-page']) {
-    const missing = await request.get(page);
-    expect(missing.status(), page).toBe(404);
-    expect(await missing.text(), page).toContain(content.notFound.heading);
-  }
-  for (const outside of ['/', base.slice(0, -1)]) {
-    const answer = await request.get(`${gateway.url}${outside}`, { maxRedirects: 0 });
-    expect(answer.headers()['location']).toBe(base);
-  }
-});
-
 test('canonical and preview addresses are full ones below the base path', async ({
   page,
   request,
@@ -99,32 +80,6 @@ test('the links of bar and footer lead to the sections of the home page', async 
     await expect(page.locator(href)).toBeInViewport();
   }
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a message is sent, and the way home is the base path', async ({
-      page,
-      gateway,
-      content,
-    }) => {
-      const before = gateway.inbox().length;
-      await page.goto('kontakt');
-      await page.locator('[name="from_email"]').fill('ada@example.com');
-      await page
-        .locator('[name="from_message"]')
-        .fill(`Sent ${javaScriptEnabled ? 'with' : 'without'} script`);
-      await page.locator('form [type="submit"]').click();
-      if (!javaScriptEnabled) await expect(page).toHaveURL(/\/agency\/message-sent$/);
-      const answer = page.getByRole(javaScriptEnabled ? 'dialog' : 'main');
-      await expect(answer).toContainText(content.contact.success.title);
-      expect(gateway.inbox()).toHaveLength(before + 1);
-      await answer.locator(`a[href="${base}"]`).click();
-      await expect(page).toHaveURL(`${gateway.url}${base}`);
-    });
-  });
-}
 
 test('the home page has the given sections in their order, on grounds that change', async ({
   page,

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('answers and a file arrive in the mail, and a confirmation in the visitor’s mailbox', async ({
+    test('answers and a file arrive in the mail, a confirmation in the visitor’s mailbox, and the way home is the base path', async ({
       page,
       mails,
       gateway,
@@ -63,6 +63,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail?.attachments).toMatchObject([{ filename: pdf.name, mimeType: pdf.mimeType }]);
       expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)).toEqual(pdf.buffer);
       expect(mailTo(message.from_email)?.text).toContain(contact.confirmation.text);
+      await answer.locator(`a[href="${full.base}"]`).click();
+      await expect(page).toHaveURL(`${gateway.url}${full.base}`);
     });
 
     test('a program with the name of a PDF is refused, and the page says what may be sent', async ({

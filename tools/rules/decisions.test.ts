@@ -54,7 +54,7 @@ const figures: [document: string, RegExp, file: string, RegExp, factor?: number]
   ['README.md', /than (\d+) KB of/, 'e2e/support/audit/budgets.ts', /script: (\d+) \* KB/],
   ['README.md', /need Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
   ['docs/design.md', /most (\S+) s and/, 'site/src/styles/tokens.css', /--duration-m: (.+)s;/],
-  ['docs/design.md', /below (\d+) KB/, 'site/src/adire/adire.test.tsx', /less than (\d+) KB/],
+  ['docs/design.md', /below (\d+) KB/, 'site/src/pattern/pattern.test.tsx', /less than (\d+) KB/],
   ['CHANGELOG.md', /(\S+) KB comp/, 'e2e/budgets.spec.ts', /FIRST_ROUND_TRIP = (.+);/, 1000],
   [privacy, /database (\d+) days/, settings, /KEEP_SENT_DAYS.*\s+.*'(.+)'/],
   [privacy, /held back (\d+) days/, settings, /KEEP_SPAM_DAYS.*\s+.*'(.+)'/],

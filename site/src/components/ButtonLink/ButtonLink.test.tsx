@@ -12,9 +12,3 @@ const render = (href: string) =>
 test('a button without an address is its text alone', () => {
   expect(render('')).toBe('<span>Start Project</span>');
 });
-
-test('a button to another site opens in a new tab and says so', () => {
-  const html = render('https://example.com/book');
-  expect(html).toContain('target="_blank" rel="noopener"');
-  expect(html).toContain('(opens in a new tab)');
-});
