@@ -27,3 +27,18 @@ test.each([
     /textLength="(\d+)" lengthAdjust="spacingAndGlyphs"/.exec(footerWith([], name)) ?? [];
   expect(Math.abs(Number(length) / width - 1)).toBeLessThan(0.05);
 });
+
+test.each([
+  ['Brand', 0],
+  // The dots of yeh, a vowel sign and a cedilla tell the name from another.
+  ['نسيم', 34],
+  ['कुमुद', 34],
+  ['Işık', 34],
+  ['青空', 14],
+])('the foot of the page cuts no letter of %s that is read by its lower part', (name, below) => {
+  const [, top, height, line] =
+    /viewBox="5 (\S+) \S+ (\S+)".*<text y="(\d+)"/.exec(footerWith([], name)) ?? [];
+  const shown = Number(top) + Number(height) - Number(line);
+  if (below === 0) expect(shown).toBeLessThan(0);
+  else expect(shown).toBeGreaterThanOrEqual(below);
+});

@@ -26,7 +26,7 @@ function widthOf(name: string): number {
   const widths = [...name].map((letter): number => {
     if (/\p{M}/u.test(letter)) return /\p{Mc}/u.test(letter) ? 28 : 0;
     if (SQUARE.test(letter)) return 100;
-    if (/[fijlrt1.,'’ ]/i.test(letter) && letter === letter.toLowerCase()) return 35;
+    if (/[fijlrt1ıł.,'’ ]/i.test(letter) && letter === letter.toLowerCase()) return 35;
     if (/[mw]/i.test(letter)) return 86;
     return letter === letter.toLowerCase() ? 56 : 66;
   });
@@ -44,6 +44,9 @@ export function Footer({
   const width = widthOf(brand);
   // Letters of these reach higher and lower, and may be joined: they are made wider instead of moved apart.
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(brand);
+  // A name with marks below its letters, such as the dots of Arabic and the hook of ş, is another one without them.
+  const isCut = isLatin && !/[\u0323-\u0331]/.test(brand.normalize('NFD'));
+  const [top, line, foot] = isCut ? [0, 76, 62] : [-22, 58, SQUARE.test(brand) ? 74 : 94];
   return (
     <footer className={styles.footer}>
       <nav className={styles.groups} aria-label={footer.label}>
@@ -96,14 +99,10 @@ export function Footer({
       </div>
       <svg
         className={styles.wordmark}
-        viewBox={`5 ${isLatin ? 0 : -22} ${Math.max(width - 10, 300)} ${isLatin ? 62 : 88}`}
+        viewBox={`5 ${top} ${Math.max(width - 10, 300)} ${foot - top}`}
         aria-hidden="true"
       >
-        <text
-          y={isLatin ? 76 : 58}
-          textLength={width}
-          {...(!isLatin && { lengthAdjust: 'spacingAndGlyphs' })}
-        >
+        <text y={line} textLength={width} {...(!isLatin && { lengthAdjust: 'spacingAndGlyphs' })}>
           {brand}
         </text>
       </svg>
