@@ -46,9 +46,9 @@ export default defineConfig({
   // One more than the processors of a small machine: tests wait more than they compute.
   workers: 3,
   // A slow machine takes its time: only what hangs ends here.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: {
-    timeout: 60_000,
+    timeout: 120_000,
     toHaveScreenshot: { pathTemplate: 'e2e/baselines/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: 'e2e/baselines/aria/{arg}{ext}', children: 'deep-equal' },
   },
