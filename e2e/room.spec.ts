@@ -202,6 +202,10 @@ test('the page beside a form follows what is typed and saved, and is shown to ot
   await shared.goto(opened.url());
   await expect(shared.getByText('A design studio in Lagos')).toBeVisible();
   expect(await shared.evaluate(() => self.origin)).toBe('null');
+  const logo = shared.getByRole('img', { name: 'Kadara' }).first();
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   for (const address of [opened.url().replace(/draft\/./, 'draft/z'), `${room.url}/draft/0/`]) {
     expect((await shared.request.get(address)).status()).toBe(404);
   }
@@ -276,6 +280,6 @@ test('a link of another site leads to the way in, which knows who is signed in',
   );
   await page.goto('https://mail.example/');
   await page.getByRole('link', { name: 'Look' }).click();
-  await page.getByRole('link', { name: 'To the room' }).click();
+  await page.getByRole('link', { name: 'To the editor' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to change?');
 });

@@ -21,16 +21,17 @@ export type PageState = {
   isOutdated: boolean;
 };
 
-/** Leads to the page on which an entry is seen, for `/page?file=…`. */
+/** Leads to the page on which an entry is seen, for `/page?file=…`, or to the home page without one. */
 async function seePage(request: EditorRequest): Promise<Answer> {
   const { site } = request.context;
   const content = await request.content();
   const file = request.url.searchParams.get('file');
   const entry = entryFiles(content).find(({ path }) => path === file);
-  if (!entry) return notFound(request);
+  if (!entry && file) return notFound(request);
   const { language } = request;
   if (!site || !(await site.isReady())) return failed(503, request.words.preview.noPage, language);
-  return { location: site.address + encodeURI(addressFor(placeFor(entry, content))) };
+  const address = entry ? addressFor(placeFor(entry, content)) : '/';
+  return { location: site.address + encodeURI(address) };
 }
 
 async function pageState(request: EditorRequest): Promise<Answer> {

@@ -17,12 +17,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The headers of every answer. The sandbox gives the pages an origin that nothing else has, so that they can read
- * nothing of the room, which is on the same host; fonts and scripts are asked for by that origin.
+ * nothing of the room, which is on the same host; that origin asks for fonts, scripts, styles and pictures.
  */
 const HEADERS = {
   'content-security-policy':
     "default-src 'self' data: 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-scripts allow-popups",
   'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
   'x-content-type-options': 'nosniff',

@@ -104,6 +104,10 @@ test('an address in another script can be followed to its page', async () => {
   const request = new EditorRequest(url, { folder, report: () => {}, site });
   const { location } = await answerOf('GET', request);
   expect(location).toBe(`http://localhost:1/projects/${encodeURIComponent('خريطة')}`);
+  url.searchParams.set('file', '');
+  expect((await answerOf('GET', request)).location).toBe('http://localhost:1/');
+  url.searchParams.set('file', 'projects/none.yaml');
+  expect((await answerOf('GET', request)).status).toBe(404);
 });
 
 test('a file of words that is not there yet is offered with the words of the language, and made', async () => {
