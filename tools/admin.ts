@@ -6,6 +6,7 @@ import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/f
 import { DraftLinks } from '../editor/src/preview/draft-links.ts';
 import { BUILT_PATH } from '../editor/src/server/draft-pages.ts';
 import { DraftSite } from '../harness/draft-site.ts';
+import { root } from '../harness/root.ts';
 import { invite } from '../mail-gateway/src/admin/invite.ts';
 import { LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-mail.ts';
 import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
@@ -57,6 +58,7 @@ async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Prom
     report: console.log,
     messages: await openStore(DATABASE_URL, { mayBeAway: true }),
     build: capturedBuild,
+    isServedHere: folder === join(root, 'content'),
     isSample: folder === SAMPLE_FOLDER,
     ...(SITE_URL !== null && { siteUrl: SITE_URL, sample: readFolder(SAMPLE_FOLDER).files }),
   });

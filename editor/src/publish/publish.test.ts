@@ -120,6 +120,14 @@ test('what an adopter publishes is built, or goes to the own repository, and nev
   expect(git(own, 'rev-parse', 'main')).toBe(git(clone, 'rev-parse', 'HEAD'));
   expect(git(own, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
   expect(git(product, 'rev-parse', 'main')).toBe(before);
+  expect(builds).toEqual([folder]);
+
+  // A gateway on this machine serves what is built here, and nobody builds it but the editor.
+  edit('A design studio', 'A house of software');
+  const served = { ...context, isServedHere: true };
+  expect(await publish(served, 'en')).toEqual({ what: 'published', isSent: false });
+  expect(git(own, 'show', 'main:content/hero/hero.yaml')).toContain('A house of software');
+  expect(builds).toEqual([folder, folder]);
 });
 
 test('removed pictures are kept until the owner publishes, and taking back is no such publication', async () => {

@@ -177,7 +177,7 @@ async function bringOnline({ build, folder: own }: EditorContext, folder = own):
   return ok ? { what: 'published', isSent: false } : { what: 'notBuilt', output };
 }
 
-/** Sends the commits to the remote, together with newer work there; without a remote, builds the site. */
+/** Sends the commits to the remote, together with newer work there; builds the site where it is served from here. */
 async function sendOn(
   repository: Repository,
   context: EditorContext,
@@ -189,7 +189,11 @@ async function sendOn(
   try {
     for (let merges = 0; ; merges += 1) {
       const failure = await remote.push().then(() => undefined, failureOf);
-      if (!failure) return { what: 'published', isSent: true };
+      if (!failure) {
+        return context.isServedHere
+          ? buildCommitted(repository, context)
+          : { what: 'published', isSent: true };
+      }
       if (failure.reason !== 'newer' || merges === MOST_MERGES) throw new GitError(failure);
       const stopped = await mergeNewer(repository, remote, language, choices);
       if (stopped) return stopped;

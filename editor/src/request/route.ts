@@ -54,6 +54,8 @@ export type EditorContext = {
   session?: string;
   /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
+  /** Whether it is built here after each publication, for a gateway that serves these pages, also with a remote. */
+  isServedHere?: boolean;
   /** Shows the pages of an earlier content, which `write` writes to a folder, and returns their address; undefined if they do not run. */
   showEarlier?: (write: (folder: string) => Promise<void>) => Promise<string | undefined>;
   /** The address of the site, where it is known. */
