@@ -32,9 +32,10 @@ export function answerLink(enquiry: StoredMessage, language: Language): string |
   const address = fields.from_email.trim();
   if (!/^[^\s@,?&]+@[^\s@,?&]+$/.test(address)) return undefined;
   const name = nameOf(enquiry);
-  const quoted = fields.from_message.slice(0, LONGEST_QUOTE).replaceAll(/^/gm, '> ');
+  const beginning = fields.from_message.slice(0, LONGEST_QUOTE).replaceAll('\r\n', '\n');
+  const quoted = beginning.replaceAll(/^/gm, '> ');
   const body = `\n\n${words.wrote({ date: timeOf(receivedAt, language), name })}\n${quoted}`;
   const subject = words.reply({ subject: fields.from_subject.trim() || words.noSubject });
   // Mail programs read a plus as a plus, and line ends as CRLF (RFC 6068).
-  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`;
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }

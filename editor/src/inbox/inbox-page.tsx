@@ -49,16 +49,24 @@ export function InboxPage({ view, search, enquiries, counts, last, note, ...prop
                 href={addressOf(each, search)}
                 {...(each === view && { 'aria-current': 'page' as const })}
               >
-                {each ? words.views[each] : words.all}
-                {each && counts[each] > 0 && <span className="count">{counts[each]}</span>}
+                {each ? words.views[each] : words.all}{' '}
+                {each && search === '' && counts[each] > 0 && (
+                  <span className="count">{counts[each]}</span>
+                )}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <form className="query" action="/admin/inbox">
-        <input type="hidden" name="view" value={view ?? 'all'} />
-        <input type="search" name="q" defaultValue={search} aria-label={words.search} />
+        <input type="hidden" name="view" value="all" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={search}
+          aria-label={words.search}
+          placeholder={words.search}
+        />
         <button type="submit">{words.find}</button>
       </form>
       {search !== '' && (

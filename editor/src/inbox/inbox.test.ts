@@ -73,6 +73,16 @@ test('new enquiries are listed first, marked ones with their mark, withheld ones
   expect((await get('/inbox?view=all&q=nobody')).body).toContain('0 enquiries with “nobody”');
 });
 
+test('a search from any list looks into all enquiries', async () => {
+  const { get } = await inboxWith(messageOf('aaa'));
+  const { body } = await get('/inbox');
+  const [form = ''] = /<form class="query" action="\/admin\/inbox".*?<\/form>/s.exec(body) ?? [];
+  expect(form).toContain('name="view" value="all"');
+  // The numbers are those of the lists, not of what was found.
+  expect(body).toContain('class="count"');
+  expect((await get('/inbox?view=all&q=Ada')).body).not.toContain('class="count"');
+});
+
 test('more than fifty enquiries are on several pages, each once', async () => {
   const many = Array.from({ length: 120 }, (_, at) =>
     messageOf(`m${at}`, { receivedAt: NOON + (at % 7) }),
@@ -174,6 +184,9 @@ test('an answer opens the mail program with the address, the subject and a quota
   expect(decodeURIComponent(link.pathname)).toBe('ada@example.com');
   expect(link.searchParams.get('subject')).toBe('Re: A new website');
   expect(link.searchParams.get('body')).toMatch(/\r\n> We would like\r\n> to talk\.$/);
+  const fromForm = { ...enquiry.fields, from_message: 'Hello,\r\n\r\ncall me.' };
+  const answer = new URL(answerLink({ ...enquiry, fields: fromForm }, 'en') ?? '');
+  expect(answer.searchParams.get('body')).toMatch(/\r\n> Hello,\r\n> \r\n> call me\.$/);
   for (const from_email of [
     '',
     'ada',
