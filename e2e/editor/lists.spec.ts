@@ -228,3 +228,17 @@ test('words are found in all texts without their accents, and lead to their fiel
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('a move counts at once among the changes to publish', async ({ page, editor }) => {
+  let count = 1;
+  // The editor counts in a clone only.
+  await page.route('**/publish/count', (route) =>
+    route.fulfill({ json: { count, words: `${count} changes that are not published` } }),
+  );
+  await page.goto(editor.url);
+  await expect(page.getByRole('link', { name: /^Publish 1 change/ })).toBeVisible();
+  count = 2;
+  await page.locator('summary', { hasText: 'Team' }).click();
+  await page.locator('[data-list="team"]').getByRole('button', { name: /down$/ }).first().click();
+  await expect(page.getByRole('link', { name: /^Publish 2 changes/ })).toBeVisible();
+});

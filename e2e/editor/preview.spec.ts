@@ -283,6 +283,9 @@ test('the page is shown as wide as a telephone or a desk, and alone in a narrow 
   await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
   await expect(frame.locator('#team')).toBeVisible();
   await expect(page.getByLabel('Title of the section')).toBeHidden();
+  // Two rows of the header, one of tools and a sentence leave the rest of the screen to the page.
+  expect((await page.locator('header').boundingBox())?.height).toBeLessThan(116);
+  expect((await page.locator('.stage').boundingBox())?.height).toBeGreaterThan(600);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
   await frame.locator('#team h2').click();

@@ -1,5 +1,6 @@
 // Optional: entries are moved without leaving the page, and dragged.
 import Sortable from 'sortablejs';
+import { showPublishCount } from './publish-count.ts';
 
 document.documentElement.classList.add('can-drag');
 
@@ -28,6 +29,7 @@ async function send(list: HTMLElement, file: string, to: number, by: string): Pr
   moved?.remove();
   list.replaceWith(renewed);
   letDrag(renewed);
+  showPublishCount().catch(() => undefined);
   const row = renewed.querySelectorAll('.entries > li')[to];
   const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
   (button?.disabled ? row?.querySelector<HTMLElement>('.move button:enabled') : button)?.focus();

@@ -4,6 +4,7 @@ export async function showPublishCount(): Promise<void> {
   const answer = await fetch('/admin/publish/count');
   if (!link || !answer.ok) return;
   const { count, words } = (await answer.json()) as { count: number; words: string };
+  link.querySelector('.badge')?.remove();
   if (count === 0) return;
   const badge = document.createElement('span');
   badge.className = 'badge';
