@@ -30,7 +30,7 @@ describe('the page of somebody who is signed in', () => {
     expect(await open(here)).toEqual([
       'Signed in',
       'You are signed in as ada@agency.example.',
-      'To the room',
+      'To the editor',
       'Sign out',
       'Sign out everywhere',
       'Where you are signed in',

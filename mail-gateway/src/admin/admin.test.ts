@@ -223,7 +223,7 @@ describe('somebody who is signed in', () => {
     });
     const answer = await ask('GET', '/admin', await signIn('ada@agency.example'));
     expect(answer.statusCode).toBe(503);
-    expect(answer.body).toContain('The room does not answer');
+    expect(answer.body).toContain('The editor does not answer');
   });
 
   it('is a stranger again after a month, and when taken off the list', async () => {

@@ -31,12 +31,9 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
 
   const page = (reply: FastifyReply, title: string, content: string) =>
     sendPage(reply, language, title, content);
+  const again = `<p><a href="/admin/sign-in">${escapeHtml(words.again)}</a></p>`;
   const expired = (reply: FastifyReply) =>
-    page(
-      reply.code(410),
-      words.expiredTitle,
-      `${paragraph(words.expiredText)}<p><a href="/admin/sign-in">${escapeHtml(words.again)}</a></p>`,
-    );
+    page(reply.code(410), words.expiredTitle, paragraph(words.expiredText) + again);
 
   /** Queues the mail for a known address that has not asked too often. */
   async function sendLink(email: string): Promise<void> {
@@ -86,7 +83,8 @@ ${passkeyButton('sign-in', words.passkeySignIn, words.passkeyFailed)}`,
       .catch((error: unknown) => {
         request.log.error({ err: error }, 'a link to sign in could not be kept');
       });
-    return page(reply, words.sentTitle, paragraph(words.sentText({ minutes: LINK_MINUTES })));
+    const sent = paragraph(words.sentText({ minutes: LINK_MINUTES }));
+    return page(reply, words.sentTitle, sent + again);
   });
 
   app.get<Link>('/admin/sign-in/:token', async (request, reply) => {
