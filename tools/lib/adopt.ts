@@ -20,7 +20,7 @@ import { rewriteEntry } from '../../content-model/src/write.ts';
 import { loadContent, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { installedTypefaces } from '../../content-store/src/typefaces.ts';
 import { root } from '../../harness/root.ts';
-import { type Proposal, takeOver } from './old-site/take-over.ts';
+import { change, type Proposal, takeOver } from './old-site/take-over.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
 
@@ -54,13 +54,6 @@ function starterFor(language: string): string | undefined {
   const wanted = language.toLowerCase();
   const codes = [wanted, wanted.split('-')[0]];
   return codes.flatMap((code) => starterLanguages.filter((each) => each.toLowerCase() === code))[0];
-}
-
-/** Changes the fields of an entry's file and keeps its comments. */
-function change(folder: string, path: string, edit: (entry: Record<string, unknown>) => object) {
-  const file = join(folder, path);
-  const source = readFileSync(file, 'utf8');
-  writeFileSync(file, rewriteEntry(path, source, edit(parse(source))));
 }
 
 /** The files of a blank start; in a language without one, the English with every text a draft. */

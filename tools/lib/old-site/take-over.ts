@@ -49,8 +49,12 @@ export function proposalLines({ facts, mark, legal, paths }: Proposal): string[]
   ];
 }
 
-/** Changes the fields of an entry's file, which may be missing. */
-function change(folder: string, path: string, edit: (entry: Record<string, unknown>) => object) {
+/** Changes the fields of an entry's file, which may be missing, and keeps its comments. */
+export function change(
+  folder: string,
+  path: string,
+  edit: (entry: Record<string, unknown>) => object,
+) {
   const file = join(folder, path);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, rewriteEntry(path, source, edit(parse(source) ?? {})));
