@@ -12,9 +12,9 @@ import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
 import { nextNumber, rowOf } from './message.ts';
 
 /** A database without a gateway, which stores the same rows as durably. */
-export interface DatabaseBaseline {
-  /** Rows a second, each in its own commit, written for this many seconds. */
-  commit(seconds: number): Promise<number>;
+interface DatabaseBaseline {
+  /** One for each connection: each call writes a row in its own commit. */
+  readonly inserts: readonly (() => unknown)[];
   close(): Promise<void>;
 }
 
@@ -23,20 +23,30 @@ const ROWS_A_SECOND = 40_000;
 
 const ready: Statement['values'][] = [];
 
-/** Makes rows before the clock starts, so that only the database is measured. */
-function prepareRows(seconds: number): void {
-  while (ready.length < seconds * ROWS_A_SECOND) ready.push(rowOf(nextNumber()));
-}
-
 const nextRow = () => ready.pop() ?? rowOf(nextNumber());
 
-async function createTables(url: string): Promise<void> {
+/** Rows a second that a database stores in this many seconds. */
+export async function rowsASecond({ inserts }: DatabaseBaseline, seconds: number): Promise<number> {
+  // Made before the clock starts, so that only the database is measured.
+  while (ready.length < seconds * ROWS_A_SECOND) ready.push(rowOf(nextNumber()));
+  const began = performance.now();
+  let written = 0;
+  await Promise.all(
+    inserts.map(async (insert) => {
+      for (; performance.now() - began < seconds * 1000; written += 1) await insert();
+    }),
+  );
+  return (written * 1000) / (performance.now() - began);
+}
+
+/** A baseline on an empty database. */
+export async function openBaseline(url: string): Promise<DatabaseBaseline> {
   await (await openStore(url)).close();
+  return url.startsWith('file:') ? sqliteBaseline(url) : postgresBaseline(url);
 }
 
 /** SQLite: one connection, the write-ahead log, and every commit synced. */
-export async function sqliteBaseline(url: string): Promise<DatabaseBaseline> {
-  await createTables(url);
+function sqliteBaseline(url: string): DatabaseBaseline {
   const database = new DatabaseSync(locationOf(url));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   const statement = database.prepare(keepMessage);
@@ -44,24 +54,14 @@ export async function sqliteBaseline(url: string): Promise<DatabaseBaseline> {
     const named = nextRow().map((value, index) => [`$${index + 1}`, value]);
     statement.all(Object.fromEntries(named));
   };
-  return {
-    async commit(seconds) {
-      prepareRows(seconds);
-      const began = performance.now();
-      let written = 0;
-      for (; performance.now() - began < seconds * 1000; written += 1) insert();
-      return (written * 1000) / (performance.now() - began);
-    },
-    close: async () => database.close(),
-  };
+  return { inserts: [insert], close: async () => database.close() };
 }
 
 /**
  * PostgreSQL: as many connections as the gateway's pool has, each row a prepared statement that is
  * a transaction of its own. The server shares one sync among simultaneous commits.
  */
-export async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
-  await createTables(url);
+async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
   const clients = await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       const client = new pg.Client(url);
@@ -70,20 +70,11 @@ export async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
       return client;
     }),
   );
+  const inserts = clients.map(
+    (client) => () => client.query({ name: 'keep', text: keepMessage, values: [...nextRow()] }),
+  );
   return {
-    async commit(seconds) {
-      prepareRows(seconds);
-      const began = performance.now();
-      let written = 0;
-      await Promise.all(
-        clients.map(async (client) => {
-          for (; performance.now() - began < seconds * 1000; written += 1) {
-            await client.query({ name: 'keep', text: keepMessage, values: [...nextRow()] });
-          }
-        }),
-      );
-      return (written * 1000) / (performance.now() - began);
-    },
+    inserts,
     async close() {
       await Promise.all(clients.map((client) => client.end()));
     },

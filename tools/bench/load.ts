@@ -70,10 +70,8 @@ export interface Outcome {
   acknowledged: number;
   /** Milliseconds that each of these answers took. */
   readonly took: number[];
-  /** How many requests were answered with another status. */
-  refused: number;
-  /** How many requests were not answered. */
-  unanswered: number;
+  /** How many requests were refused or not answered. */
+  failed: number;
   /** Seconds from the first request to the last answer. */
   seconds: number;
 }
@@ -82,19 +80,18 @@ interface Load {
   readonly url: string;
   /** Concurrent requests. */
   readonly connections: number;
-  /** Called before each request with the number of requests so far. */
-  readonly isOver: (sent: number) => boolean;
+  /** How long requests are sent. */
+  readonly seconds: number;
 }
 
 /**
  * Sends messages, on each connection the next one as soon as the last is answered. A broken
  * connection is not reopened.
  */
-export async function sendMessages({ url, connections, isOver }: Load) {
+export async function sendMessages({ url, connections, seconds }: Load) {
   const requestOf = requestsTo(url);
-  const outcome: Outcome = { acknowledged: 0, took: [], refused: 0, unanswered: 0, seconds: 0 };
+  const outcome: Outcome = { acknowledged: 0, took: [], failed: 0, seconds: 0 };
   const opened = await Promise.all(Array.from({ length: connections }, () => Connection.open(url)));
-  let sent = 0;
 
   async function sendOne(connection: Connection): Promise<void> {
     const began = performance.now();
@@ -103,7 +100,7 @@ export async function sendMessages({ url, connections, isOver }: Load) {
       outcome.took.push(performance.now() - began);
       outcome.acknowledged += 1;
     } else {
-      outcome.refused += 1;
+      outcome.failed += 1;
     }
   }
 
@@ -111,22 +108,13 @@ export async function sendMessages({ url, connections, isOver }: Load) {
   await Promise.all(
     opened.map(async (connection) => {
       try {
-        while (!isOver(sent)) {
-          sent += 1;
-          await sendOne(connection);
-        }
+        while (performance.now() - began < seconds * 1000) await sendOne(connection);
       } catch {
-        outcome.unanswered += 1;
+        outcome.failed += 1;
       }
     }),
   );
   outcome.seconds = (performance.now() - began) / 1000;
   for (const connection of opened) connection.close();
   return outcome;
-}
-
-/** The `isOver` of a load that lasts this many seconds. */
-export function after(seconds: number): () => boolean {
-  const end = performance.now() + seconds * 1000;
-  return () => performance.now() >= end;
 }
