@@ -11,14 +11,12 @@ const version = '13.5.0';
 const folder = join(root, '.cache', 'lighthouse');
 const place = join(folder, 'node_modules', 'lighthouse');
 
-type Categories = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-
-/** Loads an address once in the browser on this debugging port, as a phone, simulated. */
-export type Lighthouse = (
-  url: string,
-  port: number,
-  categories: readonly Categories[],
-) => Promise<LighthouseResult>;
+export interface Lighthouse {
+  /** Loads an address once in the browser on this debugging port, as a phone, simulated. */
+  load(url: string, port: number, categories: readonly string[]): Promise<LighthouseResult>;
+  /** The run whose times are the nearest to the medians of all. */
+  medianOf(runs: readonly LighthouseResult[]): LighthouseResult;
+}
 
 function isInstalled(): boolean {
   const about = join(place, 'package.json');
@@ -41,11 +39,16 @@ async function install(): Promise<boolean> {
 /** Lighthouse, installed when it is missing; undefined when that fails, as it does without a network. */
 export async function findLighthouse(): Promise<Lighthouse | undefined> {
   if (!(await install())) return undefined;
-  const { default: lighthouse } = await import(pathToFileURL(join(place, 'core', 'index.js')).href);
-  return async (url, port, categories) => {
-    const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
-    const { lhr } = await lighthouse(url, flags);
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return lhr;
+  const part = (file: string) => import(pathToFileURL(join(place, 'core', file)).href);
+  const { default: lighthouse } = await part('index.js');
+  const { computeMedianRun } = await part('lib/median-run.js');
+  return {
+    async load(url, port, categories) {
+      const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
+      const { lhr } = await lighthouse(url, flags);
+      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      return lhr;
+    },
+    medianOf: computeMedianRun,
   };
 }

@@ -1,5 +1,3 @@
-import { median } from './statistics.ts';
-
 /** The part of a result of Lighthouse that is read. */
 export interface LighthouseResult {
   readonly audits: Readonly<
@@ -70,32 +68,6 @@ export function figuresOf({ audits, categories }: LighthouseResult): PageFigures
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => ({ category, title: audits[id]?.title ?? id })),
-    ),
-  };
-}
-
-/** The median of each figure by itself; the audits that some run missed, where the median score is below 100. */
-export function medianFigures(runs: readonly PageFigures[]): PageFigures {
-  const middle = (of: (run: PageFigures) => number) => median(runs.map(of));
-  const score = (name: string) => {
-    const given = runs.flatMap(({ scores }) => scores[name] ?? []);
-    return given.length === 0 ? null : median(given);
-  };
-  const scores = Object.fromEntries(scoreNames.map((name) => [name, score(name)]));
-  const missed = runs
-    .flatMap((run) => run.missed)
-    .filter(({ category }) => (scores[category] ?? 100) < 100);
-  return {
-    firstPaint: middle((run) => run.firstPaint),
-    largestPaint: middle((run) => run.largestPaint),
-    blocking: middle((run) => run.blocking),
-    shift: middle((run) => run.shift),
-    transferred: middle((run) => run.transferred),
-    script: middle((run) => run.script),
-    scores,
-    protocol: [...new Set(runs.map(({ protocol }) => protocol))].join(', '),
-    missed: missed.filter(
-      ({ title }, index) => missed.findIndex((each) => each.title === title) === index,
     ),
   };
 }

@@ -6,7 +6,7 @@ import { SITE_DIR } from '../../harness/build-site.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { publicPages } from '../../harness/site-pages.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
-import { figuresOf, medianFigures, type PageFigures, scoreNames } from './page-figures.ts';
+import { figuresOf, type LighthouseResult, type PageFigures, scoreNames } from './page-figures.ts';
 import { reportReceived } from './received.ts';
 import { type ServedFolder, serveFolder } from './site-server.ts';
 import { rounded } from './statistics.ts';
@@ -14,7 +14,7 @@ import { rounded } from './statistics.ts';
 const runs = 3;
 
 const explanation = `
-Pages by Lighthouse as a phone loads them (simulated): the median of ${runs} runs each, in turns
+Pages by Lighthouse as a phone loads them (simulated): the middle one of ${runs} runs each, in turns
 
 first, largest   seconds until the first and the largest thing is painted
 blocking         milliseconds in which the page cannot answer a touch
@@ -46,13 +46,16 @@ const phone = {
 
 /** Measures all in turns, so that other work on the machine slows all down. */
 async function measureAll(lighthouse: Lighthouse, port: number, targets: readonly Target[]) {
-  const measured = targets.map((target) => ({ target, results: [] as PageFigures[] }));
+  const measured = targets.map((target) => ({ target, results: [] as LighthouseResult[] }));
   for (let run = 0; run < runs; run += 1) {
     for (const { target, results } of measured) {
-      results.push(figuresOf(await lighthouse(target.url, port, scoreNames)));
+      results.push(await lighthouse.load(target.url, port, scoreNames));
     }
   }
-  return measured.map(({ target, results }) => ({ target, figures: medianFigures(results) }));
+  return measured.map(({ target, results }) => ({
+    target,
+    figures: figuresOf(lighthouse.medianOf(results)),
+  }));
 }
 
 function rowOf({ name, kind }: Target, figures: PageFigures, home: PageFigures | undefined) {
