@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import type { z } from 'zod';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
@@ -157,7 +157,15 @@ function lexed({ body }: Body, values: Record<string, string>, context: Document
   return tokens;
 }
 
-const html = (tokens: Token[]) => new Marked().parser(tokens).trim();
+/** Puts a table into a box that it can be moved in, by keys too: its columns may be wider than a phone. */
+class BoxedTables extends Renderer {
+  override table(token: Tokens.Table): string {
+    return `<div class="table" tabindex="0">${super.table(token)}</div>\n`;
+  }
+}
+
+const html = (tokens: Token[]) =>
+  new Marked().parser(tokens, { renderer: new BoxedTables() }).trim();
 
 /** Texts as HTML, and the pictures between them. */
 function blocksOf(path: string, tokens: Token[], context: DocumentContext): CaseStudyBlock[] {

@@ -104,6 +104,11 @@ test('a table of a legal page has lines and room, and a typed text the direction
   const cell = page.getByRole('cell').first();
   await expect(cell).toHaveCSS('text-align', 'start');
   await expect(cell).toHaveCSS('border-bottom-width', '1px');
+  await expect(page.getByRole('cell').nth(1)).toHaveCSS('text-align', /right$/);
+  await page.setViewportSize({ width: 240, height: 600 });
+  const scrolled = page.locator('.table').first();
+  await scrolled.press('ArrowLeft');
+  await expect.poll(() => scrolled.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(0);
   await page.goto('kontakt');
   const message = page.locator('[name="from_message"]');
   await expect(message).toHaveCSS('direction', 'rtl');
