@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { root } from '../../harness/root.ts';
+import { needs } from '../../mail-gateway/test/support/needs.ts';
 import { choices, questionNames } from './adopt-questions.ts';
 import { adoptWords, filled } from './adopt-words.ts';
+
+needs(process.platform === 'linux', 'Only the script of Linux runs a command in a terminal.');
 
 const words = adoptWords('de');
 
@@ -18,7 +21,7 @@ const home = `<!doctype html><html lang="en"><head><meta property="og:site_name"
 /** A copy of the project without content, and a saved site in its folder `old`. */
 let project: string;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'adopt-terminal-'));
+  project = temporaryFolder();
   const parts = ['content-model', 'content-store', 'sample/content', 'harness', 'tools', 'words'];
   for (const name of [...parts, 'package.json'])
     cpSync(join(root, name), join(project, name), { recursive: true });
@@ -26,7 +29,6 @@ beforeEach(() => {
   mkdirSync(join(project, 'old'));
   writeFileSync(join(project, 'old/index.html'), home);
 });
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Runs `npm run adopt -- --from-site old` in a German terminal. @returns how to await a sentence there and to type. */
 function terminal() {
