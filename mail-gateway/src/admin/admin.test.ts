@@ -201,19 +201,20 @@ describe('somebody who is signed in', () => {
     });
   });
 
-  it('may send a photo for longer than a message may take', async () => {
+  it('may send a photo, and be silent, for longer than a message may take', async () => {
     const { app, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
     const { headers } = await signIn('ada@agency.example');
     await app.listen({ host: '127.0.0.1', port: 0 });
-    Object.assign(app.server, { headersTimeout: 50, requestTimeout: 100 });
+    Object.assign(app.server, { headersTimeout: 50, requestTimeout: 100, timeout: 500 });
     const all = { ...headers, 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin' };
     const target = { host: '127.0.0.1', port: portOf(app.server), path: '/admin/edit' };
     const upload = request({ ...target, method: 'POST', headers: { ...all, host: HOST } });
+    const answered = once(upload, 'response');
     upload.write('begin');
     // Longer than the checks of connections are apart.
     await setTimeout(TIMEOUTS.connectionsCheckingInterval * 1.5);
     upload.end(' end');
-    const [answer] = await once(upload, 'response');
+    const [answer] = await answered;
     expect(await json(answer)).toMatchObject({ body: 'begin end' });
   });
 

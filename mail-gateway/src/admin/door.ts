@@ -18,6 +18,9 @@ const ADDRESSES = ['/admin', '/admin/*'];
 const DRAFTS = '/admin/draft/:token/*';
 const METHODS = ['GET', 'POST'];
 
+/** The longest that a visitor waits for the room, in milliseconds: a publication waits for Git and for a build. */
+const LONGEST_WORK_MS = 600_000;
+
 /** Most bytes of a form of the door's own pages. */
 const LONGEST_FORM = 4096;
 
@@ -55,8 +58,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     await room.register(replyFrom, {
       base: `unix+http://${encodeURIComponent(settings.ADMIN_SOCKET)}/`,
       disableRequestLogging: true,
-      // A publication waits for Git and for a build.
-      http: { requestOptions: { timeout: 600_000 } },
+      http: { requestOptions: { timeout: LONGEST_WORK_MS } },
     });
     // The body is passed on as it comes: the gateway keeps none of it in memory.
     room.removeAllContentTypeParsers();
@@ -83,6 +85,8 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     }
     async function passOnVisitor(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const visitor = await visitorOf(request);
+      // No byte comes while the room works. The next request of the connection has the limit of others again.
+      if (visitor) reply.raw.setTimeout(LONGEST_WORK_MS, () => request.raw.destroy());
       return visitor ? passOn(request, reply, visitor) : refuseStranger(request, reply);
     }
     const bodyLimit = 100 * 1024 * 1024;
