@@ -217,6 +217,8 @@ test.describe('under reduced motion', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('link', { name: 'About us' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('banner').getByRole('link', { name: 'Start Project' }).click();
+    // Loaded: before its scripts are there the form is sent by the browser itself.
+    await page.waitForURL('/contact');
     await submitButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
