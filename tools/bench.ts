@@ -1,17 +1,15 @@
-// npm run bench -- [pages] [growth] [gateway] [--beside ADDRESS-OR-FOLDER]: measures these parts, or
+// npm run bench -- [pages] [gateway] [--beside ADDRESS-OR-FOLDER]: measures these parts, or
 // all of them. Ends with 1 for a lost message or what could not be measured; never for a low speed.
 
 import { parseArgs } from 'node:util';
 import { buildSiteIfChanged } from '../harness/build-site.ts';
 import { reportSpeed } from './bench/gateway.ts';
-import { reportGrowth } from './bench/growth.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportPages } from './bench/pages.ts';
 
 /** Each part by its name, given other sites to measure beside the pages; false when something is wrong. */
 const parts: Record<string, (beside: readonly string[]) => Promise<boolean>> = {
   pages: reportPages,
-  growth: reportGrowth,
   gateway: reportSpeed,
 };
 
