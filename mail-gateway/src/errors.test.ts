@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
 import {
   brokenStore,
+  connectTo,
+  connectToApp,
   formOfSize,
   HOST,
   manyNames,
@@ -16,7 +17,6 @@ import {
   temporaryDatabase,
   temporaryFolder,
   testApp,
-  waitOptions,
 } from '../test/support/arrange.ts';
 import { briefQuestion, formWith, pdfOf } from '../test/support/files.ts';
 import { contactForm } from '../test/support/follow-ups.ts';
@@ -54,19 +54,6 @@ const posted =
 const withStore = (error: Error) => async () =>
   (await testApp({}, { store: brokenStore(error) })).app.inject(await sendForm());
 
-/** A connection to the application, which then listens; closed when the test ends. */
-async function connected(app: FastifyInstance): Promise<Socket> {
-  if (!app.server.listening) {
-    await app.listen({ host: '127.0.0.1', port: 0 });
-  }
-  const socket = connect(portOf(app.server), '127.0.0.1');
-  socket.on('error', () => {});
-  onTestFinished(() => {
-    socket.destroy();
-  });
-  return socket;
-}
-
 /** What is answered to these bytes, by a server with these timeouts. */
 const written =
   (bytes: string, timeouts: object = {}) =>
@@ -76,7 +63,7 @@ const written =
       HSTS_INCLUDE_SUBDOMAINS: 'true',
       ALLOWED_ORIGINS: 'https://www.agency.example',
     });
-    const socket = await connected(app);
+    const socket = await connectToApp(app);
     Object.assign(app.server, timeouts);
     socket.write(bytes);
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -216,20 +203,20 @@ const provocations: Record<RefusalCode, Provocation[]> = {
       const { app } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
       const head =
         'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nContent-Length: 260000\r\n\r\n';
-      await app.listen({ host: '127.0.0.1', port: 0 });
-      const senders = await Promise.all(manyNames(135).map(() => connected(app)));
+      const first = await connectToApp(app);
+      const senders = [first, ...manyNames(134).map(() => connectTo(portOf(app.server)))];
       for (const socket of senders) {
         socket.write(head + 'x'.repeat(259_000));
       }
       const large = async () => app.inject(await sendForm({ from_message: 'x'.repeat(200_000) }));
       const status = async () => (await large()).statusCode;
-      await expect.poll(status, waitOptions).toBe(503);
+      await expect.poll(status).toBe(503);
       const answer = await large();
       expect(answer.headers['retry-after']).toBe('5');
       for (const socket of senders) {
         socket.destroy();
       }
-      await expect.poll(status, waitOptions).toBe(200);
+      await expect.poll(status).toBe(200);
       return answer;
     },
   ],

@@ -2,12 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  listen,
-  temporaryDatabase,
-  temporaryFolder,
-  waitOptions,
-} from '../test/support/arrange.ts';
+import { listen, temporaryDatabase, temporaryFolder } from '../test/support/arrange.ts';
 import { end, failedStart, healthOf, postTo, startGateway } from '../test/support/gateway.ts';
 import { startMailServer } from '../test/support/mail-server.ts';
 
@@ -21,7 +16,7 @@ describe('the gateway as a process', () => {
     expect(await healthOf(gateway)).toBe(200);
     expect(await healthOf({ url: gateway.url.replace('localhost', '127.0.0.1') })).toBe(200);
     await expect
-      .poll(() => gateway.output.out, waitOptions)
+      .poll(() => gateway.output.out)
       .toBe(
         `The site is at ${gateway.url}
 Messages are kept in ${env.DATABASE_URL.slice('file:'.length)} and not mailed: neither SMTP_URL nor EMAILJS_… is set.
@@ -45,7 +40,7 @@ Read them with: npm run inbox -- list
     const gateway = await startGateway({ ...env, GATEWAY_LANGUAGE: '' });
     const answer = await postTo(gateway, { from_name: 'Zoë Müller', from_subject: 'Grüße' });
     expect(await answer.text()).toBe('OK');
-    await expect.poll(() => received.length, waitOptions).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     const mail = received[0]?.mail;
     expect(mail?.subject).toBe('[Spamverdacht] Nachricht von Zoë Müller: Grüße');
     expect(mail?.text).toMatch(

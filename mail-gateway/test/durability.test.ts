@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installDebianPackages } from '../../harness/debian-packages.ts';
-import { manyNames, temporaryFolder, waitOptions } from './support/arrange.ts';
+import { manyNames, temporaryFolder } from './support/arrange.ts';
 import { postTo, startGateway } from './support/gateway.ts';
 import { needs } from './support/needs.ts';
 
@@ -30,7 +30,7 @@ async function syncedBeforeAnswer(nodeOptions: string): Promise<boolean[]> {
   for (const from_name of manyNames(10)) {
     expect((await postTo(gateway, { from_name })).status).toBe(200);
   }
-  await expect.poll(() => verdictsOf(readFileSync(trace, 'utf8')).length, waitOptions).toBe(10);
+  await expect.poll(() => verdictsOf(readFileSync(trace, 'utf8')).length).toBe(10);
   return verdictsOf(readFileSync(trace, 'utf8'));
 }
 

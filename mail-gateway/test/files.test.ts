@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RunningGateway } from '../../harness/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { multipart, temporaryDatabase, temporaryFolder, waitOptions } from './support/arrange.ts';
+import { multipart, temporaryDatabase, temporaryFolder } from './support/arrange.ts';
 import { formWith, pdfOf, siteWithFile } from './support/files.ts';
 import { end, healthOf, startGateway, unlimited } from './support/gateway.ts';
 import { usePostgres } from './support/postgres-server.ts';
@@ -99,7 +99,7 @@ describe('an upload', () => {
       expect(await healthOf(gateway)).toBe(200);
       socket.destroy();
     }
-    await expect.poll(() => post(gateway, formWith(file)), waitOptions).toBe('OK');
+    await expect.poll(() => post(gateway, formWith(file))).toBe('OK');
     expect(await kept(DATABASE_URL)).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('an upload', () => {
     const { gateway, DATABASE_URL } = await running();
     const open = [await beginUpload(gateway, 1000), await beginUpload(gateway, 1000)];
     await expect
-      .poll(() => post(gateway, formWith(file)), waitOptions)
+      .poll(() => post(gateway, formWith(file)))
       .toMatch(/^Too many messages are arriving at once/);
     for (const { socket, rest } of open) {
       socket.write(rest);

@@ -4,13 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { peakMemory } from '../../harness/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import {
-  manyNames,
-  ordinary,
-  temporaryDatabase,
-  temporaryFolder,
-  waitOptions,
-} from './support/arrange.ts';
+import { manyNames, ordinary, temporaryDatabase, temporaryFolder } from './support/arrange.ts';
 import { postTo, startGateway, unlimited } from './support/gateway.ts';
 import { manyConnections } from './support/many-connections.ts';
 
@@ -71,7 +65,7 @@ describe('the connections of one address', () => {
       }
     }
     const visit = () => statusOf(port, undefined, fromElsewhere);
-    await expect.poll(visit, waitOptions).toBe(200);
+    await expect.poll(visit).toBe(200);
     expect(process.exitCode).toBeNull();
     expect(peak()).toBeLessThan(350);
   });

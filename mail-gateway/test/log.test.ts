@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from '../../harness/free-port.ts';
 import type { RunningGateway } from '../../harness/gateway-process.ts';
 import { openStoreIfThere } from '../src/store/open.ts';
-import { temporaryDatabase, temporaryFolder, waitOptions } from './support/arrange.ts';
+import { temporaryDatabase, temporaryFolder } from './support/arrange.ts';
 import { end, healthOf, postTo, spawnGateway, startGateway } from './support/gateway.ts';
 import { needs } from './support/needs.ts';
 
@@ -39,8 +39,7 @@ async function answersTo(gateway: RunningGateway, messages: number): Promise<Set
   const senders = Array.from({ length: 20 }, async () => {
     for (; left > 0; ) {
       left -= 1;
-      const signal = AbortSignal.timeout(waitOptions.timeout);
-      answers.add(await (await postTo(gateway, { from_name: `Ada ${left}` }, { signal })).text());
+      answers.add(await (await postTo(gateway, { from_name: `Ada ${left}` })).text());
     }
   });
   await Promise.all(senders);
@@ -73,7 +72,7 @@ describe('a log that nobody reads', () => {
       await answersTo(gateway, 1);
       return gateway.output.err;
     };
-    await expect.poll(said, waitOptions).toMatch(/"lost":[1-9]\d*,"msg":"log lines were lost"/);
+    await expect.poll(said).toMatch(/"lost":[1-9]\d*,"msg":"log lines were lost"/);
     expect(await end(gateway)).toBe(0);
   });
 });
@@ -85,12 +84,12 @@ it('a log and an output on a full disk stop neither answers nor deliveries', asy
   const onFullDisk = ['sh', '-c', 'exec "$@" >/dev/full 2>/dev/full', 'sh'];
   const gateway = spawnGateway({ ...env, ...mailed }, onFullDisk);
   const url = `http://localhost:${env.PORT}/`;
-  await expect.poll(() => healthOf({ url }).catch(() => null), waitOptions).toBe(200);
+  await expect.poll(() => healthOf({ url }).catch(() => null)).toBe(200);
   for (const from_name of ['Ada', 'Grace']) {
     expect(await (await postTo({ url }, { from_name })).text()).toBe('OK');
   }
   const tried = () => attemptsIn(env.DATABASE_URL);
-  await expect.poll(tried, waitOptions).toBeGreaterThan(0);
+  await expect.poll(tried).toBeGreaterThan(0);
   expect(await healthOf({ url })).toBe(200);
   expect(gateway.exitCode).toBeNull();
 });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { exitOf } from '../../harness/gateway-process.ts';
-import { ordinary, temporaryDatabase, waitOptions } from './support/arrange.ts';
+import { ordinary, temporaryDatabase } from './support/arrange.ts';
 import {
   end,
   healthOf,
@@ -19,7 +19,7 @@ describe('a gateway that is stopped', () => {
       const DATABASE_URL = temporaryDatabase();
       const gateway = await startGateway({ ...unlimited, DATABASE_URL });
       const { accepted, gone } = postUntilGone(gateway);
-      await expect.poll(() => accepted.length, waitOptions).toBeGreaterThan(100);
+      await expect.poll(() => accepted.length).toBeGreaterThan(100);
       expect(await end(gateway, signal)).toBe(0);
       await gone;
       // Opening checks the database's integrity as well.
@@ -50,7 +50,7 @@ describe('a gateway that is stopped', () => {
     }
     gateway.process.kill('SIGTERM');
     const [url = ''] = urls;
-    await expect.poll(() => healthOf({ url }).catch(() => 'refused'), waitOptions).toBe('refused');
+    await expect.poll(() => healthOf({ url }).catch(() => 'refused')).toBe('refused');
     for (const { socket, answer } of open) {
       socket.write(body.slice(20));
       expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*OK$/s);

@@ -1,7 +1,6 @@
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { adminGateway, startRoom } from '../../test/support/admin.ts';
-import { HOST, portOf } from '../../test/support/arrange.ts';
+import { connectToApp, HOST } from '../../test/support/arrange.ts';
 
 /** Method and address of every route that the gateway has at /admin. */
 function routesOf(app: Awaited<ReturnType<typeof adminGateway>>['app']): string[] {
@@ -24,19 +23,18 @@ function routesOf(app: Awaited<ReturnType<typeof adminGateway>>['app']): string[
 /** A gateway that listens, to which bytes can be sent as they are. */
 async function listening() {
   const given = await adminGateway({ ADMIN_SOCKET: await startRoom() });
-  await given.app.listen({ host: '127.0.0.1', port: 0 });
-  const port = portOf(given.app.server);
   /** Sends a request, its lines as they stand. @returns the answer, once the connection is closed */
-  const send = (...lines: string[]) =>
-    new Promise<string>((resolve) => {
-      let answer = '';
-      const head = [...lines, `Host: ${HOST}`, 'X-Forwarded-Proto: https'];
-      const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n`));
-      socket.on('data', (chunk) => {
-        answer += chunk;
-      });
-      socket.on('error', () => {}).on('close', () => resolve(answer));
+  async function send(...lines: string[]): Promise<string> {
+    const head = [...lines, `Host: ${HOST}`, 'X-Forwarded-Proto: https'];
+    const socket = await connectToApp(given.app);
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
     });
+    await new Promise((resolve) => socket.on('close', resolve));
+    return answer;
+  }
   return { ...given, send };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordinary, waitOptions } from '../../test/support/arrange.ts';
+import { ordinary } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
 import { DAY, HOUR } from '../time.ts';
@@ -32,7 +32,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
       },
     );
     expect(await receive()).toBe('OK');
-    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sent', null]]);
+    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
     const [sent, ...more] = mailsTo(ordinary.from_email);
     expect(more).toEqual([]);
     expect(from).toEqual(['website@agency.example', '']);
@@ -60,7 +60,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
       from_name: 'Buy now! spam.example',
       from_message: 'x',
     });
-    await expect.poll(() => mailsTo('b@example.com').length, waitOptions).toBe(1);
+    await expect.poll(() => mailsTo('b@example.com').length).toBe(1);
     const text = mailsTo('b@example.com')[0]?.mail.text ?? '';
     expect(text).toMatch(/^Guten Tag,\n\nWe answer/);
     expect(text).not.toMatch(/spam|Buy/);
@@ -75,7 +75,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     const { receive, mailsTo } = await confirming({}, {}, { ...form, translations });
     const mailTo = async (from_email: string, query: string) => {
       await receive({ from_email, from_message: query }, {}, query);
-      await expect.poll(() => mailsTo(from_email).length, waitOptions).toBe(1);
+      await expect.poll(() => mailsTo(from_email).length).toBe(1);
       const { mail } = mailsTo(from_email)[0] ?? {};
       return `${mail?.subject}\n${mail?.text}`;
     };
@@ -104,15 +104,15 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
       ),
     );
     await delivery.drain();
-    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sent', null]]);
+    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
     clock.now += 23 * HOUR;
     await receive({ from_email: VICTIM, from_message: 'the next day of the calendar' });
     expect(await record()).toHaveLength(1);
     clock.now += 2 * HOUR;
     await receive({ from_email: VICTIM, from_message: 'a day later' });
-    await expect.poll(record, waitOptions).toHaveLength(2);
+    await expect.poll(record).toHaveLength(2);
     const toVictim = () => received.filter(({ recipients: [to] }) => to?.toLowerCase() === VICTIM);
-    await expect.poll(() => toVictim().length, waitOptions).toBe(2);
+    await expect.poll(() => toVictim().length).toBe(2);
   });
 
   it('goes to no more people in a day than the cap says', async () => {
@@ -120,10 +120,10 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     for (let each = 0; each < 6; each += 1) {
       await receive({ from_email: `person${each}@example.com`, from_message: `${each}` });
     }
-    await expect.poll(record, waitOptions).toEqual(Array(3).fill(['confirmation', 'sent', null]));
+    await expect.poll(record).toEqual(Array(3).fill(['confirmation', 'sent', null]));
     clock.now += DAY + HOUR;
     await receive({ from_email: 'later@example.com', from_message: 'later' });
-    await expect.poll(record, waitOptions).toHaveLength(4);
+    await expect.poll(record).toHaveLength(4);
   });
 
   it.each([
@@ -138,7 +138,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     const { receive, received, record } = await confirming();
     expect(await receive(fields, headers)).toBe('OK');
     await receive({ from_email: 'last@example.com', from_message: 'last' });
-    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sent', null]]);
+    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
     expect(received.flatMap(({ recipients }) => recipients).sort()).toEqual(
       expect.arrayContaining(['last@example.com', 'owner@agency.example']),
     );
@@ -152,7 +152,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
       from_subject: `x\r\nBcc: ${VICTIM}`,
       from_message: 'hello',
     });
-    await expect.poll(() => mailsTo(ordinary.from_email).length, waitOptions).toBe(1);
+    await expect.poll(() => mailsTo(ordinary.from_email).length).toBe(1);
     expect(mailsTo(ordinary.from_email)[0]?.raw).not.toContain('victim');
     expect(mailsTo(VICTIM)).toEqual([]);
   });
@@ -169,7 +169,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
       },
     );
     await receive();
-    await expect.poll(record, waitOptions).toEqual([['confirmation', 'sending', null]]);
+    await expect.poll(record).toEqual([['confirmation', 'sending', null]]);
     for (let each = 0; each < 5; each += 1) {
       await receive({ from_email: `person${each}@example.com`, from_message: `${each}` });
     }
@@ -188,7 +188,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     );
     await receive();
     await expect
-      .poll(record, waitOptions)
+      .poll(record)
       .toEqual([['confirmation', 'failed', expect.stringMatching(/EENVELOPE 550.*no such user/)]]);
     await receive({ from_email: 'b@example.com', from_message: 'b' });
     expect(mailsTo('owner@agency.example')).toHaveLength(2);
@@ -197,7 +197,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
   it('goes with its message when that is erased', async () => {
     const { receive, record, store } = await confirming();
     await receive();
-    await expect.poll(record, waitOptions).toHaveLength(1);
+    await expect.poll(record).toHaveLength(1);
     const [message] = await store.list({});
     await store.delete([message?.id ?? '']);
     expect(await store.followUps.of(message?.id ?? '')).toEqual([]);

@@ -1,12 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  failNextWebhook,
-  listen,
-  newMessage,
-  ordinary,
-  waitOptions,
-} from '../../test/support/arrange.ts';
+import { failNextWebhook, listen, newMessage, ordinary } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway } from '../../test/support/follow-ups.ts';
 import { inboxAt } from '../../test/support/inbox.ts';
@@ -62,7 +56,7 @@ describeDatabases('the webhook, on', (fresh) => {
     await receive({ budget: '10,000' });
     await receive({ budget: '10,000' });
     await receive({ company_website: 'x', from_message: 'withheld' });
-    await expect.poll(record, waitOptions).toEqual(
+    await expect.poll(record).toEqual(
       expect.arrayContaining([
         ['webhook', 'sent', null],
         ['webhook', 'queued', null],
@@ -93,9 +87,7 @@ describeDatabases('the webhook, on', (fresh) => {
     );
     const { receive, record, clock, work } = await hooked(url);
     await receive();
-    await expect
-      .poll(record, waitOptions)
-      .toEqual([['webhook', 'queued', 'status-503: out of order']]);
+    await expect.poll(record).toEqual([['webhook', 'queued', 'status-503: out of order']]);
     expect(posts).toHaveLength(1);
     for (const [minutes, count] of [
       [0.6, 2],
@@ -104,9 +96,9 @@ describeDatabases('the webhook, on', (fresh) => {
       clock.now += minutes * MINUTE;
       // Another process: whichever comes first delivers.
       await redeliver(work, url);
-      await expect.poll(() => posts.length, waitOptions).toBe(count);
+      await expect.poll(() => posts.length).toBe(count);
     }
-    await expect.poll(record, waitOptions).toEqual([['webhook', 'sent', null]]);
+    await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(posts.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
   });
@@ -124,10 +116,10 @@ describeDatabases('the webhook, on', (fresh) => {
     await receive({ from_message: 'another' });
     expect(mailsTo('owner@agency.example')).toHaveLength(2);
     for (const count of [1, 2]) {
-      await expect.poll(() => posts.length, waitOptions).toBe(count);
+      await expect.poll(() => posts.length).toBe(count);
       deadlines.at(-1)?.abort();
     }
-    await expect.poll(record, waitOptions).toEqual([
+    await expect.poll(record).toEqual([
       ['webhook', 'queued', 'timeout'],
       ['webhook', 'queued', 'timeout'],
     ]);
@@ -145,7 +137,7 @@ describeDatabases('the webhook, on', (fresh) => {
     expect(await store.followUps.retryWebhook(message?.id ?? '', clock.now)).toBe(false);
     expect(await store.requeue(message?.id ?? '', clock.now)).toBe(true);
     await redeliver(work, url);
-    await expect.poll(record, waitOptions).toEqual([['webhook', 'sent', null]]);
+    await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect(posts).toHaveLength(1);
   });
 
@@ -158,7 +150,7 @@ describeDatabases('the webhook, on', (fresh) => {
     const gateway = await hooked(url, {}, (...alarm) => void alarmed.push(alarm));
     const { receive, record, store, clock, work, app } = gateway;
     await receive();
-    await expect.poll(record, waitOptions).toEqual([['webhook', 'failed', 'status-410']]);
+    await expect.poll(record).toEqual([['webhook', 'failed', 'status-410']]);
     const [message] = await store.list({});
     const id = message?.id ?? '';
     expect(alarmed).toEqual([
@@ -172,7 +164,7 @@ describeDatabases('the webhook, on', (fresh) => {
     isWorking = true;
     expect(await store.followUps.retryWebhook(id, clock.now)).toBe(true);
     await redeliver(work, url);
-    await expect.poll(record, waitOptions).toEqual([['webhook', 'sent', null]]);
+    await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect(await store.followUps.retryWebhook(id, clock.now)).toBe(false);
     expect(posts).toHaveLength(2);
   });
@@ -192,7 +184,7 @@ describeDatabases('the webhook, on', (fresh) => {
     const others = [1, 2, 3].map(() => redeliver(work, url));
     await receive();
     await Promise.all([...others, redeliver(work, url), redeliver(work, url)]);
-    await expect.poll(record, waitOptions).toEqual([['webhook', 'sent', null]]);
+    await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect([posts.length, most]).toEqual([1, 1]);
   });
 
@@ -210,7 +202,7 @@ describeDatabases('the webhook, on', (fresh) => {
     const { url, posts } = await startReceiver(answer);
     const { receive, record } = await hooked(url);
     await receive();
-    await expect.poll(record, waitOptions).toEqual([['webhook', state, reason]]);
+    await expect.poll(record).toEqual([['webhook', state, reason]]);
     expect(posts).toHaveLength(1);
   });
 
@@ -294,7 +286,7 @@ describe('a webhook', () => {
       const env = { WEBHOOK_URL: url, WEBHOOK_FORMAT, WEBHOOK_ALLOW_PRIVATE: 'true' };
       const { receive } = await followingGateway(() => openSqlite(':memory:'), env);
       await receive({ from_name: '<!channel>' });
-      await expect.poll(() => posts.length, waitOptions).toBe(1);
+      await expect.poll(() => posts.length).toBe(1);
       expect(posts[0]?.body).toMatch(shape);
       expect(posts[0]?.headers['webhook-id']).toBeUndefined();
     },

@@ -13,7 +13,6 @@ import {
   sendForm,
   temporaryFolder,
   testApp,
-  waitOptions,
 } from '../../test/support/arrange.ts';
 import { fieldNames, MAX_BODY_BYTES } from '../message.ts';
 import { StoreError } from '../store/database.ts';
@@ -334,8 +333,8 @@ describe('messages that arrive while the database is locked', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const answers = Promise.all(requests.map((request) => app.inject(request)));
-    await expect.poll(() => keep.mock.calls.length, waitOptions).toBe(64);
-    await expect.poll(() => vi.getTimerCount(), waitOptions).toBe(300 - 64);
+    await expect.poll(() => keep.mock.calls.length).toBe(64);
+    await expect.poll(() => vi.getTimerCount()).toBe(300 - 64);
     vi.advanceTimersByTime(4000);
     reject(new StoreError('unavailable', 'database is locked', { busy: true }));
     expect(new Set((await answers).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));

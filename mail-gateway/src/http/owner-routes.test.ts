@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NOON, navigation, newMessage, testApp } from '../../test/support/arrange.ts';
 import type { OwnerAction } from '../message.ts';
 import { createOwnerLinks } from '../ops/owner-links.ts';
+import { DAY } from '../time.ts';
 
 const secret = 'a secret of thirty-two characters';
 const GATEWAY_URL = 'https://agency.example/mail';
-const DAY = 24 * 60 * 60 * 1000;
 
 async function gatewayWithLinks(env: Record<string, string> = {}) {
   const gateway = await testApp({ OWNER_LINKS_SECRET: secret, GATEWAY_URL, ...env });

@@ -1,12 +1,11 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
+  connectToApp,
   navigation,
-  portOf,
   sendForm,
   temporaryFolder,
   testApp,
@@ -260,9 +259,7 @@ describe('the site', () => {
   });
 
   it('needs no Host from HTTP/1.0', async () => {
-    const app = await serve();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect(portOf(app.server), '127.0.0.1');
+    const socket = await connectToApp(await serve());
     socket.write('GET / HTTP/1.0\r\n\r\n');
     expect(await text(socket)).toContain('200 OK');
   });

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newMessage, temporaryDatabase, temporaryFolder } from '../../test/support/arrange.ts';
-import { pdfOf } from '../../test/support/files.ts';
+import { fileOf, pdfOf } from '../../test/support/files.ts';
 import { inboxAt, inboxWith } from '../../test/support/inbox.ts';
 import { openStore } from '../store/open.ts';
 
 const content = pdfOf(200_000, 'a secret plan ');
-const file = { name: 'plan.pdf', type: 'application/pdf', bytes: content.length, content };
 
 async function inboxWithFile() {
-  const message = newMessage({}, { file });
+  const message = newMessage({}, { file: fileOf(content) });
   const plain = newMessage({ from_name: 'Bo' });
   return { ...(await inboxWith(message, plain)), id: message.id, plain: plain.id };
 }

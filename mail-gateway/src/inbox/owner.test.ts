@@ -17,8 +17,8 @@ import { inboxAt, inboxWith } from '../../test/support/inbox.ts';
 import { startMailServer } from '../../test/support/mail-server.ts';
 import type { NewMessage } from '../message.ts';
 import { openStore } from '../store/open.ts';
+import { DAY } from '../time.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** All that the files of a database hold. */
 const onDisk = (url: string) =>
   ['', '-wal', '-shm'].map((end) => readFileSync(url.slice('file:'.length) + end, 'latin1')).join();
@@ -76,7 +76,7 @@ describe('inbox retry', () => {
 
   it('makes a waiting message due, and leaves a withheld one withheld', async () => {
     const { run, store } = await inboxWith(waiting, withheld);
-    await failNext(store, NOON, { dueAt: NOON + day });
+    await failNext(store, NOON, { dueAt: NOON + DAY });
     const { code, out } = await run('retry', 'aaa', 'bbb');
     expect(code).toBe(1);
     expect(out).toContain('bbb222bbb222  is withheld; see: inbox release');
@@ -229,7 +229,7 @@ describe('inbox erase', () => {
 describe('inbox purge', () => {
   const old = newMessage(
     { from_name: 'old', from_message: 'a secret' },
-    { state: 'spam', receivedAt: NOON - 31 * day },
+    { state: 'spam', receivedAt: NOON - 31 * DAY },
   );
 
   it('deletes what is older than the settings keep it, and its text in every file', async () => {
@@ -251,7 +251,7 @@ describe('inbox purge', () => {
   });
 
   it.each([
-    [NOON - 400 * day, 0, 'The clock is 400 days after the last time that the gateway noted: '],
+    [NOON - 400 * DAY, 0, 'The clock is 400 days after the last time that the gateway noted: '],
     [NOON, 1, 'The clock has jumped within a day: '],
   ])('asks whether the clock is right when it may have jumped', async (noted, suspectFor, why) => {
     const { run, store } = await inboxWith(old);
@@ -272,14 +272,14 @@ describe('inbox purge', () => {
 
   it('asks nothing when the gateway has run within a day', async () => {
     const { run, store } = await inboxWith(old);
-    await store.noteClock(NOON - day + 1, 0);
+    await store.noteClock(NOON - DAY + 1, 0);
     expect((await run('purge')).out).toContain('1 withheld');
   });
 });
 
 describe('inbox stats', () => {
   it('counts states and days, and names what waits longest', async () => {
-    const old = newMessage({ from_name: 'old' }, { receivedAt: NOON - 8 * day });
+    const old = newMessage({ from_name: 'old' }, { receivedAt: NOON - 8 * DAY });
     const { run } = await inboxWith(old, waiting, withheld);
     expect(JSON.parse((await run('stats', '--json')).out)).toEqual({
       states: { queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 },
@@ -395,7 +395,7 @@ describe('inbox watch', () => {
   });
 
   it('prints what comes in from now on, until it is interrupted', async () => {
-    const printed = await watched([newMessage({ from_name: 'new' }, { receivedAt: NOON - day })]);
+    const printed = await watched([newMessage({ from_name: 'new' }, { receivedAt: NOON - DAY })]);
     expect(printed).toMatch(/^\w{12} {2}2026-11-19 10:07 {2}queued {3}new {23}A new website\n$/);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { alarms } from '../alarms.ts';
+import { HOUR } from '../time.ts';
 import { createAlarm } from './alarm.ts';
-
-const hour = 60 * 60 * 1000;
 
 function context(post: (address: string, body: string) => Promise<unknown> = async () => {}) {
   const posted: [string, unknown][] = [];
@@ -44,7 +43,7 @@ describe('an alarm', () => {
 
   it('is posted once an hour, and once a day when it goes on for longer', async () => {
     const { alarm, posted, logged, clock } = context();
-    for (; clock.now < 96 * hour; clock.now += hour / 4) {
+    for (; clock.now < 96 * HOUR; clock.now += HOUR / 4) {
       await alarm('waiting-long');
     }
     expect(logged).toHaveLength(384);
@@ -61,21 +60,21 @@ describe('an alarm', () => {
 
   it('is posted at once for new trouble, however long the old one went on', async () => {
     const { alarm, posted, clock } = context();
-    for (; clock.now < 72 * hour; clock.now += hour / 4) {
+    for (; clock.now < 72 * HOUR; clock.now += HOUR / 4) {
       await alarm('store-unavailable');
     }
-    clock.now += hour;
+    clock.now += HOUR;
     posted.length = 0;
     await alarm('store-unavailable');
     expect(posted).toHaveLength(1);
-    clock.now += hour;
+    clock.now += HOUR;
     await alarm('store-unavailable');
     expect(posted).toHaveLength(2);
   });
 
   it('counts a refused mail as the same trouble while its next attempt is hours away', async () => {
     const { alarm, posted, clock } = context();
-    for (; clock.now < 54 * hour; clock.now += 4.5 * hour) {
+    for (; clock.now < 54 * HOUR; clock.now += 4.5 * HOUR) {
       await alarm('mail-refused', { id: 'abc' });
     }
     expect(posted).toHaveLength(6 + 1);
@@ -85,7 +84,7 @@ describe('an alarm', () => {
     const { alarm, posted, clock } = context();
     await alarm('message-failed', { id: 'one' });
     await alarm('message-failed', { id: 'two' });
-    for (; clock.now < 30 * hour; clock.now += hour / 12) {
+    for (; clock.now < 30 * HOUR; clock.now += HOUR / 12) {
       await alarm('message-failed', { failed: 2 });
     }
     expect(posted.slice(0, 2).map(([, body]) => body)).toMatchObject([
@@ -112,7 +111,7 @@ describe('an alarm', () => {
       alarm('waiting-long');
       await new Promise(setImmediate);
       vi.advanceTimersByTime(11 * 60_000);
-      vi.setSystemTime(Date.now() - 24 * hour);
+      vi.setSystemTime(Date.now() - 24 * HOUR);
     }
     expect(posts).toHaveLength(2);
   });

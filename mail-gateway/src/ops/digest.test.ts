@@ -8,14 +8,14 @@ import {
   NOON,
   newMessage,
 } from '../../test/support/arrange.ts';
+import { fakeRelay } from '../../test/support/delivery.ts';
 import { languageOf } from '../languages/language.ts';
 import { composeMail } from '../relay/mail.ts';
 import { readSettings } from '../settings.ts';
 import type { StoredMessage } from '../store/store.ts';
+import { HOUR } from '../time.ts';
 import { createDigests, withDigests } from './digest.ts';
 
-const HOUR = 60 * 60 * 1000;
-const times = { longestDelay: 5 * HOUR, lease: HOUR };
 const spam = (from_name: string, reasons = 'honeypot', more = {}) =>
   newMessage({ from_name, ...more }, { state: 'spam', reasons });
 
@@ -45,17 +45,12 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
       now,
     });
   const relay = withDigests(
-    {
-      name: 'kept',
-      deliver: async (message) => void mails.push(message),
-      check: async () => '',
-      close() {},
-    },
+    { ...fakeRelay('kept').relay, deliver: async (message) => void mails.push(message) },
     { store, settings, language, now },
   );
   async function deliver() {
     for (;;) {
-      const message = await store.claimNext(clock.now, times);
+      const message = await store.claimNext(clock.now, { longestDelay: 5 * HOUR, lease: HOUR });
       if (!message) {
         return;
       }

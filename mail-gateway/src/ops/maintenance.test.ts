@@ -11,15 +11,14 @@ import {
   newMessage,
   temporaryDatabase,
 } from '../../test/support/arrange.ts';
-import { pdfOf } from '../../test/support/files.ts';
+import { fileOf, pdfOf } from '../../test/support/files.ts';
 import { readSettings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { DAY, MINUTE } from '../time.ts';
 import { createMaintenance, startMaintenance } from './maintenance.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'owner@agency.example' };
 
 async function context(env: Record<string, string> = {}, given?: Store) {
@@ -41,7 +40,7 @@ async function context(env: Record<string, string> = {}, given?: Store) {
 
 /** Keeps messages that were withheld so many days ago. */
 async function withhold(store: Store, days: number, names: readonly string[]) {
-  await keepAll(store, names, { state: 'spam', receivedAt: NOON - days * day });
+  await keepAll(store, names, { state: 'spam', receivedAt: NOON - days * DAY });
 }
 
 describe('maintenance', () => {
@@ -60,11 +59,8 @@ describe('maintenance', () => {
 
   it('raises an alarm once files take four fifths of what FILES_MEGABYTES allows', async () => {
     const { store, round, alarmed } = await context({ FILES_MEGABYTES: '1' });
-    const keepFile = (bytes: number) => {
-      const content = pdfOf(bytes);
-      const file = { name: 'plan.pdf', type: 'application/pdf', bytes: content.length, content };
-      return store.keep(newMessage({ from_name: `${bytes}` }, { file }));
-    };
+    const keepFile = (bytes: number) =>
+      store.keep(newMessage({ from_name: `${bytes}` }, { file: fileOf(pdfOf(bytes)) }));
     await keepFile(800_000);
     await round();
     expect(alarmed).not.toContain('files-nearly-full');
@@ -85,7 +81,7 @@ describe('maintenance', () => {
       await failNextWebhook(store);
       await round();
       expect(alarmed).toEqual(expected);
-      clock.time += 8 * day;
+      clock.time += 8 * DAY;
       await round();
       expect(alarmed).toEqual(expected);
     }
@@ -108,10 +104,7 @@ describe('maintenance', () => {
       .fn<Store['vacuum']>()
       .mockResolvedValueOnce({ sentence: 'somebody reads', passing: false })
       .mockResolvedValue(null);
-    const read = new Proxy(store, {
-      get: (target, name: keyof Store) => (name === 'vacuum' ? vacuum : target[name]),
-    });
-    const { round } = await context({}, read);
+    const { round } = await context({}, { ...store, vacuum });
     await round();
     await round();
     await round();
@@ -123,7 +116,7 @@ describe('maintenance', () => {
     await withhold(store, 0, ['today']);
     await store.keep(newMessage({}));
     await store.markSent(await claimNext(store), NOON, 'smtp');
-    clock.time = NOON + 400 * day;
+    clock.time = NOON + 400 * DAY;
     clock.isSuspect = true;
     await round();
     expect(await store.counts()).toMatchObject({ sent: 1, spam: 1 });
@@ -153,7 +146,7 @@ describe('maintenance', () => {
       [{}, 24 * 60 + 1, ['no-relay']],
     ] as const) {
       const { store, round, alarmed } = await context(env);
-      await store.keep(newMessage({}, { receivedAt: NOON - minutes * minute }));
+      await store.keep(newMessage({}, { receivedAt: NOON - minutes * MINUTE }));
       await round();
       expect(alarmed).toEqual(called);
     }
@@ -190,15 +183,10 @@ describe('maintenance', () => {
 
   it('notices a database that can only be read', async () => {
     const { store, round, alarmed } = await context();
-    const readOnly = new Proxy(store, {
-      get: (target, name: keyof Store) =>
-        name === 'probe'
-          ? () => Promise.reject(new StoreError('unavailable', 'readonly'))
-          : target[name],
-    });
     await round();
     expect(alarmed).toEqual([]);
-    const second = await context({}, readOnly);
+    const probe = () => Promise.reject(new StoreError('unavailable', 'readonly'));
+    const second = await context({}, { ...store, probe });
     await second.round();
     expect(second.alarmed).toEqual(['store-unavailable']);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR } from '../time.ts';
 import { watchRefusals } from './refusals.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 function watched() {
   const lines: unknown[] = [];

@@ -1,37 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import {
-  claimNext,
-  keepAll,
-  manyNames,
-  NOON,
-  newMessage,
-  waitOptions,
-} from '../../test/support/arrange.ts';
+import { claimNext, keepAll, manyNames, NOON, newMessage } from '../../test/support/arrange.ts';
 import { deliveryBy, fakeRelay } from '../../test/support/delivery.ts';
 import { StoreError } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
+import { DAY, MINUTE } from '../time.ts';
 import { LEASE } from './record.ts';
 import { RelayError } from './relay.ts';
 import { LONGEST_DELAY } from './schedule.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** A store that fails so often at one of its methods, as a locked database does. */
 function failing(store: Store, method: 'markSent' | 'giveBack', times: number) {
   const failed = { times: 0 };
-  const faulty = new Proxy(store, {
-    get(target, name: keyof Store) {
-      if (name !== method || failed.times === times) {
-        return target[name];
-      }
-      return async () => {
-        failed.times += 1;
-        throw new StoreError('unavailable', 'database is locked', { busy: true });
-      };
-    },
-  });
-  return { store: faulty, failed };
+  const faulty = async (...given: never[]) => {
+    if (failed.times === times) return Reflect.apply(store[method], store, given);
+    failed.times += 1;
+    throw new StoreError('unavailable', 'database is locked', { busy: true });
+  };
+  return { store: { ...store, [method]: faulty }, failed };
 }
 
 const away = () => new RelayError('connect ECONNREFUSED', 'ECONNECTION', { away: true });
@@ -86,7 +71,7 @@ describe('delivering', () => {
     expect([given.length, alarms.length]).toEqual([6, 6]);
     server.isOpen = true;
     given.length = 0;
-    clock.now += 10 * minute;
+    clock.now += 10 * MINUTE;
     await delivery.drain();
     expect(given).toEqual([...names.slice(6), ...names.slice(0, 6)]);
     expect(await store.counts()).toMatchObject({ queued: 0, sent: 40 });
@@ -108,7 +93,7 @@ describe('delivering', () => {
     const { relay, given } = fakeRelay('smtp', away);
     const { store, clock, delivery, alarms, newest } = await deliveryBy([relay]);
     await store.keep(newMessage());
-    for (; clock.now <= NOON + 6 * day; clock.now += 30_000) {
+    for (; clock.now <= NOON + 6 * DAY; clock.now += 30_000) {
       await delivery.drain();
     }
     expect(await newest()).toMatchObject({ state: 'failed', lastError: 'connect ECONNREFUSED' });
@@ -123,7 +108,7 @@ describe('delivering', () => {
     const { relay } = fakeRelay('smtp');
     const { store, clock, delivery, newest } = await deliveryBy([relay]);
     await store.keep(newMessage());
-    clock.now += 30 * day;
+    clock.now += 30 * DAY;
     await delivery.drain();
     expect(await newest()).toMatchObject({ state: 'sent' });
   });
@@ -134,11 +119,11 @@ describe('delivering', () => {
     const { store, clock, delivery } = await deliveryBy([relay]);
     await keepAll(store, ['one', 'two', 'three']);
     for (const wait of [0, 1, 3, 14]) {
-      clock.now = NOON + wait * minute;
+      clock.now = NOON + wait * MINUTE;
       await delivery.drain();
     }
     up = true;
-    clock.now += 10 * minute;
+    clock.now += 10 * MINUTE;
     given.length = 0;
     await store.keep(newMessage({ from_name: 'new' }, { receivedAt: clock.now }));
     await delivery.drain();
@@ -213,7 +198,7 @@ describe('delivering', () => {
     await store.keep(newMessage());
     const delivery = begin({ store: locked.store });
     delivery.start();
-    await expect.poll(() => locked.failed.times, waitOptions).toBeGreaterThan(3);
+    await expect.poll(() => locked.failed.times).toBeGreaterThan(3);
     await delivery.stop(10);
     expect(await newest()).toMatchObject({ state: 'sending' });
   });
@@ -242,20 +227,20 @@ describe('delivering', () => {
     const delivery = begin({ suspect: () => suspect });
     await store.keep(newMessage());
     await delivery.drain();
-    clock.now += 400 * day;
+    clock.now += 400 * DAY;
     await delivery.drain();
     expect(await newest()).toMatchObject({ state: 'queued', attempts: 2 });
     suspect = false;
-    clock.now += minute * 30;
+    clock.now += MINUTE * 30;
     await delivery.drain();
     expect(await newest()).toMatchObject({ state: 'failed' });
   });
 
   it.each([
-    ['back', -day],
-    ['forward', day],
+    ['back', -DAY],
+    ['forward', DAY],
   ])(
-    'has no message wait longer than the longest step when the clock goes %s a day',
+    'has no message wait longer than the longest step when the clock goes %s a DAY',
     async (_way, jump) => {
       let up = false;
       const { relay } = fakeRelay('smtp', () => (up ? undefined : away()));
@@ -265,7 +250,7 @@ describe('delivering', () => {
       clock.now += jump;
       up = true;
       const jumped = clock.now;
-      for (; (await newest())?.state !== 'sent'; clock.now += minute) {
+      for (; (await newest())?.state !== 'sent'; clock.now += MINUTE) {
         await delivery.drain();
         expect(clock.now - jumped).toBeLessThanOrEqual(LONGEST_DELAY);
       }
@@ -311,9 +296,9 @@ describe('delivering', () => {
     const { store, delivery } = await deliveryBy([relay]);
     await store.keep(newMessage({ from_name: 'earlier' }));
     delivery.start();
-    await expect.poll(() => given, waitOptions).toEqual(['earlier']);
+    await expect.poll(() => given).toEqual(['earlier']);
     await store.keep(newMessage({ from_name: 'later' }));
     delivery.wake();
-    await expect.poll(() => given, waitOptions).toEqual(['earlier', 'later']);
+    await expect.poll(() => given).toEqual(['earlier', 'later']);
   });
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { listen, stored, waitOptions } from '../../test/support/arrange.ts';
+import { listen, stored } from '../../test/support/arrange.ts';
 import { outcomeOf } from '../../test/support/delivery.ts';
 import { emailjsRelay } from './emailjs.ts';
 
@@ -138,7 +138,7 @@ describe('the EmailJS relay', () => {
     });
     const relay = relayTo(`http://127.0.0.1:${await listen(server)}`);
     expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false, true]);
-    await expect.poll(() => sent.closed, waitOptions).toBe(true);
+    await expect.poll(() => sent.closed).toBe(true);
     // What the sockets on both sides hold comes on top of the 64 KB.
     expect(sent.bytes).toBeLessThan(20e6);
   });

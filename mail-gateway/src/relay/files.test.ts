@@ -3,7 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { languageWith, memoryStore, NOON, newMessage } from '../../test/support/arrange.ts';
-import { pdfOf } from '../../test/support/files.ts';
+import { fakeRelay } from '../../test/support/delivery.ts';
+import { fileOf, pdfOf } from '../../test/support/files.ts';
 import { startMailServer } from '../../test/support/mail-server.ts';
 import { readSettings } from '../settings.ts';
 import { withFiles } from './files.ts';
@@ -36,8 +37,7 @@ async function mailed(
   const settings = readSettings({ SMTP_URL: url, MAIL_TO: 'owner@agency.example', ...env });
   const store = await memoryStore();
   const content = pdfOf(bytes);
-  const file = { name, type: 'application/pdf', bytes, content };
-  const message = newMessage({}, { file, reasons });
+  const message = newMessage({}, { file: fileOf(content, name), reasons });
   await store.keep(message);
   const [relay] = await relaysOf({ settings, language, now: () => NOON });
   const [found] = await store.find(message.id);
@@ -83,16 +83,13 @@ describe('the mail of a message with a file', () => {
   it('says the same when EmailJS sends it', async () => {
     const given: string[] = [];
     const relay: Relay = {
-      name: 'emailjs',
+      ...fakeRelay('emailjs').relay,
       deliver: async ({ otherFields, attachment }) => {
         given.push(...otherFields.flat(), String(attachment));
       },
-      check: async () => '',
-      close() {},
     };
     const store = await memoryStore();
-    const file = { name: 'a.pdf', type: 'application/pdf', bytes: 10, content: pdfOf(10) };
-    await store.keep(newMessage({}, { file }));
+    await store.keep(newMessage({}, { file: fileOf(pdfOf(10)) }));
     const [message] = await store.list({});
     if (!message) throw new Error('there is no message');
     await withFiles(relay, { settings: readSettings({}), language, store }).deliver(message);

@@ -1,22 +1,16 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { languageWith, NOON, newMessage, stored, waitOptions } from '../../test/support/arrange.ts';
+import { NOON, newMessage, stored } from '../../test/support/arrange.ts';
 import { deliveryBy, outcomeOf } from '../../test/support/delivery.ts';
+import { relayTo } from '../../test/support/mail-server.ts';
 import { startRawMailServer } from '../../test/support/raw-mail-server.ts';
 import { LEASE } from './record.ts';
-import { smtpRelay } from './smtp.ts';
 
 /** Milliseconds; longer than a busy machine pauses. */
 const silence = 2000;
 
-const relayTo = (port: number, answer: number) =>
-  smtpRelay({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'website@agency.example',
-    to: ['owner@agency.example'],
-    language: languageWith(),
-    timeouts: { silence, answer },
-  });
+const impatient = (port: number, answer: number) =>
+  relayTo(`smtp://127.0.0.1:${port}`, { timeouts: { silence, answer } });
 
 /** Delivering to a mail server that does as told with each mail, known by who it is from. */
 async function context(onMail: (from: string, socket: Socket) => void, answer = 60_000) {
@@ -28,7 +22,7 @@ async function context(onMail: (from: string, socket: Socket) => void, answer = 
       onMail(from, socket);
     },
   });
-  const delivery = await deliveryBy([relayTo(port, answer)], { slowAfter: 50 });
+  const delivery = await deliveryBy([impatient(port, answer)], { slowAfter: 50 });
   const keep = (from_name: string, about = {}) =>
     delivery.store.keep(newMessage({ from_name }, about));
   return { ...delivery, mails, keep };
@@ -37,7 +31,7 @@ async function context(onMail: (from: string, socket: Socket) => void, answer = 
 /** Resolves once a server that never answers EHLO has been silent for too long. */
 async function silenceEnds(): Promise<void> {
   const { port } = await startRawMailServer({ replies: { EHLO() {} } });
-  const relay = relayTo(port, 0);
+  const relay = impatient(port, 0);
   expect(await outcomeOf(relay.deliver(stored()))).toEqual(['ETIMEDOUT', false, true]);
 }
 
@@ -57,10 +51,10 @@ describe('a mail server that takes its time to answer the final dot', () => {
       await keep('slow', { receivedAt: NOON - each, fingerprint: `${each}` });
     }
     delivery.start();
-    await expect.poll(() => answers.length, waitOptions).toBe(4);
+    await expect.poll(() => answers.length).toBe(4);
     await keep('quick');
     delivery.wake();
-    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(1);
+    await expect.poll(async () => (await store.counts()).sent).toBe(1);
     // Longer than any other silence is tolerated, and than a claim lasts when nobody extends it.
     await silenceEnds();
     clock.now += LEASE;
@@ -69,7 +63,7 @@ describe('a mail server that takes its time to answer the final dot', () => {
     for (const answer of answers) {
       answer();
     }
-    await expect.poll(async () => (await store.counts()).sent, waitOptions).toBe(5);
+    await expect.poll(async () => (await store.counts()).sent).toBe(5);
     expect(mails).toEqual(['slow', 'slow', 'slow', 'slow', 'quick']);
   });
 

@@ -1,25 +1,10 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { languageWith, NOON, newMessage, waitOptions } from '../../test/support/arrange.ts';
+import { describe, expect, it } from 'vitest';
+import { NOON, newMessage } from '../../test/support/arrange.ts';
 import { deliveryBy, fakeRelay } from '../../test/support/delivery.ts';
-import { startMailServer } from '../../test/support/mail-server.ts';
+import { relayTo, startMailServer } from '../../test/support/mail-server.ts';
 import { startRawMailServer } from '../../test/support/raw-mail-server.ts';
-import { smtpRelay } from './smtp.ts';
-
-const minute = 60_000;
-
-function smtp(url: string, to: readonly string[] = ['owner@agency.example']) {
-  const timeouts = { connect: 10_000, greet: 10_000, silence: 10_000 };
-  const relay = smtpRelay({
-    url,
-    from: 'website@agency.example',
-    to,
-    timeouts,
-    language: languageWith(),
-  });
-  onTestFinished(() => relay.close());
-  return relay;
-}
+import { MINUTE } from '../time.ts';
 
 describe('a message for several recipients', () => {
   const to = ['one@agency.example', 'two@bücher.example', 'three@agency.example'];
@@ -40,7 +25,7 @@ describe('a message for several recipients', () => {
   it('is sent only when each has it, and nobody gets it twice', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('two@bücher.example', 550);
-    const { store, clock, delivery, alarms, newest } = await deliveryBy([smtp(url, to)]);
+    const { store, clock, delivery, alarms, newest } = await deliveryBy([relayTo(url, { to })]);
     await store.keep(newMessage());
     await delivery.drain();
     expect(await newest()).toMatchObject({
@@ -51,10 +36,10 @@ describe('a message for several recipients', () => {
     expect(alarms).toEqual([
       ['mail-refused', expect.objectContaining({ codes: ['EENVELOPE 550'] })],
     ]);
-    clock.now += minute;
+    clock.now += MINUTE;
     await delivery.drain();
     refusing.clear();
-    clock.now += 10 * minute;
+    clock.now += 10 * MINUTE;
     await delivery.drain();
     expect(await newest()).toMatchObject({ state: 'sent', attempts: 3 });
     expect(received.map(({ recipients }) => recipients)).toEqual([
@@ -68,7 +53,7 @@ describe('a message for several recipients', () => {
   it('waits without alerting a person for one who is only put off', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('three@agency.example', 451);
-    const { store, delivery, alarms, newest } = await deliveryBy([smtp(url, to)]);
+    const { store, delivery, alarms, newest } = await deliveryBy([relayTo(url, { to })]);
     await store.keep(newMessage());
     await delivery.drain();
     expect(await newest()).toMatchObject({ state: 'queued', attempts: 1 });
@@ -79,11 +64,11 @@ describe('a message for several recipients', () => {
   it('is not given to the next relay when some have it, and is when nobody has', async () => {
     const { url, refusing } = await startRefusing();
     const { relay: second, given } = fakeRelay('second');
-    const { store, clock, delivery } = await deliveryBy([smtp(url, to), second]);
+    const { store, clock, delivery } = await deliveryBy([relayTo(url, { to }), second]);
     refusing.set('one@agency.example', 550);
     await store.keep(newMessage({ from_name: 'some have it' }));
     await delivery.drain();
-    clock.now += minute;
+    clock.now += MINUTE;
     await delivery.drain();
     for (const address of ['two@bücher.example', 'three@agency.example']) {
       refusing.set(address, 550);
@@ -96,13 +81,13 @@ describe('a message for several recipients', () => {
   it('is sent once MAIL_TO no longer names the one who refused it', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('one@agency.example', 550);
-    const before = await deliveryBy([smtp(url, to)]);
+    const before = await deliveryBy([relayTo(url, { to })]);
     await before.store.keep(newMessage());
     await before.delivery.drain();
     const message = await before.newest();
-    const after = await deliveryBy([smtp(url, to.slice(1))]);
+    const after = await deliveryBy([relayTo(url, { to: to.slice(1) })]);
     await after.store.copy(message ? [message] : []);
-    after.clock.now += minute;
+    after.clock.now += MINUTE;
     await after.delivery.drain();
     expect(await after.newest()).toMatchObject({ state: 'sent' });
     expect(received).toHaveLength(1);
@@ -137,25 +122,25 @@ async function startDripping() {
     },
   });
   /** Resolves once no connection is left over which anything could still come. */
-  const abandoned = () => expect.poll(() => server.open, waitOptions).toBe(0);
+  const abandoned = () => expect.poll(() => server.open).toBe(0);
   return { url: `smtp://127.0.0.1:${port}`, mails, server, abandoned };
 }
 
 describe('a mail server that drips its answers', () => {
   it('gets nothing that was given up, and each message once when it is fixed', async () => {
     const { url, mails, server, abandoned } = await startDripping();
-    const { store, clock, delivery } = await deliveryBy([smtp(url)], { deadline: 1000 });
+    const { store, clock, delivery } = await deliveryBy([relayTo(url)], { deadline: 1000 });
     for (const from_name of ['one', 'two', 'withheld']) {
       await store.keep(newMessage({ from_name, from_subject: '' }, { id: from_name }));
       await delivery.drain();
-      clock.now += minute;
+      clock.now += MINUTE;
     }
     expect(await store.counts()).toMatchObject({ queued: 3, sent: 0 });
     await abandoned();
     await store.withhold('withheld', clock.now);
     server.isFixed = true;
     expect(mails).toEqual([]);
-    clock.now += 60 * minute;
+    clock.now += 60 * MINUTE;
     await delivery.drain();
     expect(mails.sort()).toEqual(['Message from one', 'Message from two']);
     expect(await store.counts()).toMatchObject({ queued: 0, sent: 2 });
@@ -163,10 +148,10 @@ describe('a mail server that drips its answers', () => {
 
   it('gets nothing either from a gateway that has to stop in the middle', async () => {
     const { url, mails, abandoned } = await startDripping();
-    const { store, delivery, newest } = await deliveryBy([smtp(url)]);
+    const { store, delivery, newest } = await deliveryBy([relayTo(url)]);
     await store.keep(newMessage());
     delivery.start();
-    await expect.poll(async () => (await newest())?.state, waitOptions).toBe('sending');
+    await expect.poll(async () => (await newest())?.state).toBe('sending');
     await delivery.stop(50);
     await abandoned();
     expect(mails).toEqual([]);

@@ -1,24 +1,15 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReceivedMail } from '../../../harness/mail-server.ts';
-import { languageWith, stored } from '../../test/support/arrange.ts';
+import { stored } from '../../test/support/arrange.ts';
 import { outcomeOf } from '../../test/support/delivery.ts';
-import { startMailServer } from '../../test/support/mail-server.ts';
+import { relayTo, startMailServer } from '../../test/support/mail-server.ts';
 import { startRawMailServer } from '../../test/support/raw-mail-server.ts';
-import { smtpRelay } from './smtp.ts';
 
-const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
-const language = languageWith();
-
-/** @param limit how long each step may take, in milliseconds. */
-function relayTo(url: string, limit = 10_000) {
-  const timeouts = { connect: limit, greet: limit, silence: limit, answer: limit };
-  const relay = smtpRelay({ url, ...addresses, timeouts, language });
-  onTestFinished(() => relay.close());
-  return relay;
-}
+/** Gives up a server that is silent for two seconds: longer than a busy machine pauses. */
+const impatient = { timeouts: { silence: 2000, answer: 2000 } };
 
 /** An address as headers carry it, its domain in ASCII. */
 const inAscii = (address: string) => {
@@ -148,7 +139,7 @@ describe('a mail server that does not take a mail', () => {
 
   it('and hangs before the mail is given up on in time', async () => {
     const { url } = await startMailServer({ onMailFrom: () => {} });
-    expect(await outcomeOf(relayTo(url, 2000).deliver(stored()))).toEqual(hung(true));
+    expect(await outcomeOf(relayTo(url, impatient).deliver(stored()))).toEqual(hung(true));
   });
 
   it('and hangs after the mail is given up on too, and gets the same mail again', async () => {
@@ -162,7 +153,7 @@ describe('a mail server that does not take a mail', () => {
         stream.on('end', () => raw.push(mail));
       },
     });
-    const relay = relayTo(url, 2000);
+    const relay = relayTo(url, impatient);
     for (const attempts of [1, 2]) {
       const outcome = await outcomeOf(relay.deliver(stored({}, { attempts })));
       expect(outcome).toEqual(hung(false));
@@ -188,6 +179,11 @@ describe('the password of SMTP_URL', () => {
     return { received, logins, port, url: `smtp://me:secret@0.0.0.0:${port}` };
   }
 
+  beforeEach(() => {
+    // The certificate that the server comes with is one for tests, and it warns of that.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
   it('is not sent in the clear, and a person is alerted', async () => {
     const { logins, received, url } = await startLogin();
     const relay = relayTo(url);
@@ -207,8 +203,6 @@ describe('the password of SMTP_URL', () => {
   });
 
   it('is sent where the server encrypts', async () => {
-    // The certificate that the server comes with is one for tests, and it warns of that.
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { logins, url } = await startLogin({ disabledCommands: [] });
     const relay = relayTo(`${url}?tls.rejectUnauthorized=false`);
     expect(await outcomeOf(relay.deliver(stored()))).toBe('taken');
@@ -221,5 +215,23 @@ describe('the password of SMTP_URL', () => {
       expect(await outcomeOf(relayTo(allowed).deliver(stored()))).toBe('taken');
     }
     expect(logins).toEqual([false, false]);
+  });
+
+  it.each([
+    ['with a certificate that nobody vouches for', '', {}],
+    [
+      'by a TLS older than 1.2',
+      '?tls.rejectUnauthorized=false',
+      { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },
+    ],
+  ] as const)('is not sent %s, unless SMTP_URL allows it', async (_what, query, options) => {
+    const { logins, port, received } = await startLogin({ secure: true, ...options });
+    const url = `smtps://me:secret@localhost:${port}`;
+    const refused = ['ESOCKET', false, true];
+    expect(await outcomeOf(relayTo(url + query).deliver(stored()))).toEqual(refused);
+    expect([logins, received]).toEqual([[], []]);
+    const lax = '?tls.rejectUnauthorized=false&tls.minVersion=TLSv1&tls.ciphers=DEFAULT@SECLEVEL=0';
+    expect(await outcomeOf(relayTo(url + lax).deliver(stored()))).toBe('taken');
+    expect(logins).toEqual([true]);
   });
 });

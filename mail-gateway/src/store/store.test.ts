@@ -9,13 +9,15 @@ import {
   newMessage,
 } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
+import { LEASE } from '../relay/record.ts';
+import { LONGEST_DELAY } from '../relay/schedule.ts';
+import { MINUTE } from '../time.ts';
 import { everyPage } from './pages.ts';
 import { versions } from './schema.ts';
 import { openStoreOn } from './sql-store.ts';
 import { type EnquiryPage, REPEAT_WINDOW, type StoredMessage } from './store.ts';
 
-const minute = 60_000;
-const times = { longestDelay: 288 * minute, lease: 5 * minute };
+const times = { longestDelay: LONGEST_DELAY, lease: LEASE };
 
 describeDatabases('the store on', (fresh) => {
   async function emptyStore() {
@@ -99,7 +101,7 @@ describeDatabases('the store on', (fresh) => {
     expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1);
     expect(await store.keep(at(NOON + REPEAT_WINDOW - 1))).toBe('repeated');
     expect(await store.keep(at(NOON + REPEAT_WINDOW))).toBe('kept');
-    expect(await store.keep(at(NOON + REPEAT_WINDOW + minute))).toBe('repeated');
+    expect(await store.keep(at(NOON + REPEAT_WINDOW + MINUTE))).toBe('repeated');
     expect(await store.list({ limit: 9 })).toHaveLength(2);
   });
 
@@ -149,11 +151,11 @@ describeDatabases('the store on', (fresh) => {
 
   it('gives a message back to wait until it is due, and knows when that is', async () => {
     const store = await storeWithOne();
-    const again = { dueAt: NOON + minute, reason: 'refused' };
+    const again = { dueAt: NOON + MINUTE, reason: 'refused' };
     expect(await failNext(store, NOON, again)).toBe('queued');
-    expect(await store.nextDueTime()).toBe(NOON + minute);
-    expect(await store.claimNext(NOON + minute - 1, times)).toBeNull();
-    expect(await store.claimNext(NOON + minute, times)).toMatchObject({
+    expect(await store.nextDueTime()).toBe(NOON + MINUTE);
+    expect(await store.claimNext(NOON + MINUTE - 1, times)).toBeNull();
+    expect(await store.claimNext(NOON + MINUTE, times)).toMatchObject({
       attempts: 2,
       lastError: 'refused',
       failingSince: NOON,
@@ -175,11 +177,11 @@ describeDatabases('the store on', (fresh) => {
   it('takes a message back that was broken off, as if nothing had failed', async () => {
     const store = await storeWithOne();
     const claim = await claimNext(store);
-    expect(await store.release(claim, NOON + minute)).toBe(true);
-    expect(await store.release(claim, NOON + minute)).toBe(false);
+    expect(await store.release(claim, NOON + MINUTE)).toBe(true);
+    expect(await store.release(claim, NOON + MINUTE)).toBe(false);
     expect((await store.list({ limit: 1 }))[0]).toMatchObject({
       state: 'queued',
-      dueAt: NOON + minute,
+      dueAt: NOON + MINUTE,
       failingSince: null,
       lastError: null,
     });
@@ -191,25 +193,25 @@ describeDatabases('the store on', (fresh) => {
     onTestFinished(async () => {
       await Promise.all(stores.map((store) => store.close()));
     });
-    const ahead = NOON + 24 * 60 * minute;
+    const ahead = NOON + 24 * 60 * MINUTE;
     expect(await stores[0]?.takeRateSlot(ahead, 1100)).toBe(ahead);
     const slots = await Promise.all(stores.map((store) => store.takeRateSlot(NOON, 1100)));
     expect(slots.sort()).toEqual([NOON, NOON + 1100, NOON + 2200]);
-    expect(await stores[0]?.takeRateSlot(NOON + minute, 1100)).toBe(NOON + minute);
+    expect(await stores[0]?.takeRateSlot(NOON + MINUTE, 1100)).toBe(NOON + MINUTE);
   });
 
   it('has a message wait no longer than the longest delay when the clock is set back', async () => {
     const store = await emptyStore();
-    await store.keep(newMessage({}, { receivedAt: NOON + 24 * 60 * minute }));
+    await store.keep(newMessage({}, { receivedAt: NOON + 24 * 60 * MINUTE }));
     expect(await store.claimNext(NOON, times)).toMatchObject({ state: 'sending' });
   });
 
   it('lets nobody but the holder of a claim change the message', async () => {
     const store = await storeWithOne();
     const first = await claimNext(store);
-    const later = NOON + times.lease;
-    expect(await store.releaseExpiredClaims(later - 1, times.lease)).toBe(0);
-    expect(await store.releaseExpiredClaims(later, times.lease)).toBe(1);
+    const later = NOON + LEASE;
+    expect(await store.releaseExpiredClaims(later - 1, LEASE)).toBe(0);
+    expect(await store.releaseExpiredClaims(later, LEASE)).toBe(1);
     const second = await claimNext(store, later);
     const again = { dueAt: later, reason: '', giveUpSince: later };
     expect(await store.markSent(first, later, 'smtp')).toBe(false);
@@ -224,22 +226,22 @@ describeDatabases('the store on', (fresh) => {
   });
 
   it.each([
-    ['releases a claim that a clock running ahead gave', 24 * 60 * minute, 1],
+    ['releases a claim that a clock running ahead gave', 24 * 60 * MINUTE, 1],
     ['leaves a claim alone that another process gave a moment later than now', 500, 0],
   ])('%s', async (_what, ahead, released) => {
     const store = await storeWithOne();
     await store.claimNext(NOON + ahead, times);
-    expect(await store.releaseExpiredClaims(NOON, times.lease)).toBe(released);
+    expect(await store.releaseExpiredClaims(NOON, LEASE)).toBe(released);
   });
 
   it('gives a message up once it has been failing for long enough, until the owner asks again', async () => {
     const store = await storeWithOne();
     const [message] = await store.list({});
     await failNext(store, NOON, { giveUpSince: NOON - 1 });
-    expect(await failNext(store, NOON + minute, { giveUpSince: NOON })).toBe('failed');
-    expect(await store.claimNext(NOON + minute, times)).toBeNull();
-    expect(await store.requeue(message?.id ?? '', NOON + 2 * minute)).toBe(true);
-    expect(await store.claimNext(NOON + 2 * minute, times)).toMatchObject({
+    expect(await failNext(store, NOON + MINUTE, { giveUpSince: NOON })).toBe('failed');
+    expect(await store.claimNext(NOON + MINUTE, times)).toBeNull();
+    expect(await store.requeue(message?.id ?? '', NOON + 2 * MINUTE)).toBe(true);
+    expect(await store.claimNext(NOON + 2 * MINUTE, times)).toMatchObject({
       attempts: 1,
       failingSince: null,
     });
@@ -247,7 +249,7 @@ describeDatabases('the store on', (fresh) => {
 
   it('makes every message due at once that waited for a relay, and no other', async () => {
     const store = await emptyStore();
-    const dueAt = NOON + 60 * minute;
+    const dueAt = NOON + 60 * MINUTE;
     for (const from_name of ['away', 'refused']) {
       await keepAll(store, [from_name]);
       await failNext(store, NOON, { dueAt, relayAway: from_name === 'away' });
@@ -263,7 +265,7 @@ describeDatabases('the store on', (fresh) => {
   it('never gives a digest up, and counts anew since when a message fails', async () => {
     const store = await emptyStore();
     const fail = async (at: number) => {
-      const again = { dueAt: NOON + minute, giveUpSince: NOON - minute };
+      const again = { dueAt: NOON + MINUTE, giveUpSince: NOON - MINUTE };
       return [await failNext(store, at, again), await failNext(store, at, again)];
     };
     await store.keep(newMessage({}, { id: 'digest-2026-11-20', receivedAt: 0 }));
@@ -271,17 +273,17 @@ describeDatabases('the store on', (fresh) => {
     expect(await fail(1)).toEqual(['queued', 'failed']);
     await store.requeue((await store.list({ state: 'failed' }))[0]?.id ?? '', NOON);
     await store.restartFailing(NOON);
-    expect(await fail(NOON + minute)).toEqual(['queued', 'queued']);
+    expect(await fail(NOON + MINUTE)).toEqual(['queued', 'queued']);
   });
 
   it('extends the lease of the attempt that holds the claim, and of no other', async () => {
     const store = await storeWithOne();
     const claim = await claimNext(store);
-    const until = NOON + 3 * times.lease;
+    const until = NOON + 3 * LEASE;
     expect(await store.extendLease({ ...claim, attempts: 7 }, until + 1)).toBe(false);
     expect(await store.extendLease(claim, until)).toBe(true);
-    expect(await store.releaseExpiredClaims(until - 1, times.lease)).toBe(0);
-    expect(await store.releaseExpiredClaims(until, times.lease)).toBe(1);
+    expect(await store.releaseExpiredClaims(until - 1, LEASE)).toBe(0);
+    expect(await store.releaseExpiredClaims(until, LEASE)).toBe(1);
     expect(await store.extendLease(claim, until)).toBe(false);
   });
 
@@ -307,7 +309,7 @@ describeDatabases('the store on', (fresh) => {
     const action = fc.record({
       kind: fc.constantFrom('claim', 'sent', 'back', 'late', 'expire', 'owner', 'withhold', 'due'),
       pick: fc.nat(3),
-      wait: fc.integer({ min: -120 * minute, max: 120 * minute }),
+      wait: fc.integer({ min: -120 * MINUTE, max: 120 * MINUTE }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
@@ -333,7 +335,7 @@ describeDatabases('the store on', (fresh) => {
               sent: () => store.markSent(one, now, 'smtp'),
               back: () => store.giveBack(one, now, again),
               late: () => store.giveBack(one, now, again),
-              expire: () => store.releaseExpiredClaims(now, times.lease),
+              expire: () => store.releaseExpiredClaims(now, LEASE),
               owner: () => store.requeue(one.id, now),
               withhold: () => store.withhold(one.id, now),
               due: () => store.makeAllDue(now),
@@ -462,9 +464,9 @@ describeDatabases('the store on', (fresh) => {
   it('knows what waits longest and how many came in', async () => {
     const store = await emptyStore();
     expect(await store.oldestWaiting()).toBeNull();
-    await keepAll(store, ['a'], { receivedAt: NOON - minute, state: 'spam' });
+    await keepAll(store, ['a'], { receivedAt: NOON - MINUTE, state: 'spam' });
     await keepAll(store, ['b']);
-    await keepAll(store, ['c'], { receivedAt: NOON + minute });
+    await keepAll(store, ['c'], { receivedAt: NOON + MINUTE });
     expect(await store.oldestWaiting()).toBe(NOON);
     expect(await store.countSince(NOON)).toBe(2);
   });
@@ -484,7 +486,7 @@ describeDatabases('the store on', (fresh) => {
     );
     expect(await there.find(two?.id ?? '')).toEqual([two]);
     expect(await there.find(one?.id ?? '')).toEqual([{ ...one, fingerprint: null }]);
-    await here.markSent(await claimNext(here, NOON + minute), NOON + minute, 'smtp');
+    await here.markSent(await claimNext(here, NOON + MINUTE), NOON + MINUTE, 'smtp');
     expect(await there.copy(await here.list({ limit: 9 }))).toBe(1);
     expect(await there.copy(messages)).toBe(0);
     expect(await there.counts()).toMatchObject({ queued: 2, sent: 1 });
@@ -494,7 +496,7 @@ describeDatabases('the store on', (fresh) => {
     const store = await emptyStore();
     const first = await store.readClock();
     expect(first).toMatchObject({ notedAt: 0, suspectFor: 0 });
-    expect(Math.abs(first.now - Date.now())).toBeLessThan(5 * minute);
+    expect(Math.abs(first.now - Date.now())).toBeLessThan(5 * MINUTE);
     await store.noteClock(NOON, 7);
     expect(await store.readClock()).toMatchObject({ notedAt: NOON, suspectFor: 7 });
     await store.probe(NOON + 1);
@@ -525,7 +527,10 @@ describeDatabases('the store on', (fresh) => {
     onTestFinished(() => database.close());
     await openStoreOn(database);
     await database.write({ sql: 'UPDATE bookkeeping SET schema_version = $1', values: [99] });
-    await expect(openStoreOn(database)).rejects.toThrow(/schema version 99.*use the newer gateway/);
+    // Also where a database that is away would be waited for.
+    await expect(openStoreOn(database, true)).rejects.toThrow(
+      /schema version 99.*use the newer gateway/,
+    );
   });
 
   it('brings the schema up once when several processes start together', async () => {

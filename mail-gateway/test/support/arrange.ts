@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { buildApp } from '../../src/app.ts';
 import type { AppOptions } from '../../src/http/app-options.ts';
 import { languageOf } from '../../src/languages/language.ts';
@@ -28,15 +27,7 @@ export const NOON = Date.UTC(2026, 10, 20, 10, 7);
 export const languageWith = (env: Record<string, string> = {}) =>
   languageOf(readSettings({ GATEWAY_LANGUAGE: 'en', TZ: 'UTC', ...env }));
 
-/** Options of `expect.poll`: a guard against waiting for ever, not a limit for a busy machine. */
-export const waitOptions = { timeout: 300_000 };
-
-/** A folder that is removed when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mail-gateway-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+export { temporaryFolder };
 
 /** DATABASE_URL of a SQLite file that does not exist yet; removed when the test ends. */
 export const temporaryDatabase = () => `file:${path.join(temporaryFolder(), 'messages.db')}`;
@@ -59,6 +50,21 @@ export async function listen(server: Server): Promise<number> {
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** A connection to a port of 127.0.0.1, which may break off; it ends with the test. */
+export function connectTo(port: number): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** A connection to an application, which listens from then on. */
+export async function connectToApp(app: FastifyInstance): Promise<Socket> {
+  if (!app.server.listening) {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  }
+  return connectTo(portOf(app.server));
 }
 
 /** Control fields and five filled fields of an ordinary message. */

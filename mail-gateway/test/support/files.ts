@@ -23,6 +23,14 @@ export const siteWithFile = (about: Partial<Question> = {}) =>
 export const pdfOf = (bytes: number, filling = 'x') =>
   Buffer.from(`%PDF-1.7\n${filling.repeat(Math.max(0, bytes))}`.slice(0, bytes));
 
+/** A PDF as a message has it. */
+export const fileOf = (content: Buffer, name = 'plan.pdf') => ({
+  name,
+  type: 'application/pdf',
+  bytes: content.length,
+  content,
+});
+
 /** The form of the ordinary message with a file. */
 export function formWith(
   content: Uint8Array,

@@ -1,6 +1,8 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { MailServer } from '../../../harness/mail-server.ts';
+import { type SmtpOptions, smtpRelay } from '../../src/relay/smtp.ts';
+import { languageWith } from './arrange.ts';
 
 /** A mail server on a free port, until the test ends; `options` may make it refuse. */
 export async function startMailServer(options?: SMTPServerOptions): Promise<MailServer> {
@@ -8,4 +10,17 @@ export async function startMailServer(options?: SMTPServerOptions): Promise<Mail
   await server.start();
   onTestFinished(() => server.stop());
   return server;
+}
+
+/** The relay to a mail server, from the website to the owner, until the test ends. */
+export function relayTo(url: string, options: Partial<SmtpOptions> = {}) {
+  const relay = smtpRelay({
+    url,
+    from: 'website@agency.example',
+    to: ['owner@agency.example'],
+    language: languageWith(),
+    ...options,
+  });
+  onTestFinished(() => relay.close());
+  return relay;
 }

@@ -1,14 +1,11 @@
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { portOf, temporaryFolder, testApp } from '../../../test/support/arrange.ts';
+import { describe, expect, it } from 'vitest';
+import { connectToApp, temporaryFolder, testApp } from '../../../test/support/arrange.ts';
 
 /** What is answered to these bytes, sent on one connection. */
 async function answersTo(bytes: string): Promise<string> {
   const { app } = await testApp({ SITE_DIR: temporaryFolder() });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = connect(portOf(app.server), '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
+  const socket = await connectToApp(app);
   socket.write(bytes);
   return text(socket);
 }
