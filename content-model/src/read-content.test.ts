@@ -208,6 +208,13 @@ test.each<[name: string, change: Change, sections: string[]]>([
     edited('pages/home.yaml', { sections: ['hero', 'projects', 'services', 'team'] }),
     ['hero', 'projects', 'services', 'team'],
   ],
+  [
+    'shows no section that is switched off and keeps its place in the file',
+    edited('pages/home.yaml', {
+      sections: ['hero', 'process (off)', 'team', 'projects', 'services'],
+    }),
+    ['hero', 'team', 'projects', 'services'],
+  ],
   ['shows no section without entries', NO_ENTRIES, ['hero', 'get-in-touch']],
   [
     'shows neither steps nor quotes that are switched off',
@@ -497,7 +504,9 @@ We use [insert list] of cookies, and respect [your rights](#use).
   [
     'the hero is the first section, and each section stands once',
     {
-      ...edited('pages/home.yaml', { sections: ['services', 'hero', 'projects', 'services'] }),
+      ...edited('pages/home.yaml', {
+        sections: ['services (off)', 'hero', 'projects', 'services'],
+      }),
       ...NO_ENTRIES,
     },
   ],

@@ -36,10 +36,17 @@ export const elementOf = (schema: Schema): Schema | undefined => {
   return list instanceof z.ZodArray ? list.element : undefined;
 };
 
+/** Behind a word in a list of choices that is switched off and keeps its place there. */
+export const OFF = ' (off)';
+
+export const isOff = (choice: unknown) => typeof choice === 'string' && choice.endsWith(OFF);
+
 /** The words that a choice allows; none for anything that is not a choice. */
 export const choicesOf = (schema: Schema): readonly string[] => {
   const choice = unwrap(schema);
-  return choice instanceof z.ZodEnum ? choice.options.map(String) : [];
+  return choice instanceof z.ZodEnum
+    ? choice.options.map(String).filter((word) => !isOff(word))
+    : [];
 };
 
 /** The schema of the field at `path`; undefined when there is no such field. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Finding, finding } from '../findings/findings.ts';
+import { OFF } from '../schema-traversal.ts';
 
 /** How a field is edited: the input of a form, and for pictures and links what is checked. */
 type Widget =
@@ -225,6 +226,12 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   description: string,
 ) => z.enum(values).meta({ description, example: values[0], widget: 'choice' });
+
+/** One of a few words in a list of them, also switched off. */
+export const switchedChoice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  description: string,
+) => choice([...values, ...values.map((each) => `${each}${OFF}` as const)], description);
 
 /** `true` or `false`. */
 export const onOff = (description: string) =>

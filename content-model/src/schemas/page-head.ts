@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { finding } from '../findings/findings.ts';
+import { OFF } from '../schema-traversal.ts';
 import {
-  choice,
   group,
   list,
   pageAddress,
   paragraph,
   refused,
   searchText,
+  switchedChoice,
   text,
 } from './fields.ts';
 
@@ -60,13 +61,14 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 export const homeHeadSchema = group('What search engines say about the home page.', {
   ...publicHeadFields,
   sections: list(
-    choice(HOME_SECTIONS, `One section, one of: ${HOME_SECTIONS.join(', ')}.`),
-    'The sections of the home page in their order; the hero is the first. A section that has no entries is not shown. Left out, it is all of them.',
+    switchedChoice(HOME_SECTIONS, `One section, one of: ${HOME_SECTIONS.join(', ')}.`),
+    'The sections of the home page in their order; the hero is the first. A section that has no entries is not shown, nor is one with `(off)` behind its name, which keeps its place. Left out, it is all of them.',
     HOME_SECTIONS.map((name) => `- ${name}`).join('\n'),
   )
     .superRefine((sections, context) => {
       if (sections[0] !== 'hero') context.addIssue(refused(finding('heroNotFirst', sections)));
-      if (new Set(sections).size < sections.length) {
+      const names = sections.map((name) => name.replace(OFF, ''));
+      if (new Set(names).size < names.length) {
         context.addIssue(refused(finding('sectionTwice', sections)));
       }
     })

@@ -54,6 +54,15 @@ test('content that is the same has no changes, however its files are written', (
   expect(told()).toEqual([]);
 });
 
+test('a section that is switched off and keeps its place is told as removed', () => {
+  const home = sample.files.get('pages/home.yaml') ?? '';
+  before.files.set('pages/home.yaml', `${home}sections: [hero, team, process]\n`);
+  after.files.set('pages/home.yaml', `${home}sections: [hero, team (off), process]\n`);
+  const told = fieldsTold();
+  before.files.set('pages/home.yaml', home);
+  expect(told).toEqual([['sections.1', 'removed', 'team', undefined]]);
+});
+
 test('a changed sentence is told with its entry, its field and both versions', () => {
   replace('hero/hero.yaml', 'A software development agency', 'A design studio');
   expect(told()).toEqual(['First view: Line above the heading']);

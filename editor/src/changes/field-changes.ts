@@ -4,6 +4,7 @@ import {
   type FieldPath,
   fieldsOf,
   isObject,
+  isOff,
   mapFields,
   metadata,
   type Schema,
@@ -73,7 +74,9 @@ function changesAt(
 ): FieldChange[] {
   const element = elementOf(schema);
   if (element) {
-    const [from, to] = [old, fresh].map((each) => (Array.isArray(each) ? each : []));
+    const [from, to] = [old, fresh].map((each) =>
+      Array.isArray(each) ? each.filter((item) => !isOff(item)) : [],
+    );
     return listChanges(element, from ?? [], to ?? [], path, before, after);
   }
   if (isObject(old) || isObject(fresh)) {

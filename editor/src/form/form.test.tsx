@@ -6,7 +6,7 @@ import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { EntryForm } from '../edit/entry-form.tsx';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
-import { withoutGaps } from '../entries/selections.ts';
+import { withoutUnused } from '../entries/selections.ts';
 import type { Language } from '../languages.ts';
 import { LanguageContext } from '../words/language-context.ts';
 import { formOffers } from './form-offers.ts';
@@ -104,7 +104,7 @@ test.each([
 ])('a value in %s that the form does not offer stays as it is: %o', (path, changed) => {
   const { schema, posted } = formFor(path, changed);
   const kept = Object.entries(changed).filter(([, value]) => value !== '');
-  const sent = withoutGaps(schema, valueFrom(schema, posted));
+  const sent = withoutUnused(schema, valueFrom(schema, posted));
   expect(sent).toMatchObject(Object.fromEntries(kept));
 });
 
@@ -203,6 +203,39 @@ test('a list inside a list is changed alone', () => {
 test('an element is added to an optional list that the entry leaves out', () => {
   const path = 'services/web-development.yaml';
   expect(fieldsAfter('add users', path, { users: undefined })).toMatchObject({ users: [''] });
+});
+
+test('a section that is switched off keeps its place among those that are on', () => {
+  const home = 'pages/home.yaml';
+  const rows = () => [
+    ...document.querySelectorAll<HTMLInputElement>('.selection [type="checkbox"]'),
+  ];
+  const inOrder = () => rows().map(({ value, checked }) => `${value} ${checked ? 'on' : 'off'}`);
+  const { entry, schema } = formFor(home, { sections: ['hero', 'team', 'process', 'projects'] });
+  const off = ['services off', 'testimonials off', 'get-in-touch off'];
+  expect(inOrder()).toEqual(['hero on', 'team on', 'process on', 'projects on', ...off]);
+  rows()[1]?.click();
+  const texts = postedTexts(new FormData(document.querySelector('form') ?? undefined));
+  const switched = valueFrom(schema, texts) as object;
+  const stored = withoutUnused(schema, switched);
+  expect(stored).toMatchObject({ sections: ['hero', 'team (off)', 'process', 'projects'] });
+  const source = textOf(entry, stored as object, '');
+  formFor(home, {}, new Map([...content.files, [home, source]]));
+  expect(inOrder()).toEqual(['hero on', 'team off', 'process on', 'projects on', ...off]);
+  const action = listAction('up sections.2');
+  const moved = action && withListAction(switched, schema, action);
+  expect(moved).toMatchObject({ sections: expect.arrayContaining(['services (off)']) });
+  formFor(home, moved as object);
+  expect(inOrder()).toEqual(['hero on', 'process on', 'team off', 'projects on', ...off]);
+});
+
+test('a section that was moved among those that are off is kept there', () => {
+  const { schema } = formFor('pages/home.yaml');
+  const ends = ['projects (off)', 'services (off)'];
+  const others = ['hero', 'team', 'process', 'testimonials', 'get-in-touch'];
+  expect(withoutUnused(schema, { sections: [...others, ...ends] })).toEqual({
+    sections: [...others, 'projects (off)'],
+  });
 });
 
 test('the button that saves is no list action', () => {

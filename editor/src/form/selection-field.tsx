@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import {
-  choicesOf,
   type FieldPath,
+  OFF,
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { rowsOf } from '../entries/selections.ts';
 import { labelAt } from '../labels/labels.ts';
 import { Switch } from './choice-field.tsx';
 import type { FormContext } from './form-context.ts';
@@ -18,26 +19,26 @@ type SelectionRowsProps = {
   arrows: (index: number, count: number, label: string) => ReactNode;
 };
 
-/** A switch for each choice: those that are on in their order, then the others. */
+/** A switch for each choice, in the order of the entry; one that is off keeps its place. */
 export function SelectionRows({ element, path, context, arrows }: SelectionRowsProps) {
-  const value = valueAt(context.values, path);
-  const chosen = (Array.isArray(value) ? value : []).filter((each) => each !== '').map(String);
-  const rows = [...new Set([...chosen, ...choicesOf(element)])];
+  const rows = rowsOf(element, valueAt(context.values, path));
   const words = labelAt(context.collection, path, context.language).choices ?? {};
   const name = inputName(path);
   return (
     <>
       <input type="hidden" name={`${name}.length`} value={rows.length} />
-      {rows.map((choice, index) => {
+      {rows.map((row, index) => {
         const id = `${name}.${index}`;
-        const isOn = index < chosen.length;
+        const choice = row.replace(OFF, '');
         const label = words[choice] ?? choice;
         return (
           <div className="entry row selection" key={choice}>
+            {/* The switch sends its value behind this one, when it is on. */}
+            <input type="hidden" name={id} value={choice + OFF} />
             <label htmlFor={id}>
-              <Switch id={id} name={id} value={choice} defaultChecked={isOn} /> {label}
+              <Switch id={id} name={id} value={choice} defaultChecked={row === choice} /> {label}
             </label>
-            {isOn && <p className="row entry-actions">{arrows(index, chosen.length, label)}</p>}
+            <p className="row entry-actions">{arrows(index, rows.length, label)}</p>
           </div>
         );
       })}

@@ -57,12 +57,12 @@ test('a section of the home page is switched off, and the links to it go with it
   const form = async () => {
     const url = new URL('http://localhost/edit?file=pages/home.yaml');
     const { body } = await answerOf('GET', requestFor(url));
-    return [...String(body).matchAll(/<input[^>]*name="(sections\.\d)"[^>]*>/g)].map(
-      ([input, name = '']) => {
-        const [, section = ''] = /value="([^"]*)"/.exec(input) ?? [];
-        return { name, section, isOn: input.includes(' checked=') };
-      },
-    );
+    return [
+      ...String(body).matchAll(/<input type="checkbox"[^>]*name="(sections\.\d)"[^>]*>/g),
+    ].map(([input, name = '']) => {
+      const [, section = ''] = /value="([^"]*)"/.exec(input) ?? [];
+      return { name, section, isOn: input.includes(' checked=') };
+    });
   };
   const before = await form();
   expect(before.map(({ section, isOn }) => [section, isOn])).toEqual(
@@ -75,7 +75,7 @@ test('a section of the home page is switched off, and the links to it go with it
   posted.set('description', description);
   posted.set('sections.length', String(before.length));
   for (const { name, section } of before) {
-    if (section !== 'projects') posted.set(name, section);
+    posted.set(name, section === 'projects' ? 'projects (off)' : section);
   }
   const url = new URL('http://localhost/edit?file=pages/home.yaml');
   const { location = '' } = await post(url, posted);
@@ -85,7 +85,8 @@ test('a section of the home page is switched off, and the links to it go with it
   expect(read('navigation/navigation.yaml')).not.toContain('#projects');
   expect(read('footer/footer.yaml')).not.toContain('#projects');
   const off = (await form()).filter(({ isOn }) => !isOn);
-  expect(off.map(({ section }) => section)).toEqual(['projects']);
+  expect(off).toEqual([{ name: 'sections.3', section: 'projects', isOn: false }]);
+  expect(read('pages/home.yaml')).toContain('- process\n  - projects (off)\n  - team\n');
 });
 
 test('an address in another script can be followed to its page', async () => {
