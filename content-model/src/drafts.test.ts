@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { exampleContent } from '../test/example-content.ts';
 import { draftsIn, withQuietMarks } from './drafts.ts';
-import { exampleContent } from './example-content.ts';
 
 const draft = 'sectionTitle: ··· A title\n';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { languagesOf, wordsOf } from '../../words/words.ts';
+import { exampleContent } from '../test/example-content.ts';
 import { collectionName, collections } from './collections.ts';
-import { exampleContent } from './example-content.ts';
 import { interfaceWords, withDefaults, withoutDefaults } from './languages.ts';
-import { readContent } from './read-content.ts';
+import { readSite } from './read-site.ts';
 import { allFields, fieldName, valueAt } from './schema-traversal.ts';
 
 const namesIn = (language: string) =>
@@ -13,6 +13,8 @@ const namesIn = (language: string) =>
       .filter(({ path }) => typeof valueAt(interfaceWords(language, name), path) === 'string')
       .map(({ path }) => `${name}: ${fieldName(path)}`),
   );
+
+const contentOf = (files: Parameters<typeof readSite>[0]) => readSite(files)[0].content;
 
 /** A content folder in a language that leaves out a file. */
 function contentIn(language: string, without: string) {
@@ -59,24 +61,24 @@ test.each([
 ])('a site in %s that leaves the name of its menu button out has "%s"', (language, word) => {
   const content = contentIn(language, '');
   const { menuButton, ...navigation } = {
-    ...readContent(content).navigation,
+    ...contentOf(content).navigation,
   };
   expect(menuButton).not.toBe('');
   content.files.set('navigation/navigation.yaml', stringify(navigation));
-  expect(readContent(content).navigation.menuButton).toBe(word);
+  expect(contentOf(content).navigation.menuButton).toBe(word);
 });
 
 test('a file may be missing when its language has every word of it', () => {
-  expect(readContent(contentIn('de', 'labels/labels.yaml')).labels.viewProject).toBe(
+  expect(contentOf(contentIn('de', 'labels/labels.yaml')).labels.viewProject).toBe(
     'Projekt ansehen',
   );
-  expect(() => readContent(contentIn('de', 'hero/hero.yaml'))).toThrow('hero.yaml is missing');
+  expect(() => contentOf(contentIn('de', 'hero/hero.yaml'))).toThrow('hero.yaml is missing');
 });
 
 test('own words come before those of the language', () => {
   const content = contentIn('de', '');
   content.files.set('labels/labels.yaml', 'viewProject: Ansehen\n');
-  expect(readContent(content).labels).toMatchObject({
+  expect(contentOf(content).labels).toMatchObject({
     viewProject: 'Ansehen',
     slideRole: 'Folie',
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { exampleContent } from './example-content.ts';
+import { exampleContent } from '../test/example-content.ts';
 import { ContentError } from './issue.ts';
-import { readContent } from './read-content.ts';
+import { readSite } from './read-site.ts';
 
 const paths = [...exampleContent().files.keys()];
 
@@ -21,7 +21,7 @@ const anyText = fc.oneof(
 
 function onlyContentErrors(files: Map<string, string>, pictures: Set<string>) {
   try {
-    readContent({ files, pictures });
+    readSite({ files, pictures });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     expect(error.issues.length).toBeGreaterThan(0);
@@ -69,6 +69,6 @@ test.each([
 ])('%s is an issue like any other', (_, text) => {
   const { files, pictures } = exampleContent();
   expect(() =>
-    readContent({ files: new Map([...files, ['logos/example.yaml', text]]), pictures }),
+    readSite({ files: new Map([...files, ['logos/example.yaml', text]]), pictures }),
   ).toThrow(ContentError);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { exampleContent } from './example-content.ts';
+import { exampleContent } from '../test/example-content.ts';
 import { finding } from './findings/findings.ts';
 import { ContentError } from './issue.ts';
-import { readContent } from './read-content.ts';
+import { readSite } from './read-site.ts';
 
 /** Files to put into the example content, or to take out of it where the text is undefined. */
 type Change = Record<string, string | undefined>;
@@ -18,7 +18,7 @@ function changed(change: Change) {
   return { files, pictures };
 }
 
-const read = (change: Change, basePath?: string) => readContent(changed(change), basePath);
+const read = (change: Change, basePath?: string) => readSite(changed(change), basePath)[0].content;
 
 /** The list that the owner reads after such a change; empty when the content is in order. */
 function messageAfter(change: Change): string {
@@ -565,7 +565,7 @@ test('a picture that cannot be shown is an issue of each field that names it, or
   const broken = ['hero/product-screen.png', 'services/users/1.svg', 'team/old.png'];
   const imageErrors = new Map(broken.map((path) => [path, error]));
   const readBroken = () =>
-    readContent({ files, pictures: new Set([...pictures, ...broken]), imageErrors });
+    readSite({ files, pictures: new Set([...pictures, ...broken]), imageErrors });
   expect(readBroken).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: The content has 3 faults.
 

@@ -3,7 +3,7 @@ import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
 import type { TranslatedLinks } from './check/links.ts';
-import { locate, singletonFiles, unknownFileIssues } from './check/locate.ts';
+import { locate, singletonFiles } from './check/locate.ts';
 import { withoutExtension } from './check/pictures.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './collections.ts';
 import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.ts';
 import { type Finding, finding } from './findings/findings.ts';
-import { ContentError, type ContentIssue } from './issue.ts';
+import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
 import { parseEntry, splitFrontMatter } from './parse.ts';
@@ -50,29 +50,6 @@ type Read = {
   /** The pictures that are named in it. */
   pictures?: readonly string[];
 };
-
-/**
- * Reads and checks the whole content. It opens no file.
- *
- * @param basePath the path of the site's home page, for the links of the legal pages
- * @throws ContentError with every issue
- */
-export function readContent(
-  { files, pictures, imageErrors = new Map(), typefaces }: ContentFiles,
-  basePath = '/',
-): Content {
-  const { content, issues, used } = readEntries(
-    { files, pictures, imageErrors, typefaces },
-    basePath,
-  );
-  const all = [
-    ...unknownFileIssues([...files.keys(), ...pictures]),
-    ...issues,
-    ...unusedPictureIssues(imageErrors, used),
-  ];
-  if (all.length > 0) throw new ContentError(all);
-  return content;
-}
 
 /**
  * Reads the entries of one language.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { exampleContent } from '../test/example-content.ts';
 import { collectionOf } from './check/locate.ts';
-import { exampleContent } from './example-content.ts';
 import { ContentError } from './issue.ts';
 import { splitFrontMatter } from './parse.ts';
 import { readSite } from './read-site.ts';

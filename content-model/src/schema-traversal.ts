@@ -78,6 +78,12 @@ export const fieldName = (path: FieldPath) =>
     .join('')
     .replace(/^\./, '');
 
+/** The path of a field by that name. */
+export const pathOfField = (name: string): FieldPath =>
+  [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, position]) =>
+    position === undefined ? part : Number(position) - 1,
+  );
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { exampleContent } from './example-content.ts';
+import { exampleContent } from '../test/example-content.ts';
 import { countOf, unfinishedLines, unfinishedPages } from './unfinished.ts';
 
 const LEGAL = 'legal/privacy-policy.md';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { exampleBrands } from '../../content-model/src/theme/example-brands.ts';
+import { exampleBrands } from '../../content-model/test/example-brands.ts';
 import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
 import { themeCss } from '../../site/src/theme/theme-css.ts';
 import { several, testOf } from '../support/agencies/agencies.ts';

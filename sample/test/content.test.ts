@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../content-model/src/read-content.ts';
+import { readSite } from '../../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 
-const content = readContent(readFolder(contentFolder()));
+const [{ content }] = readSite(readFolder(contentFolder()));
 
 test('there are as many records as the specification counts', () => {
   const { services, process, team, testimonials } = content;

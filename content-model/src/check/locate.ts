@@ -53,9 +53,11 @@ export function isEntryOf(collection: Collection, path: string): boolean {
   return isEntryFile(path) && !isOther;
 }
 
-/** The collection of which a file holds an entry. */
+/** The collection of which a file holds an entry; a path that leads elsewhere has none. */
 export const collectionOf = (path: string): Collection | undefined =>
-  [...collections.values()].find((collection) => isEntryOf(collection, path));
+  /[\\:\0]/.test(path)
+    ? undefined
+    : [...collections.values()].find((collection) => isEntryOf(collection, path));
 
 /**
  * The files of a collection in the order in which they are shown: as `order.yaml` in their folder names them, then those

@@ -2,7 +2,14 @@ import { quoted } from '../findings/describe.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 
 /** Elements that run script or hold a page of their own, in lower case. */
-const ACTIVE = new Set(['script', 'handler', 'foreignobject', 'iframe', 'object', 'embed']);
+export const ACTIVE_ELEMENTS = new Set([
+  'script',
+  'handler',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+]);
 
 /** Attributes by which an animation gives another attribute its values. */
 const ANIMATED = new Set(['to', 'from', 'by', 'values']);
@@ -61,7 +68,7 @@ function declarationHazard(markup: string, at: number): Hazard | undefined {
 
 function tagHazard(tag: string, attributes: string, at: number): Hazard | undefined {
   const element = localName(tag);
-  if (ACTIVE.has(element)) return { at, what: `the element <${tag}>`, code: 'activeSvg' };
+  if (ACTIVE_ELEMENTS.has(element)) return { at, what: `the element <${tag}>`, code: 'activeSvg' };
   for (const match of attributes.matchAll(ATTRIBUTE)) {
     const [, name = '', double, single] = match;
     const value = decoded(double ?? single ?? '');
@@ -119,7 +126,8 @@ const isInside = (address: string) =>
     address.trim(),
   );
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+/** The name of an element or attribute without its namespace, in lower case. */
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 const NAMED: Readonly<Record<string, string>> = {
   lt: '<',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { exampleBrands } from '../../test/example-brands.ts';
 import { DEFAULT_THEME, type Theme } from '../schemas/theme.ts';
 import { contrast, cssOf, hexOf, parseColour } from './colour.ts';
-import { exampleBrands } from './example-brands.ts';
 import { PAIRS, type Role, schemes, themeRoles, tooClose } from './roles.ts';
 import { themeIssues } from './theme-issues.ts';
 

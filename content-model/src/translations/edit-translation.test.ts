@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { exampleContent } from '../example-content.ts';
+import { exampleContent } from '../../test/example-content.ts';
 import { splitFrontMatter } from '../parse.ts';
 import { fieldName } from '../schema-traversal.ts';
 import { addLanguage } from './change-languages.ts';

@@ -1,13 +1,6 @@
 import type { ContentIssue } from '../issue.ts';
-import { type FieldPath, valueAt } from '../schema-traversal.ts';
+import { pathOfField, valueAt } from '../schema-traversal.ts';
 import type { Translation } from './translate.ts';
-
-/** The path of a field by its name for the owner, such as `users[2].name`. */
-const pathOf = (field: string): FieldPath =>
-  field
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
 
 /**
  * The issues of merged entries where they are to be put right: in the translation, if it has the field, and else in
@@ -24,7 +17,9 @@ export const issuesInTranslation = (
     const entry = entries.get(issue.file.replace(/^content\//, ''));
     const { field, line } = issue;
     const isOwn =
-      field === undefined ? line !== undefined : valueAt(entry?.given, pathOf(field)) !== undefined;
+      field === undefined
+        ? line !== undefined
+        : valueAt(entry?.given, pathOfField(field)) !== undefined;
     if (entry?.file === undefined || !isOwn) return { ...issue, language };
     return {
       ...issue,

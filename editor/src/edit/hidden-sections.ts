@@ -1,10 +1,14 @@
 import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type FieldPath, isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import {
+  type FieldPath,
+  isObject,
+  pathOfField,
+  valueAt,
+} from '../../../content-model/src/schema-traversal.ts';
 import { openEntry, textOf } from '../entries/entries.ts';
 import { withValueAt } from '../entries/merge.ts';
-import { pathOfField } from '../issues/locate-issue.ts';
 
 /** Where the element of a list stands that has a link to a section which is hidden now; undefined if none does. */
 function linkToHidden({ code, file, field = '' }: ContentIssue) {

@@ -1,6 +1,7 @@
+import { collectionOf } from '../../../content-model/src/check/locate.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { collectionOf, type OpenEntry, openEntry, textOf } from './entries.ts';
+import { type OpenEntry, openEntry, textOf } from './entries.ts';
 import { type Conflict, merge } from './merge.ts';
 
 /** What a form holds: fields with the text below them, or the text of a file that cannot be read as fields. */

@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
-import { idOf, isEntryOf, locate } from '../../../content-model/src/check/locate.ts';
+import { collectionOf, idOf, isEntryOf, locate } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
   type Collection,
-  collections,
   type Documents,
   documentFolders,
   type List,
@@ -51,12 +50,6 @@ export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
     const isToCome = paths.length === 0 && collection.type === 'singleton' && hasWords;
     return (isToCome ? [`${collection.path}.yaml`] : paths).map((path) => ({ path, collection }));
   });
-
-/** The collection whose entries lie in files such as this; a path that leads elsewhere has none. */
-export function collectionOf(path: string): Collection | undefined {
-  if (/[\\:\0]/.test(path)) return undefined;
-  return [...collections.values()].find((collection) => isEntryOf(collection, path));
-}
 
 /** Reads the entry in a file; undefined if there is none. */
 export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {

@@ -4,10 +4,10 @@ import {
   type FieldPath,
   fieldsOf,
   metadata,
+  pathOfField,
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { pathOfField } from '../issues/locate-issue.ts';
 import { partLabel } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/language-context.ts';

@@ -1,9 +1,9 @@
-import { isEntryOf } from '../../../content-model/src/check/locate.ts';
-import { type Collection, collections, lists } from '../../../content-model/src/collections.ts';
+import { collectionOf } from '../../../content-model/src/check/locate.ts';
+import { type Collection, lists } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type FieldPath, schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import { pathOfField, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { translationOf } from '../../../content-model/src/translations/translation-files.ts';
 import { displayName } from '../entries/entries.ts';
 import { editLink, translationLink } from '../entries/entry-links.ts';
@@ -20,12 +20,6 @@ type IssuePlace = {
   /** The form with the field; the overview for the order of a list. */
   href: string;
 };
-
-/** The path that an issue writes as `users[2].name`. */
-export const pathOfField = (field: string): FieldPath =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, position]) =>
-    position === undefined ? part : Number(position) - 1,
-  );
 
 /**
  * Where an issue is; undefined where it is in no entry.
@@ -44,7 +38,7 @@ export function locateIssue(
   // A translation is known by what it translates.
   const own = content?.translations?.has(path) ? translationOf(path) : undefined;
   const entry = own?.source ?? path;
-  const collection = [...collections.values()].find((each) => isEntryOf(each, entry));
+  const collection = collectionOf(entry);
   if (!collection) return undefined;
   const at = pathOfField(field);
   const isKnown = at.length > 0 && schemaAt(collection.schema, at) !== undefined;

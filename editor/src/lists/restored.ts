@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
-import { idOf } from '../../../content-model/src/check/locate.ts';
+import { collectionOf, idOf } from '../../../content-model/src/check/locate.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { collectionOf, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
+import { freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
 import { type Trashed, trashed, trashedFile } from '../undo/trash.ts';
 
 /** The entries that were removed from a content folder and are not back yet, the latest first. */

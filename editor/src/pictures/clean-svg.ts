@@ -1,13 +1,12 @@
 import { type CustomPlugin, optimize, type PluginConfig, type XastElement } from 'svgo';
-import { svgHazard } from '../../../content-model/src/check/svg-hazards.ts';
-
-/** Elements that run script or hold a page of their own, in lower case. */
-const ACTIVE = new Set(['script', 'handler', 'foreignobject', 'iframe', 'object', 'embed']);
+import {
+  ACTIVE_ELEMENTS,
+  localName,
+  svgHazard,
+} from '../../../content-model/src/check/svg-hazards.ts';
 
 /** Where CSS fetches something from another file. */
 const EXTERNAL_URL = /url\(\s*(["']?)(?!\s*["']?(?:#|data:(?:image|font)\/))[^)]*\)/gi;
-
-const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 /** Whether an element is a danger by itself, judged as the check of the content does. */
 const isDangerous = (tag: string) => svgHazard(tag) !== undefined;
@@ -49,7 +48,7 @@ const removeDangers: CustomPlugin = {
       element: {
         enter: (node, parent) => {
           isInStyle = localName(node.name) === 'style';
-          if (ACTIVE.has(localName(node.name))) {
+          if (ACTIVE_ELEMENTS.has(localName(node.name))) {
             parent.children = parent.children.filter((child) => child !== node);
           } else cleanAttributes(node);
         },

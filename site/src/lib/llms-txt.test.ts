@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../content-model/src/read-content.ts';
+import { readSite } from '../../../content-model/src/read-site.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { llmsTxt } from './llms-txt.ts';
 
-const content = readContent(readFolder(SAMPLE_FOLDER));
+const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));
 const addressOf = (target: string) => `https://example.com/${target.replace(/^\//, '')}`;
 
 test('llms.txt has a title, a summary, and lists of links with descriptions', () => {

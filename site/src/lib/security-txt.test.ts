@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../content-model/src/read-content.ts';
+import { readSite } from '../../../content-model/src/read-site.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { securityTxt } from './security-txt.ts';
 
-const { site } = readContent(readFolder(SAMPLE_FOLDER));
+const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));
+const { site } = content;
 const build = {
   siteUrl: 'https://example.com',
   contactPath: '/contact',

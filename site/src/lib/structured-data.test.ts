@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../../../content-model/src/read-content.ts';
+import { readSite } from '../../../content-model/src/read-site.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { agencyData, breadcrumbs } from './structured-data.ts';
 
-const { services, pages } = readContent(readFolder(SAMPLE_FOLDER));
+const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));
+const { services, pages } = content;
 const HOME = 'https://example.com/agency/';
 const site: Site = {
   brand: 'Harmattan',

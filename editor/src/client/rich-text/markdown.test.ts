@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { splitFrontMatter } from '../../../../content-model/src/parse.ts';
-import { readContent } from '../../../../content-model/src/read-content.ts';
+import { readSite } from '../../../../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../../../../content-store/src/folder.ts';
 import { read, write } from './markdown.ts';
 import { schema } from './schema.ts';
@@ -115,7 +115,7 @@ test.each([
   const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
   const { files, ...rest } = readFolder(contentFolder());
   const study = `---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\n${text}\n`;
-  const content = readContent({
+  const [{ content }] = readSite({
     ...rest,
     files: new Map([...files, ['projects/coldline.md', study]]),
   });

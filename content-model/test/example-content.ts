@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { collections } from './collections.ts';
-import { elementOf, fieldsOf, metadata, type Schema } from './schema-traversal.ts';
+import { collections } from '../src/collections.ts';
+import { elementOf, fieldsOf, metadata, type Schema } from '../src/schema-traversal.ts';
 
 /** Fields that a site with one language leaves out. */
 const LEFT_OUT = ['languages', 'untranslatedLinks', 'address', 'slug'];
@@ -17,7 +17,7 @@ function exampleOf(schema: Schema): unknown {
 
 const TEXT = '\n## General Terms\n\nBy {legalName}.\n';
 
-/** A small content for tests, as readContent takes it: one entry of each collection, made of examples. */
+/** A small content for tests, as readSite takes it: one entry of each collection, made of examples. */
 export function exampleContent(): { files: Map<string, string>; pictures: Set<string> } {
   const files = new Map<string, string>();
   const pictures = new Set<string>();
