@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { navigation, ordinary } from '../test/support/arrange.ts';
 import { describeDatabases } from '../test/support/databases.ts';
-import { followingGateway, siteWithForm } from '../test/support/follow-ups.ts';
+import { contactForm, followingGateway, siteWithForm } from '../test/support/follow-ups.ts';
 import { answersFirst } from './answers.ts';
 import type { Question } from './contact-form.ts';
 import { csvOf } from './inbox/export.ts';
@@ -146,8 +146,7 @@ it('several choices are one answer', () => {
     ['other', 'x'],
     ['needs', 'App'],
   ] as const;
-  const confirmation = { subject: '', text: '' };
-  const form = { language: 'en', confirmation, translations: [], questions: questions.slice(2, 3) };
+  const form = contactForm({ questions: questions.slice(2, 3) });
   expect(answersFirst(given, form, 'en')).toEqual([
     ['What you need', 'Website, App'],
     ['other', 'x'],

@@ -3,16 +3,11 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listen, temporaryFolder } from '../test/support/arrange.ts';
-import { siteWithForm } from '../test/support/follow-ups.ts';
+import { contactForm, siteWithForm } from '../test/support/follow-ups.ts';
 import { contactFormOf } from './contact-form.ts';
 import { readSettings } from './settings.ts';
 
-const form = {
-  language: 'en',
-  confirmation: { subject: 'We have it', text: 'Soon.' },
-  translations: [],
-  questions: [],
-};
+const form = contactForm({ confirmation: { subject: 'We have it', text: 'Soon.' } });
 
 function formOf(env: Record<string, string>) {
   const lines: string[] = [];

@@ -252,17 +252,6 @@ describe('every refusal', () => {
 describe('logs', () => {
   it.each([
     [new StoreError('full', 'database or disk is full'), 'STORE_FULL', 'full'],
-    [new StoreError('unavailable', 'database is locked'), 'STORE_UNAVAILABLE', 'locked'],
-    [
-      new StoreError('unavailable', 'attempt to write a readonly database'),
-      'STORE_UNAVAILABLE',
-      'read-only',
-    ],
-    [
-      new StoreError('unavailable', 'The database file is gone: /full/m.db was moved or removed.'),
-      'STORE_UNAVAILABLE',
-      'gone',
-    ],
     [new StoreError('unavailable', 'a row with Ada'), 'STORE_UNAVAILABLE', 'unavailable'],
     [new TypeError('of Ada'), 'UNEXPECTED', undefined],
   ])('name the answer and the reason of a request that failed: %s', async (error, code, kind) => {

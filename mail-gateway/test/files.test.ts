@@ -1,11 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RunningGateway } from '../../harness/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
-import { multipart, temporaryDatabase, temporaryFolder } from './support/arrange.ts';
+import { connectTo, multipart, temporaryDatabase, temporaryFolder } from './support/arrange.ts';
 import { formWith, pdfOf, siteWithFile } from './support/files.ts';
 import { end, healthOf, startGateway, unlimited } from './support/gateway.ts';
 import { usePostgres } from './support/postgres-server.ts';
@@ -30,10 +29,8 @@ async function kept(databaseUrl: string) {
 /** A connection that has sent the head of a form with a file, and `sent` bytes of its body. */
 async function beginUpload({ url }: RunningGateway, sent: number, head = '', body = file) {
   const { payload, headers } = await multipart([...formWith(body)]);
-  const { hostname, port, host } = new URL(url);
-  const socket: Socket = connect(Number(port), hostname);
-  socket.on('error', () => {});
-  onTestFinished(() => void socket.destroy());
+  const { port, host } = new URL(url);
+  const socket = connectTo(Number(port));
   const length = head === '' ? `Content-Length: ${payload.length}\r\n` : head;
   socket.write(
     `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n${length}\r\n`,
@@ -42,17 +39,20 @@ async function beginUpload({ url }: RunningGateway, sent: number, head = '', bod
   return { socket, rest: payload.subarray(sent) };
 }
 
+/** A gateway whose form asks for a file. */
+async function gatewayAsking(env: { DATABASE_URL: string }, under: readonly string[] = []) {
+  const all = { ...unlimited, SITE_DIR: siteWithFile(), ...env };
+  return { DATABASE_URL: env.DATABASE_URL, all, gateway: await startGateway(all, under) };
+}
+
 const postgres = usePostgres();
 
 describe.each([
   ['SQLite', async () => temporaryDatabase()],
   ['PostgreSQL', async () => postgres.freshUrl()],
 ])('a file in a gateway on %s', (_name, fresh) => {
-  async function running(env: Record<string, string> = {}) {
-    const DATABASE_URL = await fresh();
-    const all = { ...unlimited, DATABASE_URL, SITE_DIR: siteWithFile(), ...env };
-    return { DATABASE_URL, all, gateway: await startGateway(all) };
-  }
+  const running = async (env: Record<string, string> = {}) =>
+    gatewayAsking({ DATABASE_URL: await fresh(), ...env });
 
   it('that was answered with OK is there whole after the process is killed', async () => {
     const { gateway, DATABASE_URL } = await running();
@@ -86,11 +86,8 @@ describe.each([
 });
 
 describe('an upload', () => {
-  async function running(env: Record<string, string> = {}, under: readonly string[] = []) {
-    const DATABASE_URL = temporaryDatabase();
-    const all = { ...unlimited, DATABASE_URL, SITE_DIR: siteWithFile(), ...env };
-    return { DATABASE_URL, gateway: await startGateway(all, under) };
-  }
+  const running = (under: readonly string[] = []) =>
+    gatewayAsking({ DATABASE_URL: temporaryDatabase() }, under);
 
   it('that the visitor breaks off is not kept, and makes room for the next', async () => {
     const { gateway, DATABASE_URL } = await running();
@@ -142,7 +139,7 @@ describe('an upload', () => {
 
   it('for which the disk has no room is refused, and short messages go on', async () => {
     const limit = ['/bin/sh', '-c', 'ulimit -f 1200; exec "$@"', 'sh'];
-    const { gateway, DATABASE_URL } = await running({}, limit);
+    const { gateway, DATABASE_URL } = await running(limit);
     expect(await post(gateway, formWith(file))).toMatch(/^We’ve run out of space/);
     expect(await post(gateway, formWith(Buffer.alloc(0), ''))).toBe('OK');
     expect(await kept(DATABASE_URL)).toEqual([{ said: undefined, has: null }]);

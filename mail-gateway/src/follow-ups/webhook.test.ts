@@ -3,11 +3,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failNextWebhook, listen, newMessage, ordinary } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway } from '../../test/support/follow-ups.ts';
-import { inboxAt } from '../../test/support/inbox.ts';
+import { inboxWith } from '../../test/support/inbox.ts';
 import type { Alarm } from '../alarms.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { DAY, MINUTE } from '../time.ts';
 import { postPinned } from './post-pinned.ts';
-import { signedHeaders } from './webhook.ts';
+import { signedHeaders, webhookTask } from './webhook.ts';
 import { startFollowUps } from './worker.ts';
 
 const secret = Buffer.alloc(32, 7);
@@ -230,7 +231,6 @@ describeDatabases('the webhook, on', (fresh) => {
     { store, ...work }: Awaited<ReturnType<typeof followingGateway>>['work'],
     url: string,
   ): Promise<void> {
-    const { webhookTask } = await import('./webhook.ts');
     const { drain, stop } = startFollowUps(webhookTask(url, work), { ...work, store });
     await drain();
     await stop();
@@ -282,7 +282,6 @@ describe('a webhook', () => {
     'is of the shape that %s takes, in which nothing a visitor wrote is markup',
     async (WEBHOOK_FORMAT, shape) => {
       const { url, posts } = await startReceiver();
-      const { openSqlite } = await import('../store/sqlite.ts');
       const env = { WEBHOOK_URL: url, WEBHOOK_FORMAT, WEBHOOK_ALLOW_PRIVATE: 'true' };
       const { receive } = await followingGateway(() => openSqlite(':memory:'), env);
       await receive({ from_name: '<!channel>' });
@@ -294,13 +293,11 @@ describe('a webhook', () => {
 });
 
 it('inbox show tells what followed a message', async () => {
-  const { inboxWith } = await import('../../test/support/inbox.ts');
   const message = newMessage();
-  const { store, url } = await inboxWith();
+  const { store, run } = await inboxWith();
   await store.keep(message, { hasWebhook: true });
   const again = { dueAt: message.receivedAt + MINUTE, reason: 'private-address' };
   await failNextWebhook(store, message.receivedAt, again);
-  const run = inboxAt(url);
   expect((await run('show', message.id)).out).toContain(
     'Webhook:    waits after 1 attempts, next 2026-11-20 10:08 UTC: private-address\n',
   );

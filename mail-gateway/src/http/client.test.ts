@@ -65,21 +65,6 @@ describe('the published EmailJS client', () => {
     expect(message?.fields).toMatchObject({ from_name: 'Ada', from_number: '123' });
   });
 
-  it.each([
-    ['service', 'other', template_id, publicKey, 400, 'The service ID (service_id) is invalid.'],
-    ['template', service_id, 'other', publicKey, 400, 'The template ID (template_id) is invalid.'],
-    ['key', service_id, template_id, 'x', 400, 'The Public Key (user_id) is invalid.'],
-  ])(
-    'is told the status and the reason of a wrong %s',
-    async (_what, service, template, key, failed, text) => {
-      const { origin, store } = await gateway();
-      emailjs.init({ publicKey }, origin);
-      const sending = emailjs.sendForm(service, template, filledForm(), { publicKey: key });
-      expect(await outcomeOf(sending)).toEqual({ failed, text });
-      expect(await store.list({ limit: 1 })).toEqual([]);
-    },
-  );
-
   it('is told to wait after too many messages', async () => {
     const { origin } = await gateway({ RATE_LIMIT_PER_MINUTE: '1' });
     emailjs.init({ publicKey }, origin);

@@ -30,6 +30,7 @@ describe('the health check', () => {
     [new StoreError('unavailable', 'database is locked'), 'locked'],
     [new StoreError('full', 'database or disk is full'), 'full'],
     [new StoreError('unavailable', 'attempt to write a readonly database'), 'read-only'],
+    [new StoreError('unavailable', 'The database file is gone: /full/m.db was moved.'), 'gone'],
     [new StoreError('unavailable', 'connect ECONNREFUSED 127.0.0.1:4750'), 'unavailable'],
     [new TypeError('of 127.0.0.1'), 'unavailable'],
   ])('says in one word why not, and names nothing: %s', async (error, reason) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageWith, temporaryFolder } from '../../test/support/arrange.ts';
 import { Refusal } from '../errors.ts';
-import { notSentPage, sentPage } from './pages.ts';
+import { notSentPage } from './pages.ts';
 
 const language = languageWith();
 
@@ -54,25 +54,5 @@ describe("the site's page for a message that was not sent", () => {
       expect(page).not.toContain('<!--');
       expect(page).toContain('<html lang="en" dir="ltr">');
     }
-  });
-
-  it('is that plain page in German for a German gateway', async () => {
-    const german = { siteDir: null, language: languageWith({ GATEWAY_LANGUAGE: 'de-AT' }) };
-    const page = await notSentPage(new Refusal('TOO_MANY'), { from_name: 'Ada' }, german);
-    expect(page).toContain('<html lang="de-AT" dir="ltr">');
-    expect(page).toContain('<h1>Ihre Nachricht wurde nicht gesendet</h1>');
-    expect(page).toContain('<p>Von Ihrer Adresse kamen zu viele Nachrichten.');
-    expect(page).toContain('<dt>Name</dt><dd><pre dir="auto">Ada</pre></dd>');
-  });
-});
-
-describe('the page after a message was sent, of a gateway without a site', () => {
-  it.each([
-    ['en', 'Great!', 'Your message has been sent successfully'],
-    ['de', 'Vielen Dank!', 'Ihre Nachricht wurde erfolgreich gesendet.'],
-  ])('is in the language of the gateway: %s', (GATEWAY_LANGUAGE, title, text) => {
-    const page = sentPage(languageWith({ GATEWAY_LANGUAGE }));
-    expect(page).toContain(`<html lang="${GATEWAY_LANGUAGE}" dir=`);
-    expect(page).toContain(`<h1>${title}</h1>\n<p>${text}</p>`);
   });
 });

@@ -53,8 +53,6 @@ aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
     const { run } = await inboxWith(one, two);
     expect((await run('list', '--state', 'queued')).out).not.toContain('bbb222');
     expect((await run('list', '--limit', '1')).out).not.toContain('aaa111');
-    expect((await run('list', '--state', 'lost')).code).toBe(2);
-    expect((await run('list', '--limit', 'many')).code).toBe(2);
   });
 
   it.each([40, 60, 80, 120])(
@@ -157,7 +155,6 @@ a few words
       code: 1,
       err: 'Several messages begin with aaa: give more of the id.\n',
     });
-    expect((await run('show')).code).toBe(2);
   });
 });
 
@@ -192,15 +189,9 @@ describe('inbox export', () => {
     }
   });
 
-  it('writes nothing for a state that does not exist', async () => {
-    const { run } = await inboxWith(one);
-    expect(await run('export', '--state', 'nope')).toMatchObject({ code: 2, out: '' });
-  });
-
   it('gives an empty list when there is nothing', async () => {
     const { run } = await inboxWith();
     expect(JSON.parse((await run('export', '--json')).out)).toEqual([]);
-    expect((await run('export', '--csv', '--json')).code).toBe(2);
   });
 });
 
@@ -229,15 +220,27 @@ describe('the inbox', () => {
     expect((await run()).code).toBe(2);
   });
 
-  it('refuses commands and options that it does not know', async () => {
-    const { run } = await inboxWith();
-    expect((await run('lsit')).err).toContain('There is no command lsit.');
-    expect((await run('lsit')).code).toBe(2);
-    expect((await run('toString')).code).toBe(2);
-    expect((await run('list', '--colour')).code).toBe(2);
-  });
-
   it.each([
+    ['lsit', 'There is no command lsit.'],
+    ['toString', 'There is no command toString.'],
+    ['list --colour', "Unknown option '--colour'"],
+    ['list --state lost', '--state must be one of queued, sending, sent, failed, spam.'],
+    ['list --limit many', '--limit must be a whole number from 1.'],
+    ['list --handling done', '--handling must be one of new, answered, archived.'],
+    ['export --state nope', '--state must be one of'],
+    ['export --csv --json', 'Choose one of --csv, --jsonl, --json.'],
+    ['show', 'Name one message by its id, as list shows it.'],
+    ['retry', 'Name messages by their ids, as list shows them.'],
+    ['mark answered', 'Name messages by their ids, as list shows them.'],
+    ['mark done aaa', 'mark takes one of new, answered, archived.'],
+    ['note aaa', 'Name one message and its note, in quotes.'],
+    ['erase', 'Say whose messages by one of: ids, --email, --name, --number.'],
+    ['erase --email a@x.example --name Ada', 'Say whose messages by one of'],
+    ['erase --email a b', 'Say whose messages by one of'],
+    ['erase --number none', '--number needs something to look for.'],
+    ['backup', 'Name the file to write.'],
+    ['migrate', '--to must be file:data/messages.db or postgres://'],
+    ['migrate --to mysql://x', '--to must be file:data/messages.db or postgres://'],
     ['list spam', 'For messages in this state: --state spam.'],
     ['export failed', 'For messages in this state: --state failed.'],
     ['stats foo', 'Usage: npm run inbox -- stats'],
@@ -245,12 +248,10 @@ describe('the inbox', () => {
     ['watch 5', 'Usage: npm run inbox -- watch'],
     ['check all', 'Usage: npm run inbox -- check'],
     ['migrate postgres://x', 'Usage: npm run inbox -- migrate'],
-  ])('does nothing on a word that it cannot use: %s', async (line, advice) => {
+  ])('does nothing that it does not understand: %s', async (line, advice) => {
     const { run, store } = await inboxWith(newMessage({ from_email: 'a' }));
-    const { code, out, err } = await run(...line.split(' '));
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('It is not clear what "');
-    expect(err).toContain(advice);
+    const err = expect.stringContaining(advice);
+    expect(await run(...line.split(' '))).toEqual({ code: 2, out: '', err });
     expect(await store.list({})).toHaveLength(1);
   });
 
@@ -273,15 +274,5 @@ describe('inbox mark and note', () => {
     expect((await run('list', '--handling', 'new')).out).toBe('No messages.\n');
     await run('note', 'aaa', '');
     expect((await run('show', 'aaa')).out).not.toContain('Note:');
-  });
-
-  it.each([
-    [['mark', 'done', 'aaa'], 'mark takes one of new, answered, archived.'],
-    [['mark', 'answered'], 'Name messages by their ids, as list shows them.'],
-    [['note', 'aaa'], 'Name one message and its note, in quotes.'],
-    [['list', '--handling', 'done'], '--handling must be one of new, answered, archived.'],
-  ])('do not guess what %j means', async (words, sentence) => {
-    const { run } = await inboxWith(one);
-    expect(await run(...words)).toMatchObject({ code: 2, err: `${sentence}\n` });
   });
 });

@@ -104,15 +104,6 @@ describe('delivering', () => {
     ]);
   });
 
-  it('does not count the days in which no relay was set', async () => {
-    const { relay } = fakeRelay('smtp');
-    const { store, clock, delivery, newest } = await deliveryBy([relay]);
-    await store.keep(newMessage());
-    clock.now += 30 * DAY;
-    await delivery.drain();
-    expect(await newest()).toMatchObject({ state: 'sent' });
-  });
-
   it('sends all that wait as soon as one message gets through', async () => {
     let up = false;
     const { relay, given } = fakeRelay('smtp', () => (up ? undefined : away()));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delayAfter, delays, LONGEST_DELAY, LONGEST_OPEN_TIME, openTimeAfter } from './schedule.ts';
+import { delayAfter, delays, LONGEST_DELAY } from './schedule.ts';
 
 const seconds = (attempt: number) => delayAfter(attempt, 0.5) / 1000;
 
@@ -9,13 +9,6 @@ describe('the schedule', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 40].map(seconds)).toEqual([
       30, 120, 600, 1800, 3600, 7200, 14_400, 14_400, 14_400,
     ]);
-  });
-
-  it('leaves a relay that cannot be used alone for 30 s, 2 min, and then 10 min each time', () => {
-    expect([1, 2, 3, 4, 40].map((failures) => openTimeAfter(failures, 0.5) / 1000)).toEqual([
-      30, 120, 600, 600, 600,
-    ]);
-    expect(openTimeAfter(40, 1)).toBe(LONGEST_OPEN_TIME);
   });
 
   it('spreads each wait by a fifth, and none is longer than the longest', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { openStore } from '../../src/store/open.ts';
+import { contactForm } from '../support/follow-ups.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';
 import type { Delivery, Kind } from './deliveries.ts';
 
@@ -26,12 +27,9 @@ const allRows = `
   FROM follow_ups JOIN messages ON messages.id = message_id`;
 
 /** The contact form of the site, so that visitors are answered. */
-const contactForm = {
-  language: 'en',
+const form = contactForm({
   confirmation: { subject: 'We have it', text: 'We answer within a day.' },
-  translations: [],
-  questions: [],
-};
+});
 
 /** The database, the clock and the disk of the gateways of a simulation. */
 export interface World {
@@ -64,7 +62,7 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   const file = openSync(conditions, 'w');
   const siteDir = path.join(own, 'site');
   mkdirSync(siteDir);
-  writeFileSync(path.join(siteDir, 'contact-form.json'), JSON.stringify(contactForm));
+  writeFileSync(path.join(siteDir, 'contact-form.json'), JSON.stringify(form));
   const current = { passed: 0, wrongBy: 0, isFull: false };
   const { databaseUrl, query, tell, close } = await (server
     ? onPostgres(server)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import type { InboxContext } from '../../src/inbox/command.ts';
 import { runInbox } from '../../src/inbox/run.ts';
@@ -32,6 +33,10 @@ export function inboxAt(
     return { code, out, err };
   };
 }
+
+/** All that the files of a database hold. */
+export const onDisk = (url: string) =>
+  ['', '-wal', '-shm'].map((end) => readFileSync(url.slice('file:'.length) + end, 'latin1')).join();
 
 /** An inbox with these messages, on a database that the gateway has open. */
 export async function inboxWith(...messages: NewMessage[]) {
