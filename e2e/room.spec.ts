@@ -238,8 +238,9 @@ test('a passkey signs in without a mail, until it is removed', async ({ page, ro
   await signOut.first().click();
   await expect(page.getByLabel('Your e-mail address')).toBeVisible();
 
+  await page.goto(`${room.url}/history?page=1`);
   await withPasskey.press('Enter');
-  await expect(page).toHaveURL(room.url);
+  await expect(page).toHaveURL(`${room.url}/history?page=1`);
   await page.goto(`${room.url}/sign-in`);
   await expect(page.getByText('You are signed in as ada@agency.example.')).toBeVisible();
   await expect(passkeys.locator('+ ul')).not.toContainText('–');
@@ -270,7 +271,7 @@ test('the pages with which one signs in are complete without script', async ({ b
   await context.close();
 });
 
-test('a link of another site leads to the way in, which knows who is signed in', async ({
+test('a link of another site leads where it says, since the way in knows who is signed in', async ({
   page,
   room,
 }) => {
@@ -280,6 +281,5 @@ test('a link of another site leads to the way in, which knows who is signed in',
   );
   await page.goto('https://mail.example/');
   await page.getByRole('link', { name: 'Look' }).click();
-  await page.getByRole('link', { name: 'To the editor' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to change?');
+  await expect(page).toHaveURL(`${room.url}/inbox`);
 });

@@ -41,6 +41,8 @@ const formSchema = z.object({
 export type FormInLanguage = z.infer<typeof formSchema>;
 
 const schema = formSchema.extend({
+  /** The name of the agency; sites of earlier versions do not say it. */
+  brand: z.string().optional(),
   /** The form in the other languages of the site. */
   translations: z.array(formSchema),
   /** In the order of the form. */

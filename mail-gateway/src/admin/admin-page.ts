@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
-import type { Language } from '../languages/language.ts';
+import type { AdminOptions } from './admin-options.ts';
 
 export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
@@ -13,14 +13,17 @@ export const button = (label: string, action: string, hidden = '') =>
 export const passkeyButton = (task: 'add' | 'sign-in', label: string, failed: string) =>
   `<div hidden data-passkey="${task}" data-failed="${escapeHtml(failed)}"><button type="button">${escapeHtml(label)}</button><p role="alert"></p></div>`;
 
-/** Answers with a page of the door. `content` is HTML, `title` is text. */
+/** Answers with a page of the door, which names the agency. `content` is HTML, `title` is text. */
 export function sendPage(
   reply: FastifyReply,
-  language: Language,
+  { language, form }: Pick<AdminOptions, 'language' | 'form'>,
   title: string,
   content: string,
 ): FastifyReply {
-  const html = shell(language, title, content, '/admin/passkeys.js');
+  const html = shell(language, title, content, {
+    script: '/admin/passkeys.js',
+    name: form?.current()?.brand,
+  });
   return reply
     .headers({
       'content-security-policy': policyOfPage(html),

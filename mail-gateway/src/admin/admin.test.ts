@@ -48,6 +48,26 @@ describe('a stranger', () => {
     expect(answer.headers.location).toBe(status === 303 ? '/admin/sign-in' : undefined);
     expect(answer.body).toBe('');
   });
+
+  it('is shown the page that they asked for once they have signed in', async () => {
+    const { ask, linkFor } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
+    const asked = '/admin/inbox/message?id=5';
+    const [{ name, value, ...cookie } = { name: '', value: '' }] = (await ask('GET', asked))
+      .cookies;
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+    const headers = { cookie: `${name}=${encodeURIComponent(value)}` };
+    const signedIn = await ask('POST', await linkFor('ada@agency.example'), { headers });
+    expect(signedIn.headers.location).toBe(asked);
+  });
+
+  it('reads on the page where one signs in whose it is', async () => {
+    const nothing = { confirmation: { subject: '', text: '' }, translations: [], questions: [] };
+    const current = () => ({ brand: 'Ada & Co', language: 'en', ...nothing });
+    const { ask } = await adminGateway({}, { form: { current } });
+    const { body } = await ask('GET', '/admin/sign-in');
+    expect(body).toContain('<title>Sign in · Ada &amp; Co</title>');
+    expect(body).toContain('<p>Ada &amp; Co</p>\n<h1>Sign in</h1>');
+  });
 });
 
 describe('asking for a link', () => {
@@ -152,6 +172,26 @@ describe('a link', () => {
     for (const method of ['GET', 'POST'] as const) {
       expect((await ask(method, link)).statusCode).toBe(410);
     }
+  });
+
+  it.each([
+    ['/admin/edit?file=hero%2Fhero.yaml', '/admin/edit?file=hero%2Fhero.yaml'],
+    ['/admin/../healthz', '/admin'],
+    ['/admin/..//evil.example', '/admin'],
+    ['/administration', '/admin'],
+    ['//evil.example/admin', '/admin'],
+    ['/\\evil.example/admin', '/admin'],
+    ['https://evil.example/admin', '/admin'],
+  ])('leads from %s, which was asked for before, to %s', async (asked, place) => {
+    const { ask, linkFor } = await adminGateway();
+    const headers = { cookie: `__Host-admin-asked=${encodeURIComponent(asked)}` };
+    const { headers: given, cookies } = await ask('POST', await linkFor('ada@agency.example'), {
+      headers,
+    });
+    expect(given.location).toBe(place);
+    expect(cookies).toContainEqual(
+      expect.objectContaining({ name: '__Host-admin-asked', value: '' }),
+    );
   });
 
   it('works for a quarter of an hour', async () => {

@@ -8,6 +8,7 @@ import { checkOrigin } from '../http/origins.ts';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
 import { accountRoutes } from './account-routes.ts';
+import { keepAskedPage } from './asked-page.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { createOpenSession, createVisitorOf, type Visitor } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -123,9 +124,12 @@ function refuseForeignPosts({ method, headers, host }: FastifyRequest): void {
 }
 
 /** Shows strangers the way in where they asked for a page, and nothing where they did not. */
-function refuseStranger({ method, url, headers }: FastifyRequest, reply: FastifyReply) {
+function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
+  const { method, url, headers } = request;
   const path = url.replace(/\?.*$/s, '');
   const destination = String(headers['sec-fetch-dest'] ?? 'document');
   const isPage = method !== 'POST' && destination === 'document' && !/\.\w+$/.test(path);
-  return isPage ? reply.redirect('/admin/sign-in', 303) : reply.code(401).send();
+  return isPage
+    ? keepAskedPage(request, reply).redirect('/admin/sign-in', 303)
+    : reply.code(401).send();
 }

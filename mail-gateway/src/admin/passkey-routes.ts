@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import type { AdminOptions } from './admin-options.ts';
+import { takeAskedPage } from './asked-page.ts';
 import { browserName } from './browser-name.ts';
 import { createPasskeys } from './passkeys.ts';
 import { MOST_OF_NETWORK } from './sign-in-routes.ts';
@@ -50,7 +51,8 @@ export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions)
       return reply.code(400).send();
     }
     await openSession(request, reply, email);
-    return reply.code(204).send();
+    const asked = takeAskedPage(request, reply) ?? '/admin';
+    return reply.code(204).header('location', asked).send();
   });
 
   app.post('/admin/passkeys/options', async (request, reply) => {

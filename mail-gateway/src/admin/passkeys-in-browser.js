@@ -20,8 +20,11 @@ async function add() {
 async function signIn() {
   const options = await (await post('/admin/sign-in/passkey/options')).json();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  await post('/admin/sign-in/passkey', await navigator.credentials.get({ publicKey }));
-  location.assign('/admin');
+  const answer = await post(
+    '/admin/sign-in/passkey',
+    await navigator.credentials.get({ publicKey }),
+  );
+  location.assign(answer.headers.get('location'));
 }
 
 const offer = document.querySelector('[data-passkey]');

@@ -62,6 +62,15 @@ describe('a passkey', () => {
     expect((await signInWith()).statusCode).toBe(204);
   });
 
+  it('leads to the page that was asked for before', async () => {
+    const { challenge, device, post, signInWith } = await gatewayWithPasskey();
+    expect((await signInWith()).headers.location).toBe('/admin');
+    const use = '/admin/sign-in/passkey';
+    const headers = { cookie: '__Host-admin-asked=%2Fadmin%2Fpublish' };
+    const used = device.get(await challenge(`${use}/options`));
+    expect((await post(use, used, { headers })).headers.location).toBe('/admin/publish');
+  });
+
   it('is made and used only with a fingerprint, face or PIN, and found without an address', async () => {
     const { post, who } = await gatewayWithPasskey();
     const toAdd = (await post('/admin/passkeys/options', undefined, who)).json();

@@ -16,11 +16,13 @@ export interface Visitor extends Person {
 /** A session is noted as seen this often, not at every picture. */
 const SEEN_EVERY = 5 * MINUTE;
 
-/** The cookie's name: browsers keep `__Host-` to this host and to HTTPS, which `http` cannot have. */
-const cookieName = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
-  protocol === 'https' ? '__Host-admin' : 'admin';
+/** The name of a cookie: browsers keep `__Host-` to this host and to HTTPS, which `http` cannot have. */
+export const cookieName = (
+  { protocol }: Pick<FastifyRequest, 'protocol'>,
+  name = 'admin',
+): string => (protocol === 'https' ? `__Host-${name}` : name);
 
-const cookieOptions = ({ protocol }: FastifyRequest) => ({
+export const cookieOptions = ({ protocol }: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'strict' as const,

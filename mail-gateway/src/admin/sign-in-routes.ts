@@ -6,6 +6,7 @@ import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { accountPage } from './account-page.ts';
 import type { AdminOptions } from './admin-options.ts';
 import { button, paragraph, passkeyButton, sendPage } from './admin-page.ts';
+import { takeAskedPage } from './asked-page.ts';
 import { personOf } from './people.ts';
 import { LINK_MINUTES } from './sign-in-mail.ts';
 import { hashOf } from './tokens.ts';
@@ -30,7 +31,7 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
   const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
 
   const page = (reply: FastifyReply, title: string, content: string) =>
-    sendPage(reply, language, title, content);
+    sendPage(reply, options, title, content);
   const again = `<p><a href="/admin/sign-in">${escapeHtml(words.again)}</a></p>`;
   const expired = (reply: FastifyReply) =>
     page(reply.code(410), words.expiredTitle, paragraph(words.expiredText) + again);
@@ -50,11 +51,16 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
 
   app.get('/admin/sign-in', async (request, reply) => {
     const visitor = await visitorOf(request);
+    // A link on another site comes without the cookie, and leads on to what was asked for.
+    const asked = visitor && takeAskedPage(request, reply);
+    if (asked) {
+      return reply.redirect(asked, 303);
+    }
     if (visitor) {
       return page(reply, words.accountTitle, await accountPage(visitor, options));
     }
     if (request.headers['sec-fetch-site'] === 'cross-site') {
-      // A link on another site comes without the cookie. The browser asks again, now from this page.
+      // The browser asks again, now from this page.
       reply.header('refresh', '0');
     }
     const label = `<label for="email">${escapeHtml(words.label)}</label>`;
@@ -104,6 +110,6 @@ ${passkeyButton('sign-in', words.passkeySignIn, words.passkeyFailed)}`,
       return expired(reply);
     }
     await openSession(request, reply, email);
-    return reply.redirect('/admin', 303);
+    return reply.redirect(takeAskedPage(request, reply) ?? '/admin', 303);
   });
 }

@@ -47,21 +47,24 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'`;
 const scriptPolicy = "script-src 'self'; connect-src 'self'";
 
-/** A page of the gateway's own. `content` is HTML, `title` is text, `script` the address of a module. */
+/**
+ * A page of the gateway's own. `content` is HTML, `title` is text, `script` the address of a module, `name` the
+ * agency's.
+ */
 export const shell = (
   { tag }: Language,
   title: string,
   content: string,
-  script?: string,
+  { script, name }: { script?: string; name?: string | undefined } = {},
 ) => `<!doctype html>
 <html lang="${tag}" dir="${new Intl.Locale(tag).getTextInfo().direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="${script ? `${policy}; ${scriptPolicy}` : policy}">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(name ? `${title} · ${name}` : title)}</title>
 <style>${style}</style>${script ? `\n<script type="module" src="${script}"></script>` : ''}
 <main>
-<h1>${escapeHtml(title)}</h1>
+${name ? `<p>${escapeHtml(name)}</p>\n` : ''}<h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
 </html>

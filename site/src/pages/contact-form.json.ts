@@ -19,6 +19,7 @@ const optionsOf = (asked: string, options: readonly string[]) =>
 export const GET: APIRoute = () => {
   const { contact, site } = content;
   return Response.json({
+    brand: site.brand,
     language: site.language,
     confirmation: contact.confirmation,
     translations: translations.map(({ code, content }) => ({
