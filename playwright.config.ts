@@ -37,14 +37,15 @@ const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts' };
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    ...(isOwnContent ? [] : [product, look, editor, agencyBuilds, agencies, ...engines, hosts]),
+    // The builds come first: one after another they take as long as much of the rest beside them.
+    ...(isOwnContent ? [] : [agencyBuilds, product, look, editor, agencies, ...engines, hosts]),
     audit,
   ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the processors of a small machine: tests wait more than they compute.
-  workers: 3,
+  // Twice the processors of a small machine: tests wait as much as they compute.
+  workers: 4,
   // A slow machine takes its time: only what hangs ends here.
   timeout: 600_000,
   expect: {

@@ -1,23 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { freePort } from '../harness/free-port.ts';
 import { MailServer } from '../harness/mail-server.ts';
 import { root } from '../harness/root.ts';
 import { great, message, submitButton, write } from './support/contact-form.ts';
-import { expect, type Gateway, test as siteTest } from './support/fixtures.ts';
+import {
+  expect,
+  type Gateway,
+  mailServerFixture,
+  mailSettings,
+  test as siteTest,
+} from './support/fixtures.ts';
 
 /** A gateway that relays by a mail server of the test. */
 const test = siteTest.extend<{ mailServer: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-  mailServer: async ({}, use) => {
-    const server = new MailServer();
-    // Choose the port now: one of the tests starts the server again on it.
-    await server.start(await freePort());
-    await use(server);
-    await server.stop();
-  },
-  gatewayEnv: async ({ mailServer }, use) => {
-    await use({ SMTP_URL: mailServer.url, MAIL_TO: 'owner@agency.example' });
-  },
+  mailServer: mailServerFixture,
+  gatewayEnv: ({ mailServer }, use) => use(mailSettings(mailServer)),
 });
 
 /** What `npm run inbox -- …` prints. */

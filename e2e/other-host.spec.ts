@@ -12,7 +12,6 @@ interface Hosts {
 
 const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
     async ({}, use) => {
       const PORT = `${await freePort()}`;
       const mail = new Gateway({ ALLOWED_ORIGINS: `http://127.0.0.1:${PORT}` });

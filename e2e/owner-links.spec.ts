@@ -1,24 +1,27 @@
 import { test as base } from '@playwright/test';
 import { freePort } from '../harness/free-port.ts';
 import type { MailServer } from '../harness/mail-server.ts';
-import { expect, Gateway, mailServerFixture } from './support/fixtures.ts';
+import {
+  expect,
+  type Gateway,
+  mailServerFixture,
+  mailSettings,
+  useGateway,
+} from './support/fixtures.ts';
 
 /** A gateway that mails its owner links, and the server for those mails. */
 const test = base.extend<{ mails: MailServer; gateway: Gateway }>({
   mails: mailServerFixture,
   gateway: async ({ mails }, use) => {
     const port = await freePort();
-    const gateway = new Gateway({
+    const settings = {
+      ...mailSettings(mails),
       PORT: `${port}`,
-      SMTP_URL: mails.url,
-      MAIL_TO: 'owner@agency.example',
       DIGEST_AT: '00:00',
       OWNER_LINKS_SECRET: 'a secret of thirty-two characters',
       GATEWAY_URL: `http://127.0.0.1:${port}`,
-    });
-    await gateway.start();
-    await use(gateway);
-    await gateway.remove();
+    };
+    await useGateway(settings, use);
   },
 });
 

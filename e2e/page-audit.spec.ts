@@ -116,7 +116,6 @@ const picture = await sharp(
   .toBuffer();
 
 const test = base.extend<{ site: FakeSite; issuesIn: (view: string) => Promise<string[]> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
   site: async ({}, use) => {
     const site = new FakeSite();
     await use(site);

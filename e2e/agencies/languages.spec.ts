@@ -1,6 +1,8 @@
 import { several, severalTest as test } from '../support/agencies/agencies.ts';
 import { auditPages } from '../support/agencies/audits.ts';
+import { remainsOfSample, wordsOfSample } from '../support/agencies/remains-of-sample.ts';
 import { expect } from '../support/fixtures.ts';
+import { foldersIn } from '../support/variant-site.ts';
 
 /** The pages that visitors find, by language. */
 const pages: Record<string, readonly string[]> = {
@@ -12,46 +14,56 @@ const hidden = ['/message-sent', '/message-not-sent', '/no-such-page'];
 
 for (const [language, own] of Object.entries(pages)) {
   const prefix = language === 'en' ? '' : `/${language}`;
+  const others = hidden.map((page) => prefix + page);
 
   test.describe(`on a site in several languages, in ${language}`, () => {
-    auditPages(test, [
-      ...own.map((address) => ({ address, language, isPublic: true, status: 200 })),
-      ...hidden.map((page) => {
-        const status = page === '/no-such-page' ? 404 : 200;
-        return { address: prefix + page, language, isPublic: false, status };
-      }),
-    ]);
+    auditPages(
+      test,
+      [...own, ...others].map((address) => ({
+        address,
+        language,
+        isPublic: own.includes(address),
+        status: address.endsWith('/no-such-page') ? 404 : 200,
+      })),
+      // The other agencies have the same pages, in longer words and from right to left.
+      [...own.slice(1), ...others],
+    );
   });
 }
 
 test('every alternate leads to a page in its language that leads back', async ({
-  page,
   request,
   gateway,
 }) => {
-  const alternatesOf = async (path: string) => {
-    await page.goto(gateway.url + path);
-    const found = await page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-      );
-    return Object.fromEntries(found) as Record<string, string>;
+  /** The language of a page, and its alternates by their languages. */
+  const read = async (path: string) => {
+    const answer = await request.get(gateway.url + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+    return {
+      lang: /<html lang="([^"]+)"/.exec(html)?.[1],
+      alternates: Object.fromEntries([...links].map(([, code = '', href = '']) => [code, href])),
+    };
   };
   for (const [language, addresses] of Object.entries(pages)) {
     for (const path of addresses) {
-      const alternates = await alternatesOf(path);
+      const { alternates } = await read(path);
       expect(decodeURI(alternates[language] ?? ''), path).toBe(several.origin + path);
       expect(alternates['x-default'], path).toBe(alternates['en']);
       for (const [code, address] of Object.entries(alternates)) {
+        const lang = code === 'x-default' ? 'en' : code;
         const there = address.slice(several.origin.length);
-        expect(await alternatesOf(there), `${path} in ${code}`).toEqual(alternates);
-        const lang = await page.locator('html').getAttribute('lang');
-        expect(code === 'x-default' ? 'en' : code, there).toBe(lang);
-        expect((await request.get(gateway.url + there, { maxRedirects: 0 })).status()).toBe(200);
+        expect(await read(there), `${path} in ${code}`).toEqual({ lang, alternates });
       }
     }
   }
+});
+
+test('no word and no colour of the sample remains in any language', () => {
+  const { siteDir, contentFolder } = foldersIn(several.folder);
+  expect(remainsOfSample(siteDir)).toEqual([]);
+  expect(wordsOfSample(siteDir, contentFolder, several.language)).toEqual([]);
 });
 
 test('a page that is not translated is in no menu of languages, and links to it say in which it is', async ({

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { full, newIssues, starts, fullTest as test, testOf } from '../support/agencies/agencies.ts';
+import { full, newIssues, severalTest, fullTest as test } from '../support/agencies/agencies.ts';
 import { kinds } from '../support/agencies/pictures.ts';
 import { expect, siteTest } from '../support/fixtures.ts';
 import {
@@ -72,9 +72,7 @@ for (const [name, address] of Object.entries({
   });
 }
 
-const [withPhoto = full] = starts;
-
-testOf(withPhoto)('a photo takes the place of the device, within the window', async ({ page }) => {
+severalTest('a photo takes the place of the device, within the window', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1440, 900],

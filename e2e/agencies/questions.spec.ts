@@ -2,22 +2,15 @@ import type { MailServer } from '../../harness/mail-server.ts';
 import { full, fullTest } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
 import { failureErrors, field, message, write } from '../support/contact-form.ts';
-import { expect, Gateway, mailServerFixture } from '../support/fixtures.ts';
+import { expect, mailServerFixture, mailSettings, useGateway } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
 
 /** A gateway of the test's own, which mails to a real server. */
 const test = fullTest.extend<{ mails: MailServer }>({
   mails: mailServerFixture,
-  gateway: async ({ mails }, use) => {
-    const gateway = new Gateway({
-      SITE_DIR: foldersIn(full.folder).siteDir,
-      BASE_PATH: full.base,
-      SMTP_URL: mails.url,
-      MAIL_TO: 'owner@agency.example',
-    });
-    await gateway.start();
-    await use(gateway);
-    await gateway.remove();
+  gateway: ({ mails }, use) => {
+    const { siteDir: SITE_DIR } = foldersIn(full.folder);
+    return useGateway({ SITE_DIR, BASE_PATH: full.base, ...mailSettings(mails) }, use);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { MailServer } from '../../harness/mail-server.ts';
 import { content } from '../../harness/site-pages.ts';
-import { Gateway, mailServerFixture } from '../support/fixtures.ts';
+import { mailServerFixture, mailSettings, useGateway } from '../support/fixtures.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
 
@@ -60,12 +60,7 @@ const lettersLaid = (page: WebDriverPage) =>
 /** A gateway of the test's own, which relays by a mail server. */
 const mailTest = test.extend<{ mailServer: MailServer }>({
   mailServer: mailServerFixture,
-  gateway: async ({ mailServer }, use) => {
-    const gateway = new Gateway({ SMTP_URL: mailServer.url, MAIL_TO: 'owner@agency.example' });
-    await gateway.start();
-    await use(gateway);
-    await gateway.remove();
-  },
+  gateway: ({ mailServer }, use) => useGateway(mailSettings(mailServer), use),
 });
 
 test('a name is woven into the squares with movement, and its cloth shown', async ({ open }) => {

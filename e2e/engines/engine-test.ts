@@ -17,7 +17,6 @@ type Open = (options?: Partial<EngineOptions>) => Promise<WebDriverPage>;
  * because those of Playwright cannot be had from npm. Without such a browser the tests are skipped.
  */
 export const test = siteTest.extend<{ open: Open; engineName: EngineName }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
   engineName: async ({}, use, { project }) => use(project.name as EngineName),
   open: async ({ engineName, gateway }, use, testInfo) => {
     const program = findEngine(engineName);

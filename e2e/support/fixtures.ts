@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../../harness/free-port.ts';
 import { GatewayProcess } from '../../harness/gateway-process.ts';
 import { MailServer } from '../../harness/mail-server.ts';
 
@@ -27,13 +28,29 @@ export class Gateway extends GatewayProcess {
   }
 }
 
-/** A fixture: a mail server for one test. */
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+/** A fixture: a mail server for one test, on a port that nobody takes when it is stopped and started again. */
 export async function mailServerFixture({}: object, use: (server: MailServer) => Promise<void>) {
   const server = new MailServer();
-  await server.start();
+  await server.start(await freePort());
   await use(server);
   await server.stop();
+}
+
+/** The settings of a gateway that mails its owner by this server. */
+export const mailSettings = ({ url }: MailServer) => ({
+  SMTP_URL: url,
+  MAIL_TO: 'owner@agency.example',
+});
+
+/** A fixture: a gateway with these settings. */
+export async function useGateway(
+  env: Record<string, string>,
+  use: (gateway: Gateway) => Promise<void>,
+): Promise<void> {
+  const gateway = new Gateway(env);
+  await gateway.start();
+  await use(gateway);
+  await gateway.remove();
 }
 
 interface Fixtures {
@@ -54,12 +71,7 @@ const lateTransition = /Transition was (?:aborted|skipped)/;
 export const test = base.extend<Fixtures>({
   gatewayEnv: [{}, { option: true }],
   expectedErrors: [[], { option: true }],
-  gateway: async ({ gatewayEnv }, use) => {
-    const gateway = new Gateway(gatewayEnv);
-    await gateway.start();
-    await use(gateway);
-    await gateway.remove();
-  },
+  gateway: ({ gatewayEnv }, use) => useGateway(gatewayEnv, use),
   baseURL: async ({ gateway }, use) => use(gateway.url),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
@@ -79,16 +91,7 @@ export const test = base.extend<Fixtures>({
  * read pages. Messages that one of them sends would be seen by the others.
  */
 export const siteTest = test.extend<object, { sharedGateway: Gateway }>({
-  sharedGateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-    async ({}, use) => {
-      const gateway = new Gateway();
-      await gateway.start();
-      await use(gateway);
-      await gateway.remove();
-    },
-    { scope: 'worker' },
-  ],
+  sharedGateway: [({}, use) => useGateway({}, use), { scope: 'worker' }],
   gateway: async ({ sharedGateway }, use) => use(sharedGateway),
 });
 

@@ -3,7 +3,7 @@ import type { Content } from '../../../content-model/src/collections.ts';
 import { readSite } from '../../../content-model/src/read-site.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { root } from '../../../harness/root.ts';
-import { Gateway, siteTest } from '../fixtures.ts';
+import { siteTest, useGateway } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { becomeFullAgency } from './full.ts';
 import { becomeLeastAgency } from './least.ts';
@@ -61,32 +61,33 @@ export const least: Agency = {
   become: becomeLeastAgency,
 };
 
+/** The flags of `npm run adopt` for a blank start. */
+const blank = (language: string, name: string, brand: string, pattern: string) => [
+  ...['--from', 'blank', '--language', language, '--name', name],
+  ...['--brand-colour', brand, '--pattern', pattern, '--yes'],
+];
+
 /**
- * Blank starts as `npm run adopt` makes them: one in each kind of letters, each in another colour and pattern; the
- * English one with a photo in place of the device.
+ * Blank starts as `npm run adopt` makes them, in letters that no other agency has, each in another colour and pattern.
  * The typeface that it would install is missing: visitors see theirs.
  */
 export const starts: readonly Agency[] = [
-  { language: 'en', name: 'Larkspur', brand: '#ffcc00', pattern: 'mosaic' },
-  { language: 'ar', name: 'نسيم', brand: '#635bff', pattern: 'loops' },
-  { language: 'hi', name: 'नीम', brand: '#009999', pattern: 'weave' },
-  { language: 'ja', name: '青空', brand: '#0f62fe', pattern: 'dots' },
-].map(({ language, name, brand, pattern }) => ({
-  folder: join(root, '.cache/agencies/start', language),
+  { language: 'hi', adopt: blank('hi', 'नीम', '#635bff', 'loops') },
+  { language: 'ja', adopt: blank('ja', '青空', '#0f62fe', 'dots') },
+].map((start) => ({
+  ...start,
+  folder: join(root, '.cache/agencies/start', start.language),
   base: '/',
   origin: '',
-  language,
   pages: ['', 'contact', 'privacy-policy'],
   // The other agencies have the same ones.
   alike: ['contact', 'privacy-policy', 'message-sent', 'message-not-sent', 'no-such-page'],
-  adopt: [
-    ...['--from', 'blank', '--language', language, '--name', name],
-    ...['--brand-colour', brand, '--pattern', pattern, '--yes'],
-  ],
-  become: (folder) => (language === 'en' ? showPhotoInHero(folder) : undefined),
+  become: () => {},
 }));
 
-/** A small site in English, French and Arabic; its own test lists the pages. */
+/**
+ * A small site in English, French and Arabic, with a photo in place of the device; its own test lists the pages.
+ */
 export const several: Agency = {
   folder: join(root, '.cache/agencies/several'),
   base: '/',
@@ -94,8 +95,11 @@ export const several: Agency = {
   language: 'en',
   pages: [],
   alike: [],
-  adopt: ['--from', 'blank', '--language', 'en', '--name', 'Three Tongues'],
-  become: becomeSeveralLanguages,
+  adopt: blank('en', 'Three Tongues', '#ffcc00', 'mosaic'),
+  become: async (folder) => {
+    becomeSeveralLanguages(folder);
+    await showPhotoInHero(folder);
+  },
 };
 
 /** Adopts and builds the site of an agency. */
@@ -109,18 +113,11 @@ export async function build({ folder, base, origin, adopt, become }: Agency): Pr
 export const testOf = ({ folder, base }: Agency) =>
   siteTest.extend<object, { content: Content }>({
     sharedGateway: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-      async ({}, use) => {
-        const gateway = new Gateway({ SITE_DIR: foldersIn(folder).siteDir, BASE_PATH: base });
-        await gateway.start();
-        await use(gateway);
-        await gateway.remove();
-      },
+      ({}, use) => useGateway({ SITE_DIR: foldersIn(folder).siteDir, BASE_PATH: base }, use),
       { scope: 'worker' },
     ],
     baseURL: async ({ gateway }, use) => use(`${gateway.url}${base}`),
     content: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
       async ({}, use) =>
         use(readSite(readFolder(foldersIn(folder).contentFolder), base)[0].content),
       { scope: 'worker' },

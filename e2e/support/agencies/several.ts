@@ -15,13 +15,15 @@ import { root } from '../../../harness/root.ts';
 import { change } from './rewrite.ts';
 
 /** Addresses that translations have of their own, by the file of the first language. */
-export const addresses: Record<string, Record<string, string>> = {
+const addresses: Record<string, Record<string, string>> = {
   fr: { 'pages/contact.yaml': 'contactez-nous', 'legal/privacy-policy.md': 'confidentialité' },
   ar: { 'pages/contact.yaml': 'تواصل' },
 };
 
-/** Titles where the blank starts have the same one in several languages. */
-const titles: Record<string, object> = {
+/** Texts that the blank starts lack, and titles where they have the same one in several languages. */
+const texts: Record<string, object> = {
+  'hero/hero.fr.yaml': { imageAlt: 'L’équipe au travail' },
+  'hero/hero.ar.yaml': { imageAlt: 'الفريق في العمل' },
   'pages/home.yaml': { title: '{brand} · Software' },
   'pages/home.fr.yaml': { title: '{brand} · Logiciels' },
   'pages/home.ar.yaml': { title: '{brand} · برمجيات' },
@@ -67,7 +69,7 @@ export function becomeSeveralLanguages(folder: string): void {
     writeFileSync(file, written(readFileSync(file, 'utf8')));
   }
   for (const language of ['fr', 'ar']) writeLanguage(folder, language);
-  for (const [path, fields] of Object.entries(titles)) {
+  for (const [path, fields] of Object.entries(texts)) {
     change(folder, path, (entry) => ({ ...entry, ...fields }));
   }
   const arabicTerms = join(folder, 'legal/terms-and-conditions.ar.md');
