@@ -1,30 +1,20 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../content-store/test/temporary-folder.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 
-let home: string;
 let dist: string;
 let staging: string;
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'swap-'));
+  const home = temporaryFolder();
   dist = join(home, 'dist');
   staging = join(home, '.cache');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), 'old');
   writeFileSync(join(dist, 'gone.html'), 'old');
 });
-afterEach(() => rmSync(home, { recursive: true }));
 
 const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
 const made = (folder: string) => writeFileSync(join(folder, 'index.html'), 'new');

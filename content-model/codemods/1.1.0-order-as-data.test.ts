@@ -1,18 +1,17 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { issuesOf } from '../src/changes.ts';
 import { idOf, locate } from '../src/check/locate.ts';
 import { lists } from '../src/collections.ts';
@@ -20,9 +19,8 @@ import { codemod } from './1.1.0-order-as-data.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'codemod-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, text: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

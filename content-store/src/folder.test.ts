@@ -1,22 +1,13 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { issuesOf } from '../../content-model/src/changes.ts';
 import { slugOf } from '../../content-model/src/names.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { applyChanges, contentFolder, inspectFolder, loadContent } from './folder.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(contentFolder(), folder, { recursive: true });
   const picture = join(folder, 'hero/product-screen.png');
   const whole = readFileSync(picture);
@@ -41,8 +32,7 @@ test('a damaged picture is an issue of its entry until a whole one replaces it, 
 });
 
 test('a drawing that could run something stops the build, with its file and line', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(contentFolder(), folder, { recursive: true });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script/>\n</svg>';
   const write = 'the drawing without it: exported again as plain SVG, or saved as PNG';
@@ -68,16 +58,14 @@ test('a drawing that could run something stops the build, with its file and line
 });
 
 test('only files with the extension of a picture are decoded', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const name of ['notes.txt', 'logo.PNG']) writeFileSync(join(folder, name), 'a text');
   const { imageErrors } = await inspectFolder(folder);
   expect([...(imageErrors ?? [])].map(([path]) => path)).toEqual(['logo.PNG']);
 });
 
 test('changes of which one cannot be written leave every file as it was', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'ada.yaml'), 'name: Ada\n');
   const changes = new Map([
     ['ada.yaml', undefined],

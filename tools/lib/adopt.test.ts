@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { typefaceFor } from '../../content-model/src/theme/typefaces.ts';
 import { countOf } from '../../content-model/src/unfinished.ts';
 import { loadContent, unfinishedIn } from '../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { argumentsOf } from '../../words/message.ts';
 import { type Answers, envFor, makeContent, starterLanguages } from './adopt.ts';
 import { choices, type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
@@ -16,10 +16,9 @@ let parent: string;
 let folder: string;
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'adopt-'));
+  parent = temporaryFolder();
   folder = join(parent, 'content');
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const facts = {
   name: 'Kontor Süd',

@@ -1,26 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { root } from '../../harness/root.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'language-')), 'content');
+  folder = join(temporaryFolder(), 'content');
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 function language(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/language.ts', ...args], {

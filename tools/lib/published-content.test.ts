@@ -1,23 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { withPublishedContent } from './published-content.ts';
 
 let project: string;
 let folder: string;
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-  project = mkdtempSync(join(tmpdir(), 'site-'));
+  project = temporaryFolder();
   folder = join(project, 'content');
   mkdirSync(folder);
   writeFileSync(join(folder, 'hero.yaml'), 'published\n');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(project, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const git = (...args: string[]) => execFileSync('git', ['-C', project, ...args]);
 

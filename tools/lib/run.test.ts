@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { pinnedNode } from '../../harness/processes.mjs';
 import { root } from '../../harness/root.ts';
 
@@ -10,7 +10,7 @@ import { root } from '../../harness/root.ts';
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'run-'));
+  project = temporaryFolder();
   for (const file of ['tools/run.mjs', 'harness/processes.mjs', 'tools/lib/env-file.mjs']) {
     cpSync(join(root, file), join(project, file));
   }
@@ -22,8 +22,6 @@ beforeEach(() => {
   mkdirSync(dirname(pinnedNode(project)), { recursive: true });
   symlinkSync(process.execPath, pinnedNode(project));
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 function command(
   words: string[],

@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { desktopFolder, shortcutFor, writeShortcut } from './shortcut.ts';
 
 const target = {
@@ -18,12 +10,6 @@ const target = {
   folder: "/home/ada/the agency's $site",
   node: '/opt/node/bin/node',
 };
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'shortcut-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test('on Linux it is a desktop entry that opens a terminal', () => {
   expect(shortcutFor('linux', target)).toEqual({

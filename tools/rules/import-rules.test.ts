@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { root } from '../../harness/root.ts';
 
 /** The message for each file that imports from these places. That all others are allowed is shown by the sources. */
@@ -77,8 +69,7 @@ const importLine = (file: string, target: string) => {
 
 /** Where Biome finds something in these files by the project's settings, and what. */
 function lint(files: ReadonlyMap<string, string>): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   for (const [file, text] of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });

@@ -231,7 +231,7 @@ describe('delivering', () => {
     ['back', -DAY],
     ['forward', DAY],
   ])(
-    'has no message wait longer than the longest step when the clock goes %s a DAY',
+    'has no message wait longer than the longest step when the clock goes %s a day',
     async (_way, jump) => {
       let up = false;
       const { relay } = fakeRelay('smtp', () => (up ? undefined : away()));

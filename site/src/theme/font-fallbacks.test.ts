@@ -1,31 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { root } from '../../../harness/root.ts';
 import { fallbackRules } from './font-fallbacks.ts';
 
 const files = join(root, 'node_modules/@fontsource-variable/instrument-sans/files');
 
 test('a font whose last sign is the space can be measured', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'font-'));
-  try {
-    const source = readFileSync(join(files, 'instrument-sans-latin-wght-normal.woff2'));
-    // Without i and j, whose dots are signs after the space.
-    const letters = 'abcdefghklmnopqrstuvwxyz ';
-    const path = join(folder, 'font.ttf');
-    writeFileSync(path, await subsetFont(source, letters, { targetFormat: 'sfnt' }));
-    const weights = [100, 900] as const;
-    const cut = { weights, measured: 400, instead: 'regular' } as const;
-    const rules = await fallbackRules('Text', [cut], () => ({
-      path,
-      weight: { min: 400, max: 700 },
-    }));
-    expect(rules).toMatch(/font-family: 'Text as Arial';[^}]*size-adjust: \d+/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const source = readFileSync(join(files, 'instrument-sans-latin-wght-normal.woff2'));
+  // Without i and j, whose dots are signs after the space.
+  const letters = 'abcdefghklmnopqrstuvwxyz ';
+  const path = join(temporaryFolder(), 'font.ttf');
+  writeFileSync(path, await subsetFont(source, letters, { targetFormat: 'sfnt' }));
+  const weights = [100, 900] as const;
+  const cut = { weights, measured: 400, instead: 'regular' } as const;
+  const rules = await fallbackRules('Text', [cut], () => ({
+    path,
+    weight: { min: 400, max: 700 },
+  }));
+  expect(rules).toMatch(/font-family: 'Text as Arial';[^}]*size-adjust: \d+/);
 });
 
 test('a height that ends in half a pixel is rounded as that of the font itself', async () => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { makeContent } from '../adopt.ts';
 import { factsOf, markOf } from './facts.ts';
 import { legalPage } from './legal.ts';
@@ -17,9 +17,8 @@ type Site = Record<string, string | Uint8Array>;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'old-site-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Saves a site as files. @returns their folder */
 function saved(site: Site): string {
