@@ -9,6 +9,7 @@ import { MailServer } from '../harness/mail-server.ts';
 import { root } from '../harness/root.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, Gateway } from './support/fixtures.ts';
+import { smallTargets } from './support/small-targets.ts';
 
 type Room = {
   url: string;
@@ -103,6 +104,7 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
   await page.goto(room.url);
   await expect(page).toHaveURL(`${room.url}/sign-in`);
   expect(await violationsOf(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await page.getByLabel('Your e-mail address').fill('ada@agency.example');
   await page.getByRole('button', { name: 'Send me a link' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
@@ -235,6 +237,7 @@ test('a passkey signs in without a mail, until it is removed', async ({ page, ro
   await expect(passkeys.locator('+ ul > li')).toHaveCount(1);
   await expect(passkeys.locator('+ ul')).toContainText('Chrome, Linux');
   expect(await violationsOf(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await signOut.first().click();
   await expect(page.getByLabel('Your e-mail address')).toBeVisible();
 

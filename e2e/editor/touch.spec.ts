@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { test } from '../support/editor.ts';
+import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
+import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
+import { openEditor, test } from '../support/editor.ts';
+import { smallTargets } from '../support/small-targets.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -33,4 +38,53 @@ test('an entry is dragged with a finger, and the page stays where it is', async 
   await expect(page.locator('#announcement')).toHaveText(`${first} is now number 3 of 5.`);
   expect((await titles.allTextContents()).slice(0, 3)).toEqual([second, third, first]);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('all that is to be hit on any page is as large as a finger', async ({ page, editor }) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', [
+      '-C',
+      editor.folder,
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@b.example',
+      ...args,
+    ]);
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  appendFileSync(`${editor.folder}/team/section.yaml`, '# Changed.\n');
+  const messages = await openStoreOn(openSqlite(':memory:'));
+  const fields = {
+    from_name: 'Ada',
+    from_email: 'ada@example.com',
+    from_subject: 'A website',
+    from_number: '+44 20 7946 0000',
+    from_message: 'We would like to talk.',
+  };
+  await messages.keep({
+    ...{ id: 'a', fingerprint: 'a', state: 'queued', fields, otherFields: [], page: '' },
+    ...{ language: '', reasons: '', receivedAt: Date.now() },
+  });
+  await page.unrouteAll();
+  const { editor: own, close } = await openEditor(page, editor.folder, { messages });
+  const small: string[] = [];
+  for (const path of [
+    ...['', 'inbox', 'inbox?q=Ada', 'inbox?q=nobody', 'inbox/message?id=a', 'inbox/erase?id=a'],
+    ...['edit?file=pages/home.yaml&saved', 'edit?file=theme.yaml', 'edit?file=site/site.yaml'],
+    ...['edit?file=team/halima-sani.yaml', 'edit?file=legal/privacy-policy.md', 'new?folder=legal'],
+    ...['edit?file=footer/footer.yaml', 'edit?file=contact/contact.yaml', 'pictures'],
+    ...['search?q=work', 'search?q=nothing-like-it', 'publish', 'history', 'translations'],
+    ...['remove?file=team/halima-sani.yaml', 'page?file=hero/hero.yaml', 'nowhere'],
+  ]) {
+    await page.goto(`${own.url}${path}`);
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = true;
+    });
+    small.push(...(await smallTargets(page)).map((each) => `/${path}: ${each}`));
+  }
+  expect([...new Set(small)]).toEqual([]);
+  await close();
+  await messages.close();
 });

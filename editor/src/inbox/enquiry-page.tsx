@@ -107,7 +107,9 @@ export function EnquiryPage({
         <Action enquiry={enquiry} action="retry" label={words.retry} />
       )}
       <p>
-        <a href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>{words.erase}</a>
+        <a className="button" href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>
+          {words.erase}
+        </a>
       </p>
     </article>
   );

@@ -40,6 +40,7 @@ li { margin-block-end: 1rem; }
 li p { margin-block: 0 0.5rem; }
 form { margin-block: 0.5rem; }
 label { font-weight: 600; }
+a { padding-block: 0.75rem; }
 input { font: inherit; box-sizing: border-box; inline-size: 100%; max-inline-size: 24rem; margin-block-start: 0.25rem; padding: 0.75rem; }
 button { font: inherit; font-weight: 600; padding: 0.75rem 1.25rem; }
 `;
