@@ -199,6 +199,24 @@ test('what is wrong in a translation is reported in its file', () => {
   ]);
 });
 
+test('a text stays in another language where its translation says so', () => {
+  const content = frenchContent();
+  const asInEnglish = (comment: string) => {
+    const { subHeading } = parse(content.files.get('hero/hero.yaml') ?? '');
+    const hero = { ...parse(content.files.get('hero/hero.fr.yaml') ?? ''), subHeading };
+    content.files.set('hero/hero.fr.yaml', comment + stringify(hero));
+    for (const path of ['legal/privacy-policy.md', 'legal/privacy-policy.fr.md']) {
+      const text = `${content.files.get(path)}\nWe keep what you write for a year.\n`;
+      content.files.set(path, text.replace('---\n', `---\n${comment}`));
+    }
+  };
+  const texts = ['hero/hero.fr.yaml subHeading', 'legal/privacy-policy.fr.md'];
+  asInEnglish('');
+  expect(issuesOf(content).sort()).toEqual(texts.map((text) => `${text} untranslatedText`));
+  asInEnglish('# untranslated: title, description, subHeading, text\n');
+  expect(issuesOf(content)).toEqual([]);
+});
+
 test('the first of several languages is that of the site, and no two pages have one address', () => {
   const content = frenchContent();
   content.files.set('legal/fr.md', content.files.get('legal/privacy-policy.md') ?? '');

@@ -75,3 +75,24 @@ test('a refused translation is told at its field, and what was typed stays', asy
   await expect(line).toHaveValue('Voir {nobody}');
   await expect(line).toHaveAccessibleDescription(/\{nobody\}/);
 });
+
+test('a text that stays in the other language is saved once somebody says so', async ({
+  page,
+  editor,
+}) => {
+  inFrench(editor);
+  await page.goto(`${editor.url}translation?file=team%2Fsection.yaml&language=fr`);
+  const said = await page.locator('.said').nth(1).textContent();
+  const words = page.locator('[id="sectionDescription"]');
+  await words.fill(said ?? '');
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('not in the language of its page');
+  const stays = page.getByLabel('This text stays in the other language.');
+  await stays.check();
+  expect(await violationsOf(page)).toEqual([]);
+  await save.click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(stays).toBeChecked();
+  expect(read(editor, 'team/section.fr.yaml')).toContain('# untranslated: sectionDescription\n');
+});

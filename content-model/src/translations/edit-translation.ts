@@ -14,7 +14,7 @@ import {
 } from '../schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../write.ts';
 import { draft, draftBody } from './draft-translation.ts';
-import { fingerprintOf, withFingerprint } from './fingerprint.ts';
+import { fingerprintOf, untranslatedIn, withFingerprint, withUntranslated } from './fingerprint.ts';
 import { hasWords, isDraft, translationKind } from './overlay.ts';
 import { pairPath, siteLanguages, translationOf, translationPath } from './translation-files.ts';
 
@@ -41,6 +41,8 @@ export type OpenTranslation = {
   texts: TranslatableText[];
   /** The text of a page. */
   body: { source: string; text: string } | undefined;
+  /** The names of the fields whose texts stay in another language on purpose; `text` is that of a page. */
+  untranslated: readonly string[];
 };
 
 /**
@@ -92,7 +94,8 @@ export function openTranslation(
     source: parts.body.trim(),
     text: ownBody === draftBody(parts.body).trim() ? '' : ownBody,
   };
-  return { collection, language, file, base, source, texts, body };
+  const untranslated = untranslatedIn(base);
+  return { collection, language, file, base, source, texts, body, untranslated };
 }
 
 /** A value with a text at a path, in groups and lists that are made for it; without one, nothing is there. */
@@ -116,7 +119,7 @@ function withText(value: unknown, [first, ...rest]: FieldPath, text: string | un
  * @param body the text of a page
  */
 export function textOfTranslation(
-  { collection, file, base, source, texts, body: open }: OpenTranslation,
+  { collection, file, base, source, texts, body: open, untranslated }: OpenTranslation,
   typed: ReadonlyMap<string, string>,
   body = '',
 ): string {
@@ -131,5 +134,8 @@ export function textOfTranslation(
   const written = open
     ? rewriteDocument(base, entry, body.trim() === '' ? draftBody(open.source) : body)
     : rewriteEntry(file, base, entry);
-  return withFingerprint(written, fingerprintOf(collection, source));
+  return withFingerprint(
+    withUntranslated(written, untranslated),
+    fingerprintOf(collection, source),
+  );
 }

@@ -7,6 +7,7 @@ import type { ContentIssue } from '../issue.ts';
 import { interfaceWords } from '../languages.ts';
 import { parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
+import { untranslatedIn } from './fingerprint.ts';
 import { type OverlayNotes, overlay } from './overlay.ts';
 import { pairPath, siteLanguages, translationOf } from './translation-files.ts';
 import { isUntranslated } from './untranslated.ts';
@@ -117,7 +118,9 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
   const issues = [
     ...parsed.issues,
     ...notes.shared.map((path) => noteAt(path, finding('sharedField', parts.path))),
-    ...notes.untranslated.map((path) => noteAt(path, finding('untranslatedText'))),
+    ...notes.untranslated
+      .filter((path) => !untranslatedIn(translation ?? '').includes(fieldName(path)))
+      .map((path) => noteAt(path, finding('untranslatedText'))),
     ...notes.longer.map((path) => noteAt(path, finding('longerList', parts.path))),
   ];
   function noteAt(path: FieldPath, note: Finding): ContentIssue {
@@ -164,9 +167,11 @@ function mergeDocument(parts: Parts): Merged {
   const missing = hasText ? fields.missing : [...fields.missing, []];
   const bodyLine = translated?.bodyLine ?? 1;
   const lineOffset = bodyLine - MERGED_BODY_LINE;
+  const isMeant = untranslatedIn(translated?.fields ?? '').includes('text');
+  const untranslated = isMeant ? [] : untranslatedBlocks(body, own?.body ?? '', parts.languages);
   const issues = [
     ...fields.issues,
-    ...untranslatedBlocks(body, own?.body ?? '', parts.languages).map((line) => ({
+    ...untranslated.map((line) => ({
       ...{ file: `content/${file}`, line: bodyLine + line },
       ...finding('untranslatedText'),
     })),

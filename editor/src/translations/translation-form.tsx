@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import type {
   OpenTranslation,
   TranslatableText,
@@ -63,6 +63,7 @@ export function TranslationForm(props: TranslationFormProps) {
               body={typed?.get('body') ?? open.body.text}
               offers={offers}
             />
+            <Untranslated name="text" untranslated={open.untranslated} issues={issues} />
           </>
         )}
         <SaveBar button={entry.save} way={{ href: '/admin/translations', label: words.title }} />
@@ -74,7 +75,7 @@ export function TranslationForm(props: TranslationFormProps) {
 /** A text in the first language, the input for its translation, and what is to say about that. */
 function Row({
   text: { path, source, text, isNeeded },
-  open: { collection, file, language: code },
+  open: { collection, file, language: code, untranslated },
   typed,
   issues = [],
 }: TranslationFormProps & { text: TranslatableText }) {
@@ -118,7 +119,32 @@ function Row({
           </p>
         )}
         {isOther && <p className="said">{text}</p>}
+        <Untranslated name={fieldName(path)} untranslated={untranslated} issues={about.issues} />
       </div>
     </div>
+  );
+}
+
+type UntranslatedProps = {
+  /** The name of a field; `text` is that of a page. */
+  name: string;
+  untranslated: readonly string[];
+  issues: readonly ContentIssue[];
+};
+
+/** Lets a text stay in another language, where that was asked before or is what keeps it from being saved. */
+function Untranslated({ name, untranslated, issues }: UntranslatedProps) {
+  const language = useLanguage();
+  const { stays } = useWords().translations;
+  const isMeant = untranslated.includes(name);
+  const isRefused = issues.some(
+    ({ code, field = 'text' }) => code === 'untranslatedText' && field === name,
+  );
+  return (
+    (isMeant || isRefused) && (
+      <label lang={language}>
+        <input type="checkbox" name="untranslated" value={name} defaultChecked={isMeant} /> {stays}
+      </label>
+    )
   );
 }

@@ -70,8 +70,9 @@ async function show(request: EditorRequest): Promise<Answer> {
 async function save(request: EditorRequest): Promise<Answer> {
   const [path, code] = named(request);
   const content = await request.content();
-  const open = openTranslation(content, path, code);
-  if (!open) return notFound(request);
+  const opened = openTranslation(content, path, code);
+  if (!opened) return notFound(request);
+  const open = { ...opened, untranslated: request.posted.getAll('untranslated').map(String) };
   const typed: Posted = postedTexts(request.posted);
   if (typed.get('action') === SHOW_TYPED) return answerWith(request, open, { typed });
   // Somebody else has saved since this form was made: both texts are shown, and the next Save decides.

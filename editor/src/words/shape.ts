@@ -111,7 +111,7 @@ export type Words = {
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
-      'needed' | 'source' | 'clash'> & {
+      'stays' | 'needed' | 'source' | 'clash'> & {
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;
   };
