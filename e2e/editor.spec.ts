@@ -5,7 +5,7 @@ import { issuesOf } from '../content-model/src/changes.ts';
 import { orderIn } from '../content-model/src/order.ts';
 import { readFolder } from '../content-store/src/folder.ts';
 import { violationsOf } from './support/axe.ts';
-import { read, test } from './support/editor.ts';
+import { read, save, test } from './support/editor.ts';
 
 test('a changed sub-heading changes its line in the file and nothing else', async ({
   page,
@@ -15,9 +15,7 @@ test('a changed sub-heading changes its line in the file and nothing else', asyn
   await page.goto(`${editor.url}#hero`);
   await page.getByRole('link', { name: 'First view', exact: true }).click();
   await page.getByLabel('Text below the heading').fill('We build apps that last.');
-  await page.getByRole('button', { name: 'Save' }).click();
-
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, 'hero/hero.yaml')).toBe(
     before.replace(/subHeading: >-\n(?: {2}.*\n)+/, 'subHeading: We build apps that last.\n'),
   );
@@ -45,8 +43,7 @@ test('an issue is shown at its field, keeps what was typed, and saves nothing', 
   expect(read(editor, 'projects/coldline.yaml')).toBe(before);
 
   await link.fill('https://www.example.com');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, 'projects/coldline.yaml')).toContain('title: Coldline 2');
 });
 
@@ -55,8 +52,7 @@ test('an entry is added, moved and removed', async ({ page, editor }) => {
   await page.goto(`${editor.url}#projects`);
   await page.getByRole('link', { name: 'Add to Projects' }).click();
   await page.getByLabel('Name of the project').fill('Àjàyí & Sons');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(lastProjects()).toEqual(['trip-planner', 'hr-management-system', 'ajayi-and-sons']);
 
   await page.goto(`${editor.url}#projects`);
@@ -98,7 +94,6 @@ test('a file that cannot be read as fields can be put right as text', async ({ p
   await page.goto(`${editor.url}edit?file=logos/kadara.yaml`);
   await expect(page.getByRole('alert')).toContainText('Not everything here is in order');
   await page.getByLabel('The file').fill('src: ./kadara.svg\nalt: Kadara\n');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(readFileSync(path, 'utf8')).toBe('src: ./kadara.svg\nalt: Kadara\n');
 });

@@ -1,24 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, read, test } from '../support/editor.ts';
-
-/** Changes a file of the edited folder behind the editor's back. */
-function rewrite({ folder }: Editor, path: string, line: RegExp, replacement: string) {
-  const file = join(folder, path);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(line, replacement));
-}
+import { type Editor, edit, read, save, test } from '../support/editor.ts';
 
 const inGerman = (editor: Editor) =>
-  rewrite(editor, 'site/site.yaml', /^language:.*$/m, 'language: de');
+  edit(editor, 'site/site.yaml', /^language:.*$/m, 'language: de');
 
 const formOf = (editor: Editor, path: string) => `${editor.url}edit?file=${path}`;
-
-async function save(page: Page) {
-  await page.locator('.save button').click();
-  await expect(page.getByRole('status').first()).toHaveText(/^(?:Saved|Gespeichert)\.$/);
-}
 
 test('an owner who speaks German reads German, and is led to the field that is wrong', async ({
   page,
@@ -55,7 +42,7 @@ test('an owner who speaks German reads German, and is led to the field that is w
     '- text: Ablauf\n    href: "#process"\n',
   );
 
-  rewrite(editor, 'hero/hero.yaml', /^badgeText:.*$/m, 'badgeText: ""');
+  edit(editor, 'hero/hero.yaml', /^badgeText:.*$/m, 'badgeText: ""');
   await page.goto(editor.url);
   await page.getByRole('link', { name: 'Die erste Ansicht › Zeile über der Überschrift' }).click();
   await expect(page.getByLabel('Zeile über der Überschrift')).toBeFocused();
@@ -99,16 +86,16 @@ test('values that a form does not offer come back from a browser byte for byte',
   page,
   editor,
 }) => {
-  rewrite(editor, 'site/site.yaml', /^contactEmail:.*$/m, 'contactEmail: büro@müller.example');
-  rewrite(editor, 'site/site.yaml', /^contactPhone:.*$/m, 'contactPhone: 030 / 555 01 42');
-  rewrite(
+  edit(editor, 'site/site.yaml', /^contactEmail:.*$/m, 'contactEmail: büro@müller.example');
+  edit(editor, 'site/site.yaml', /^contactPhone:.*$/m, 'contactPhone: 030 / 555 01 42');
+  edit(
     editor,
     'navigation/navigation.yaml',
     /href: "#process"/,
     'href: mailto:a@example.com?subject=Hi',
   );
-  rewrite(editor, 'navigation/navigation.yaml', /href: "#projects"/, 'href: "/#projects"');
-  rewrite(editor, 'theme.yaml', /^mark:.*$/m, 'mark: HA');
+  edit(editor, 'navigation/navigation.yaml', /href: "#projects"/, 'href: "/#projects"');
+  edit(editor, 'theme.yaml', /^mark:.*$/m, 'mark: HA');
   for (const path of [
     ...['site/site.yaml', 'navigation/navigation.yaml', 'theme.yaml', 'pages/home.yaml'],
     ...['process/features/real-time-stream-analytics.yaml', 'legal/privacy-policy.md'],
@@ -274,8 +261,7 @@ test('what was typed and not saved is offered again, with rows that were added, 
 
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
   await page.getByRole('button', { name: 'Show what I wrote' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, 'hero/hero.yaml')).toContain('badgeText: In Lagos');
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
   await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);

@@ -1,35 +1,21 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { issuesOf } from '../../content-model/src/changes.ts';
 import { orderIn } from '../../content-model/src/order.ts';
 import { readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, read, test } from '../support/editor.ts';
+import { type Editor, edit, read, save, test } from '../support/editor.ts';
 
 const COLDLINE = 'projects/coldline.yaml';
-
-/** Changes a file as another tab or a pull would. */
-const change = (editor: Editor, path: string, what: string | RegExp, to: string) =>
-  writeFileSync(join(editor.folder, path), read(editor, path).replace(what, to));
-
-test('a form saved over a newer file keeps what either side changed', async ({ page, editor }) => {
-  await page.goto(`${editor.url}edit?file=${COLDLINE}`);
-  change(editor, COLDLINE, /^link:.*$/m, 'link: https://example.com/new');
-  await page.getByLabel('What it is').fill('Every lorry on one map');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('both changes are in');
-  expect(read(editor, COLDLINE)).toContain('link: https://example.com/new');
-  expect(read(editor, COLDLINE)).toContain('description: Every lorry on one map');
-});
 
 test('where both sides changed a field, both versions are shown, and nothing is written before', async ({
   page,
   editor,
 }) => {
   await page.goto(`${editor.url}edit?file=${COLDLINE}`);
-  change(editor, COLDLINE, /^title:.*$/m, 'title: Cold Line');
-  change(editor, COLDLINE, /^description:.*$/m, 'description: Lorries, live');
+  edit(editor, COLDLINE, /^title:.*$/m, 'title: Cold Line');
+  edit(editor, COLDLINE, /^description:.*$/m, 'description: Lorries, live');
   const before = read(editor, COLDLINE);
   await page.getByLabel('Name of the project').fill('Coldline 2');
   await page.getByLabel('What it is').fill('Every lorry on one map');
@@ -47,7 +33,7 @@ test('where both sides changed a field, both versions are shown, and nothing is 
   await page.getByLabel('Name of the project').fill('Cold Line');
   await page.getByLabel('What it is').fill('Every lorry, live');
   // Somebody is faster once more.
-  change(editor, COLDLINE, /^imageAlt:.*$/m, 'imageAlt: A map of lorries');
+  edit(editor, COLDLINE, /^imageAlt:.*$/m, 'imageAlt: A map of lorries');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
   expect(read(editor, COLDLINE)).toBe(
@@ -135,8 +121,7 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
   await page.getByRole('link', { name: 'Duplicate Coldline' }).click();
   await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline (copy)');
   expect(orderOf(editor, 'projects')).toEqual(order);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, 'projects/coldline-copy.yaml')).toBe(
     before.replace('title: Coldline', 'title: Coldline (copy)'),
   );
@@ -154,7 +139,7 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
 });
 
 test('what is wrong comes first, and leads to its field', async ({ page, editor }) => {
-  change(editor, 'navigation/navigation.yaml', '"#process"', '"#nowhere"');
+  edit(editor, 'navigation/navigation.yaml', '"#process"', '"#nowhere"');
   await page.goto(editor.url);
   await page.getByRole('link', { name: /Links in the bar › 2 › Where it leads/ }).click();
   await expect(page).toHaveURL(/file=navigation%2Fnavigation\.yaml#links\.1\.href$/);
@@ -182,8 +167,7 @@ test('a legal page and a case study are created, and removed with a way back, wi
     /which another page has already/,
   );
   await page.getByLabel('Address', { exact: true }).fill('imprint');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, 'legal/imprint.md')).toBe(
     '---\ntitle: Imprint\ndescription: Who we are, where we work, and how you reach us on any day.\n---\n\n## Who we are\n\nHarmattan Software Ltd\n',
   );
@@ -194,8 +178,9 @@ test('a legal page and a case study are created, and removed with a way back, wi
     .getByLabel('Text below the heading')
     .fill('How we built it, and what it changed for the people at work.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It began with a lorry.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'As plain text' })).toBeHidden();
+  await save(page);
   expect(read(editor, 'projects/coldline.md')).toContain('title: Coldline');
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 
@@ -214,7 +199,7 @@ test('words are found in all texts without their accents, and lead to their fiel
   editor,
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  change(editor, COLDLINE, /^description:.*$/m, 'description: A live map for Àjàyí');
+  edit(editor, COLDLINE, /^description:.*$/m, 'description: A live map for Àjàyí');
   await plain.goto(editor.url);
   await plain.getByRole('searchbox', { name: 'Search everything' }).fill('AJAYI map');
   await plain.getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,12 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, read, test } from '../support/editor.ts';
+import { type Editor, edit, give, read, save, test } from '../support/editor.ts';
 
-const edit = ({ url }: Editor, file: string) => `${url}edit?file=${file}`;
+const formOf = ({ url }: Editor, file: string) => `${url}edit?file=${file}`;
 const pictures = ({ folder }: Editor) =>
   globSync('**/*.{png,jpg,jpeg,webp,avif,svg}', { cwd: folder }).sort();
 
@@ -29,47 +28,6 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-/** A part of a PNG. */
-function chunk(name: string, data: Buffer) {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-}
-
-/** Drops or pastes a file, as a browser would tell the page. */
-async function give(
-  target: Locator,
-  how: 'drop' | 'paste',
-  name: string,
-  bytes: Buffer,
-  words = '',
-) {
-  await target.evaluate(
-    (element, [event, file, base64, words]) => {
-      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([content], file, { type: 'image/png' }));
-      if (words) data.items.add(words, 'text/plain');
-      const all = { bubbles: true, cancelable: true };
-      if (event === 'paste') {
-        element.dispatchEvent(new ClipboardEvent('paste', { ...all, clipboardData: data }));
-      } else {
-        for (const type of ['dragenter', 'dragover', 'drop']) {
-          element.dispatchEvent(new DragEvent(type, { ...all, dataTransfer: data }));
-        }
-      }
-    },
-    [how, name, bytes.toString('base64'), words] as const,
-  );
-}
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
-};
-
 test('a photo of 26 MB is kept small, upright and without the place where it was taken', async ({
   page,
   editor,
@@ -87,7 +45,7 @@ test('a photo of 26 MB is kept small, upright and without the place where it was
   writeFileSync(file, original);
   const before = pictures(editor);
 
-  await page.goto(edit(editor, 'team/adaeze-okonkwo.yaml'));
+  await page.goto(formOf(editor, 'team/adaeze-okonkwo.yaml'));
   await page.getByLabel('Put another picture in its place').setInputFiles(file);
   await expect(page.getByText('Chosen: IMG_4711.JPG.')).toBeVisible();
   // Upright, it is higher than wide.
@@ -120,7 +78,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   editor,
 }) => {
   const png = await photo(800, 600).png().toBuffer();
-  await page.goto(edit(editor, 'projects/coldline.yaml'));
+  await page.goto(formOf(editor, 'projects/coldline.yaml'));
   const field = page.getByText('You can also drag a picture here');
   await give(field, 'drop', 'IMG_1.HEIC', png);
   await expect(page.getByText('Found: a photo in Apple’s own format, HEIC.')).toBeVisible();
@@ -161,7 +119,7 @@ test('a stored picture is cut around what matters, by keyboard, and the whole on
   // The red half above, on a picture that is higher than its frame.
   const whole = await photo(1000, 1250).png().toBuffer();
   writeFileSync(path, whole);
-  await page.goto(edit(editor, 'hero/hero.yaml'));
+  await page.goto(formOf(editor, 'hero/hero.yaml'));
   await page.getByRole('button', { name: 'Choose the part that is shown' }).first().click();
   const point = page.getByRole('slider', { name: 'What matters most' });
   await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 25% from the top');
@@ -178,30 +136,6 @@ test('a stored picture is cut around what matters, by keyboard, and the whole on
   const [red = 255] = await sharp(cut).resize(1, 1).raw().toBuffer();
   expect(red).toBeLessThan(120);
   expect(readFileSync(path).equals(whole)).toBe(true);
-});
-
-test('a picture that would fill the memory is refused at its field', async ({ page, editor }) => {
-  const before = pictures(editor);
-  const side = 30_000;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  // One bit for each pixel, all black: 112 MB of zeros as a file of 110 KB.
-  header[8] = 1;
-  const buffer = Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(new Uint8Array(side * (1 + side / 8)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  await page.goto(edit(editor, 'projects/coldline.yaml'));
-  await page
-    .getByLabel('Put another picture in its place')
-    .setInputFiles({ name: 'bomb.png', mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
-  await expect(page.getByText('a picture of more than 210 million pixels.')).toBeVisible();
-  expect(pictures(editor)).toEqual(before);
 });
 
 test('nothing is saved with a refused file until it is put away or another is chosen', async ({
@@ -227,15 +161,6 @@ test('nothing is saved with a refused file until it is put away or another is ch
   await expect(photoField).toBeFocused();
   await expect(photoField).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bisi Ade');
-  expect(names()).toEqual(before);
-
-  // What only the server can tell is said at the field as well.
-  const words = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Words.') };
-  await photoField.setInputFiles(words);
-  await saveButton.click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
-  await expect(photoField).toHaveAccessibleDescription(/a file that is no picture/);
-  await expect(page.getByLabel('Role')).toHaveValue('Tester');
   expect(names()).toEqual(before);
 
   await photoField.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
@@ -276,13 +201,8 @@ test('pictures that nobody names are removed, all at once, and put back', async 
 });
 
 test('missing descriptions are asked for with the picture in view', async ({ page, editor }) => {
-  const withAlt = (path: string, name: string, words: string) => {
-    const file = join(editor.folder, path);
-    const line = new RegExp(`${name}: .*`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(line, `${name}: ${words}`));
-  };
-  withAlt('team/tunde-bakare.yaml', 'photoAlt', '··· the portrait');
-  withAlt('projects/coldline.yaml', 'imageAlt', 'IMG_4711.jpg');
+  edit(editor, 'team/tunde-bakare.yaml', /photoAlt: .*/, 'photoAlt: ··· the portrait');
+  edit(editor, 'projects/coldline.yaml', /imageAlt: .*/, 'imageAlt: IMG_4711.jpg');
   await page.goto(`${editor.url}pictures`);
   await page.getByLabel('What the picture shows: Coldline').fill('A map with lorries');
   await page.getByLabel('What the picture shows: Tunde Bakare').fill('Tunde Bakare, laughing');
@@ -299,7 +219,7 @@ test('a description is asked for as soon as there is a picture, which waits for 
   editor,
 }) => {
   const file = 'projects/coldline.yaml';
-  await page.goto(edit(editor, file));
+  await page.goto(formOf(editor, file));
   await page.getByLabel('Show no picture here').check();
   await page.getByLabel('Description of the picture').fill('');
   await save(page);
@@ -318,7 +238,7 @@ test('a description is asked for as soon as there is a picture, which waits for 
 
 test('without JavaScript a picture is chosen and reduced', async ({ browser, editor }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(edit(editor, 'team/tunde-bakare.yaml'));
+  await page.goto(formOf(editor, 'team/tunde-bakare.yaml'));
   const buffer = await photo(3000, 1500).jpeg().toBuffer();
   await page
     .getByLabel('Put another picture in its place')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
@@ -8,6 +8,7 @@ import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
 import { siteFolder } from '../../harness/site-pages.ts';
 import { violationsOf } from '../support/axe.ts';
+import { edit } from '../support/editor.ts';
 
 type Cms = {
   /** The editor's first page. */
@@ -123,9 +124,6 @@ const scrolled = (frame: FrameLocator) => frame.locator('html').evaluate(() => s
 const topOf = (frame: FrameLocator, selector: string) =>
   frame.locator(selector).evaluate((each) => each.getBoundingClientRect().top);
 
-const change = ({ folder }: Cms, path: string, how: (text: string) => string) =>
-  writeFileSync(join(folder, path), how(readFileSync(join(folder, path), 'utf8')));
-
 test('a save is followed by the page beside the form, where its section is in view', async ({
   page,
   cms,
@@ -152,7 +150,7 @@ test('a save is followed by the page beside the form, where its section is in vi
   await expect(box).toBeFocused();
 
   // Nothing reloads the page a second time: what comes next is the page after another change.
-  change(cms, 'contact/contact.yaml', (text) => text.replace(/^heading: .*/m, 'heading: Write'));
+  edit(cms, 'contact/contact.yaml', /^heading: .*/m, 'heading: Write');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Write');
   expect(pages.filter((url) => url !== 'about:blank')).toHaveLength(2);
   expect(strangers).toEqual([]);
@@ -243,11 +241,8 @@ test('of texts that say the same, the clicked one opens, and one of the design n
   page,
   cms,
 }) => {
-  change(cms, 'hero/hero.yaml', (text) =>
-    text
-      .replace(/primary: .*/, 'primary: Begin now')
-      .replace(/secondary: .*/, 'secondary: Begin now'),
-  );
+  edit(cms, 'hero/hero.yaml', /primary: .*/, 'primary: Begin now');
+  edit(cms, 'hero/hero.yaml', /secondary: .*/, 'secondary: Begin now');
   const frame = await open(page, cms, 'hero/hero.yaml');
   await frame.getByRole('link', { name: 'Begin now' }).nth(1).click();
   await expect(page.locator('[id="callToAction.secondary"]')).toBeFocused();
@@ -296,14 +291,12 @@ test('content that is wrong leaves the last page in order, and says so', async (
   const frame = await open(page, cms, 'get-in-touch/section.yaml');
   const title = await frame.locator('#get-in-touch h2').textContent();
   const file = 'services/section.yaml';
-  change(cms, file, (text) => text.replace('sectionTitle:', 'sectionTitel:'));
+  edit(cms, file, 'sectionTitle:', 'sectionTitel:');
   const state = page.locator('.preview-state');
   await expect(state).toHaveText(/is not right, so the page is as it was before/);
   await expect(frame.locator('#get-in-touch h2')).toHaveText(title ?? '');
 
-  change(cms, file, (text) =>
-    text.replace(/sectionTitel: .*/, 'sectionTitle: Everything in order'),
-  );
+  edit(cms, file, /sectionTitel: .*/, 'sectionTitle: Everything in order');
   await expect(frame.locator('#services h2').first()).toContainText('Everything in order');
   await expect(state).toHaveText(/^Click a text/);
 });

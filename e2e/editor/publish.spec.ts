@@ -18,7 +18,7 @@ import { contentFolder } from '../../content-store/src/folder.ts';
 import { EarlierSite } from '../../harness/earlier-site.ts';
 import { root } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
-import { test as base, type Editor, openEditor, read } from '../support/editor.ts';
+import { test as base, type Editor, edit, openEditor, read, save } from '../support/editor.ts';
 
 /** A clone of a site's repository with an editor on it, and the repository that its host builds from. */
 type Agency = Editor & {
@@ -73,16 +73,7 @@ const test = base.extend<{ agency: Agency }>({
 async function change(page: Page, { url }: Editor, file: string, field: string, text: string) {
   await page.goto(`${url}edit?file=${file}`);
   await page.locator(`[name="${field}"]`).fill(text);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
-}
-
-/** Changes a text of a file in the folder itself. */
-function edit({ folder }: Pick<Editor, 'folder'>, file: string, from: string | RegExp, to: string) {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(from, to));
-  expect(readFileSync(path, 'utf8')).not.toBe(text);
+  await save(page);
 }
 
 /** Opens the page "Publish" and presses the button. */

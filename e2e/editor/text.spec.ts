@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { issuesOf } from '../../content-model/src/changes.ts';
 import { readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, read, test } from '../support/editor.ts';
+import { type Editor, edit, give, read, save, test } from '../support/editor.ts';
 
 /** Tells the page of a selection that keys or the mouse have made: browsers do so later, and a test is faster. */
 const selectionIsKnown = (page: Page) =>
@@ -37,8 +37,7 @@ test('a legal page is written as it will look, and only what changed changes in 
   await expect(text.getByLabel('Stays as it is written here')).toHaveValue(/An hour/);
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, TERMS)).toBe(before);
 
   // Load the page again: a busy headless Chromium may lose a click just after a form was sent.
@@ -52,8 +51,7 @@ test('a legal page is written as it will look, and only what changed changes in 
   await page.keyboard.type('- one');
   await page.keyboard.press('Enter');
   await page.keyboard.type('two');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, TERMS)).toBe(
     before.replace(
       'What you give us remains yours.\n',
@@ -81,8 +79,7 @@ test('what is pasted from Google Docs and Excel keeps its bold words and its tab
     const about = { bubbles: true, cancelable: true, clipboardData };
     element.dispatchEvent(new ClipboardEvent('paste', about));
   }, html);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   const table = '| Plan | Price |\n| --- | --- |\n| Small | 100 |';
   expect(read(editor, TERMS)).toContain(`remains yours.\n\nWe are **few**\n\n${table}\n`);
 });
@@ -137,11 +134,7 @@ async function openStudy(page: Page, editor: Editor, language = 'en') {
   const fields =
     'title: A map\ndescription: How we built it, and what it changed for the people at work.';
   writeFileSync(join(editor.folder, STUDY), `---\n${fields}\n---\n\n${FIRST}\n\n${LAST}\n`);
-  const facts = read(editor, 'site/site.yaml');
-  writeFileSync(
-    join(editor.folder, 'site/site.yaml'),
-    facts.replace(/^language: .*$/m, `language: ${language}`),
-  );
+  if (language !== 'en') edit(editor, 'site/site.yaml', /^language: .*$/m, `language: ${language}`);
   await page.goto(`${editor.url}edit?file=${STUDY}`);
   return page.getByRole('textbox', { name: 'Text', exact: true });
 }
@@ -152,25 +145,6 @@ const photo = (width: number) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: '#b5543a' } })
     .jpeg()
     .toBuffer();
-
-/** Drops or pastes a file, as a browser would tell the page. */
-async function give(target: Locator, how: 'drop' | 'paste', name: string, bytes: Buffer) {
-  await target.evaluate(
-    (element, [event, file, base64]) => {
-      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([content], file, { type: 'image/jpeg' }));
-      const { left, bottom } = element.getBoundingClientRect();
-      const at = { clientX: left + 4, clientY: bottom - 4, bubbles: true, cancelable: true };
-      element.dispatchEvent(
-        event === 'paste'
-          ? new ClipboardEvent('paste', { ...at, clipboardData: data })
-          : new DragEvent('drop', { ...at, dataTransfer: data }),
-      );
-    },
-    [how, name, bytes.toString('base64')] as const,
-  );
-}
 
 test('a picture of the site is put into a case study and described by keyboard alone', async ({
   page,
@@ -194,8 +168,7 @@ test('a picture of the site is put into a case study and described by keyboard a
   await expect(text.getByRole('img', { name: 'The picture ./coldline.png' })).toBeVisible();
   await page.keyboard.type('A map [live]');
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   const picture = String.raw`![A map \[live\]](./coldline.png)`;
   expect(textOf(editor)).toBe(`${FIRST}\n\n${picture}\n\n${LAST}\n`);
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
@@ -203,15 +176,13 @@ test('a picture of the site is put into a case study and described by keyboard a
   await page.goto(`${editor.url}edit?file=${STUDY}`);
   await expect(description).toHaveValue('A map [live]');
   await description.fill('Every lorry on one map');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(textOf(editor)).toContain('![Every lorry on one map](./coldline.png)');
 
   await page.goto(`${editor.url}edit?file=${STUDY}`);
   await text.getByRole('button', { name: 'Remove the picture' }).press('Enter');
   await expect(text.getByRole('img')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(textOf(editor)).toBe(`${FIRST}\n\n${LAST}\n`);
 });
 
@@ -243,8 +214,7 @@ test('pictures are chosen from the disk, dropped and pasted, and kept as small a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('a picture without a description');
   await text.getByLabel('What the picture shows').first().fill('A driver');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   const [list, table] = LAST.split('\n\n');
   expect(textOf(editor)).toBe(
     [
@@ -277,8 +247,7 @@ test('a German owner puts a picture at the end of a new case study, and writes o
   await expect(text.getByLabel('Was das Bild zeigt')).toHaveValue('Ein Kalender');
   await text.getByRole('paragraph').last().click();
   await page.keyboard.type('So fing es an.');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('status')).toHaveText('Gespeichert.');
+  await save(page);
   expect(read(editor, 'projects/solace-clinics.md')).toContain(
     '---\n\n![Ein Kalender](./solace-clinics.png)\n\nSo fing es an.\n',
   );
@@ -312,8 +281,7 @@ test('a form that is saved while pictures are on their way takes them along', as
   await expect(page.getByRole('alert')).toContainText('a picture without a description');
   await expect(descriptions).toHaveCount(2);
   for (const description of await descriptions.all()) await description.fill('A depot');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   const saved = textOf(editor);
   expect(saved).toContain(`So: ${FIRST}\n\n![A depot](./`);
   for (const name of ['depot', 'yard']) expect(saved).toContain(`![A depot](./${name}.webp)\n`);
@@ -354,20 +322,6 @@ for (const width of [390, 1280]) {
     await expectFree(description);
   });
 }
-
-test('without JavaScript a case study is written in Markdown, and nothing else is offered', async ({
-  browser,
-  page,
-  editor,
-}) => {
-  await openStudy(page, editor);
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(page.url());
-  await expect(plain.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(/It began/);
-  await expect(plain.getByRole('toolbar')).toBeHidden();
-  await expect(plain.getByRole('button', { name: 'As plain text' })).toBeHidden();
-  await plain.close();
-});
 
 test('a legal page, which shows no pictures, offers none', async ({ page, editor }) => {
   await page.goto(`${editor.url}edit?file=${TERMS}`);

@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { addLanguage } from '../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, read, test } from '../support/editor.ts';
+import { type Editor, edit, read, save, test } from '../support/editor.ts';
 
 const inFrench = ({ folder }: Editor) =>
   applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
@@ -28,15 +26,13 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     await line.fill('Une agence de logiciel à Lagos');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status')).toHaveText('Saved.');
+    await save(page);
     await expect(line).toHaveValue('Une agence de logiciel à Lagos');
     await expect(line).not.toHaveAccessibleDescription(/Still/);
     expect(read(editor, 'hero/hero.fr.yaml')).toContain('Une agence de logiciel à Lagos');
 
     // What the first language says by now is told, until the translation is saved again.
-    const source = join(editor.folder, 'hero/hero.yaml');
-    writeFileSync(source, readFileSync(source, 'utf8').replace('A software', 'A small software'));
+    edit(editor, 'hero/hero.yaml', 'A software', 'A small software');
     await page.reload();
     await page.goto(`${editor.url}translation?file=hero%2Fhero.yaml&language=fr`);
     await expect(page.getByRole('status')).toContainText('says something else since');
@@ -57,8 +53,7 @@ test('the text of a page is translated as it will look, with its source at hand'
   await text.press('Control+a');
   await page.getByRole('button', { name: 'Bold' }).click();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await save(page);
   expect(read(editor, 'legal/privacy-policy.fr.md')).toContain('**Nous gardons peu.**');
 });
 

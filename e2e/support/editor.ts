@@ -1,8 +1,8 @@
 // The editor on a copy of the sample's content, for the journeys of an owner.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { contentFolder } from '../../content-store/src/folder.ts';
 import type { EditorContext } from '../../editor/src/request/route.ts';
 import { localEditor } from '../../editor/src/server/local-editor.ts';
@@ -55,3 +55,50 @@ export const test = base.extend<{ editor: Editor }>({
 
 /** A file of the edited folder. */
 export const read = ({ folder }: Editor, path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** Changes a text of a file behind the editor's back, as another program would. */
+export function edit(
+  { folder }: Pick<Editor, 'folder'>,
+  path: string,
+  from: string | RegExp,
+  to: string,
+): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(from, to));
+  expect(readFileSync(file, 'utf8'), `${path} has ${from}`).not.toBe(text);
+}
+
+/** Saves the form, and waits until the editor says so. */
+export async function save(page: Page): Promise<void> {
+  await page.locator('.save button').click();
+  await expect(page.getByRole('status').first()).toHaveText(/^(?:Saved|Gespeichert)\.$/);
+}
+
+/** Drops a picture at the foot of an element, or pastes it, also with words, as a browser would tell the page. */
+export async function give(
+  target: Locator,
+  how: 'drop' | 'paste',
+  name: string,
+  bytes: Buffer,
+  words = '',
+): Promise<void> {
+  await target.evaluate(
+    (element, [event, file, base64, text]) => {
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([content], file, { type: 'image/png' }));
+      if (text) data.items.add(text, 'text/plain');
+      const { left, bottom } = element.getBoundingClientRect();
+      const at = { clientX: left + 4, clientY: bottom - 4, bubbles: true, cancelable: true };
+      if (event === 'paste') {
+        element.dispatchEvent(new ClipboardEvent('paste', { ...at, clipboardData: data }));
+      } else {
+        for (const type of ['dragenter', 'dragover', 'drop']) {
+          element.dispatchEvent(new DragEvent(type, { ...at, dataTransfer: data }));
+        }
+      }
+    },
+    [how, name, bytes.toString('base64'), words] as const,
+  );
+}
