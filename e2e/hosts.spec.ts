@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { publicPages, siteFolder } from '../harness/site-pages.ts';
 import { headersFile } from '../site/post-build.ts';
+import { postMessage } from './support/contact-form.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hasWebServers, WebServer } from './support/web-server.ts';
 
@@ -149,18 +150,13 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
         headers: { 'accept-encoding': 'br' },
       });
       expect(headers.get('content-encoding')).toBe('br');
+      // A forged address does not make a client count as another one.
       const send = (from_message: string) =>
-        fetch(`${server.url}/api/v1.0/email/send-form`, {
-          method: 'POST',
-          // A forged address does not make a client count as another one.
-          headers: { origin: server.url, 'x-forwarded-for': `203.0.113.${from_message}` },
-          body: new URLSearchParams({
-            from_message,
-            service_id: 'agency_site',
-            template_id: 'contact_form',
-            user_id: 'public_site_key',
-          }),
-        });
+        postMessage(
+          server.url,
+          { from_message },
+          { 'x-forwarded-for': `203.0.113.${from_message}` },
+        );
       expect(await (await send('1')).text()).toBe('OK');
       expect(gateway.inbox()).toMatchObject([{ from_message: '1' }]);
       const statuses = [];

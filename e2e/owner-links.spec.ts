@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { freePort } from '../harness/free-port.ts';
 import type { MailServer } from '../harness/mail-server.ts';
+import { postMessage } from './support/contact-form.ts';
 import {
   expect,
   type Gateway,
@@ -27,27 +28,20 @@ const test = base.extend<{ mails: MailServer; gateway: Gateway }>({
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
 
-/** Makes the gateway withhold a message of this name. */
-const withhold = (gateway: Gateway, from_name: string) =>
-  fetch(`${gateway.url}/api/v1.0/email/send-form`, {
-    method: 'POST',
-    headers: { origin: gateway.url },
-    body: new URLSearchParams({
-      from_name,
-      from_message: 'We need a <b>website</b>.',
-      company_website: 'filled in by a password manager',
-      service_id: 'agency_site',
-      template_id: 'contact_form',
-      user_id: 'public_site_key',
-    }),
-  });
+/** What makes the gateway withhold a message. */
+const withheld = {
+  from_message: 'We need a <b>website</b>.',
+  company_website: 'filled in by a password manager',
+};
 
 test('the owner has a withheld message delivered, and another deleted, by the links of the digest, on a phone without scripts', async ({
   page,
   gateway,
   mails,
 }) => {
-  for (const name of ['Ada Lovelace', 'A program']) await withhold(gateway, name);
+  for (const from_name of ['Ada Lovelace', 'A program']) {
+    await postMessage(gateway.url, { ...withheld, from_name });
+  }
   // The next start finds that the time of today's digest has passed.
   await gateway.stop();
   await gateway.start();

@@ -138,11 +138,11 @@ const test = base.extend<{ site: FakeSite; issuesIn: (view: string) => Promise<s
   },
 });
 
-/** The expected texts that no issue contains. */
-const missing = (issues: readonly string[], expected: readonly string[]) =>
-  expected
-    .filter((text) => !issues.some((issue) => issue.includes(text)))
-    .concat(issues.length ? [] : ['no issue']);
+/** Expects an issue with each of these texts. */
+function expectEach(issues: readonly string[], texts: readonly string[]): void {
+  const missing = texts.filter((text) => !issues.some((issue) => issue.includes(text)));
+  expect(missing, `missing among:\n${issues.join('\n')}`).toEqual([]);
+}
 
 const repeated = (text: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${text} ${Math.sin(index)}`).join(' ');
@@ -187,13 +187,10 @@ test('the page audit notices wrong parts of a page', async ({ site, issuesIn }) 
   site.add(parts.map(([html]) => html).join('\n'));
   site.css += `
     .flat { width: 0; height: 64px; rotate: 9deg } .wide { width: 200vw } .cut { height: 4px; overflow: hidden } .tiny { width: 9px; height: 9px; padding: 0 }`;
-  const issues = await issuesIn('on a desk');
-  expect(
-    missing(
-      issues,
-      parts.map(([, issue]) => issue),
-    ),
-  ).toEqual([]);
+  expectEach(
+    await issuesIn('on a desk'),
+    parts.map(([, issue]) => issue),
+  );
 });
 
 test('the page audit reads the light page on a phone and the dark one on a desk', async ({
@@ -252,9 +249,8 @@ test('the page audit notices a wrong frame around a page', async ({ site, issues
     ],
     ...['cross-origin-resource-policy', 'cross-origin-opener-policy', 'cache-control'],
   ].map((name) => `the header ${name}: is missing`);
-  const issues = await issuesIn('on a desk');
   const expected = [...changes.map(([, , issue]) => issue), ...headers, 'a cookie: seen'];
-  expect(missing(issues, expected)).toEqual([]);
+  expectEach(await issuesIn('on a desk'), expected);
 });
 
 for (const [change, html, css, issue] of [
@@ -271,7 +267,7 @@ for (const [change, html, css, issue] of [
   test(`the page audit notices a skip link that ${change}`, async ({ site, issuesIn }) => {
     site.html = site.html.replace('<body>', `<body>${html}`);
     site.css += css;
-    expect(missing(await issuesIn('on a desk'), [issue])).toEqual([]);
+    expectEach(await issuesIn('on a desk'), [issue]);
   });
 }
 
@@ -291,17 +287,14 @@ test('the page audit notices what weighs too much', async ({ site, issuesIn }) =
     )
     .join('');
   site.fileHeaders = {};
-  const issues = await issuesIn('on a phone');
-  expect(
-    missing(issues, [
-      'bytes of HTML and styles, 28672 allowed',
-      'bytes of script, 3072 allowed',
-      'bytes of first view, 153600 allowed',
-      'requests for the first view, 12 allowed',
-      'bytes of fonts, 61440 allowed',
-      '/_astro/style.css is not cached for a year',
-    ]),
-  ).toEqual([]);
+  expectEach(await issuesIn('on a phone'), [
+    'bytes of HTML and styles, 28672 allowed',
+    'bytes of script, 3072 allowed',
+    'bytes of first view, 153600 allowed',
+    'requests for the first view, 12 allowed',
+    'bytes of fonts, 61440 allowed',
+    '/_astro/style.css is not cached for a year',
+  ]);
 });
 
 test('the page audit notices a page that is too heavy in all, and files that are not compressed', async ({
@@ -316,10 +309,10 @@ test('the page audit notices a page that is too heavy in all, and files that are
         `<img loading="lazy" src="/picture?${index}" alt="A picture" width="192" height="192">`,
     ).join(''),
   );
-  const issues = await issuesIn('on a desk');
-  expect(
-    missing(issues, ['bytes of whole page, 716800 allowed', '/_astro/style.css is not compressed']),
-  ).toEqual([]);
+  expectEach(await issuesIn('on a desk'), [
+    'bytes of whole page, 716800 allowed',
+    '/_astro/style.css is not compressed',
+  ]);
 });
 
 test('the page audit notices what moves while it loads, when fonts arrive and while it is scrolled', async ({
@@ -339,10 +332,11 @@ test('the page audit notices what moves while it loads, when fonts arrive and wh
       setTimeout(() => grow('p:last-child'));
     };
     addEventListener('scroll', atFoot);`;
-  const issues = await issuesIn('on a desk');
-  expect(
-    missing(issues, ['while it loads:', 'when its fonts arrive:', 'while it is scrolled:']),
-  ).toEqual([]);
+  expectEach(await issuesIn('on a desk'), [
+    'while it loads:',
+    'when its fonts arrive:',
+    'while it is scrolled:',
+  ]);
 });
 
 test('the page audit notices what is wrong in a small window, in other colours and on paper', async ({
@@ -401,36 +395,31 @@ test('the page audit notices what is wrong in a small window, in other colours a
     site.add(html);
     site.css += css;
   }
-  const issues = await issuesIn('in a small window without motion');
-  expect(
-    missing(
-      issues,
-      parts.map(([, , issue]) => issue),
-    ),
-  ).toEqual([]);
+  expectEach(
+    await issuesIn('in a small window without motion'),
+    parts.map(([, , issue]) => issue),
+  );
 });
 
 test('the page audit notices what is not there without script', async ({ site, issuesIn }) => {
   site.add('<button type="button">Open</button><img src="/lost.png" alt="Lost">');
-  const issues = await issuesIn('without script');
-  expect(missing(issues, ['needs a script: <button> "Open"', 'a picture does not load'])).toEqual(
-    [],
-  );
+  expectEach(await issuesIn('without script'), [
+    'needs a script: <button> "Open"',
+    'a picture does not load',
+  ]);
 });
 
 test('the page audit fails fast where a page lacks an element', async ({ site, issuesIn }) => {
   // A missing element should fail fast, instead of being waited for.
   site.html = '<!doctype html><title>Bare</title><p>Bare</p>';
   for (const view of Object.keys(views)) {
-    expect(missing(await issuesIn(view), ['the content security policy is not strict'])).toEqual(
-      [],
-    );
+    expectEach(await issuesIn(view), ['the content security policy is not strict']);
   }
 });
 
 test('the page audit notices another status', async ({ site, issuesIn }) => {
   site.html = '';
-  expect(missing(await issuesIn('without script'), ['is answered with 404, not 200'])).toEqual([]);
+  expectEach(await issuesIn('without script'), ['is answered with 404, not 200']);
 });
 
 test('the site audit notices addresses that lead nowhere, wrong icons and equal titles', async ({
@@ -447,15 +436,12 @@ test('the site audit notices addresses that lead nowhere, wrong icons and equal 
       '<a href="/lost">Lost</a><a href="/#lost">Place</a><img srcset="/picture 1x, /lost.png 2x"></main>',
     );
   site.pages['/third'] = soundHtml.replace('rel="manifest"', 'rel="none"');
-  const issues = await siteIssues(request, origin, ['/', '/other', '/third']);
-  expect(
-    missing(issues, [
-      '/other: /lost is answered with 404',
-      '/other: /#lost is no place on that page',
-      '/other: /lost.png is answered with 404',
-      '/other: the icon /script.js is text/javascript',
-      '/third: no manifest',
-      'have the same title or description: A sound page',
-    ]),
-  ).toEqual([]);
+  expectEach(await siteIssues(request, origin, ['/', '/other', '/third']), [
+    '/other: /lost is answered with 404',
+    '/other: /#lost is no place on that page',
+    '/other: /lost.png is answered with 404',
+    '/other: the icon /script.js is text/javascript',
+    '/third: no manifest',
+    'have the same title or description: A sound page',
+  ]);
 });

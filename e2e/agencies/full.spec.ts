@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { scrollToPlace } from '../../harness/scrolling.ts';
 import { full, fullTest as test } from '../support/agencies/agencies.ts';
 import { tiktok } from '../support/agencies/full.ts';
+import { boxOf } from '../support/box.ts';
 import { expect } from '../support/fixtures.ts';
 
 const { base, origin, pages } = full;
@@ -122,20 +122,14 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('');
-    const edges = (element: Locator) =>
-      element.evaluate((each) => {
-        const { top, bottom } = each.getBoundingClientRect();
-        return { top, bottom };
-      });
     const cards = page.locator('#process ul').last();
-    expect((await edges(cards)).top).toBeGreaterThanOrEqual(
-      (await edges(page.locator('#process ol'))).bottom,
-    );
-    const { top } = await edges(cards);
+    const steps = page.locator('#process ol');
+    expect((await boxOf(cards)).y).toBeGreaterThanOrEqual((await boxOf(steps)).bottom);
+    const { y: top } = await boxOf(cards);
     for (const place of [-700, -400, -100]) {
       await scrollToPlace(page, top + place);
-      const title = await edges(page.locator('#process h2'));
-      expect(title.bottom).toBeLessThanOrEqual((await edges(cards)).top);
+      const title = await boxOf(page.locator('#process h2'));
+      expect(title.bottom).toBeLessThanOrEqual((await boxOf(cards)).y);
     }
   });
 }

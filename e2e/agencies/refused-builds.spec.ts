@@ -21,13 +21,6 @@ test('a blank start is not built for an address, and the build says which texts 
   expect(text).not.toMatch(/\bat .*\.ts:\d+/);
 });
 
-test('what is still the sample’s is not built for an address, and named by page', async () => {
-  const site = new VariantSite(['--from', 'sample', '--name', 'Maré', '--language', 'pt-BR']);
-  const text = await refusal(site, { SITE_URL: 'https://mare.example' });
-  expect(text).toMatch(/and \d+ texts wait to be written:\nHome page:\n {2}content\/hero\/hero/);
-  expect(text).toContain('content/team/adaeze-okonkwo.yaml, field name: Adaeze Okonkwo');
-});
-
 test('npm run audit of wrong content names the fault, opens no page, and ends with 1', async () => {
   const site = new VariantSite();
   site.edit('hero/hero.yaml', /^badgeText:/m, 'badgetext:');

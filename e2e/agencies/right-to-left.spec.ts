@@ -1,14 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { full, fullTest as test } from '../support/agencies/agencies.ts';
+import { boxOf } from '../support/box.ts';
 import { expect } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/** Left and right edge of an element. */
-const across = async (element: Locator) => {
-  const { x, width } = (await element.boundingBox()) ?? { x: 0, width: 0 };
-  return { left: x, right: x + width };
-};
 
 /** Words of another script in what a page shows and tells; PDF is called so in every script. */
 function foreignWords(): string[] {
@@ -61,22 +55,22 @@ test('the bar begins at the right with the name and ends at the left with the bu
 }) => {
   await page.goto('');
   const links = page.locator('header nav a');
-  const name = await across(page.locator('header a').first());
+  const name = await boxOf(page.locator('header a').first());
   expect(name.right).toBeGreaterThan(1300);
-  expect((await across(links.last())).left).toBeLessThan(140);
+  expect((await boxOf(links.last())).x).toBeLessThan(140);
 });
 
 test('numbers of steps and of sections are at the right of their words', async ({ page }) => {
   await page.goto('privacy-policy');
   const entry = page.locator('nav[aria-labelledby="contents-title"] li').first();
-  const gap = (await across(entry)).right - (await across(entry.locator('a'))).right;
+  const gap = (await boxOf(entry)).right - (await boxOf(entry.locator('a'))).right;
   expect(gap).toBeGreaterThan(20);
-  const contents = await across(page.locator('nav[aria-labelledby="contents-title"]'));
-  expect(contents.left).toBeGreaterThan((await across(page.locator('article h2').last())).right);
+  const contents = await boxOf(page.locator('nav[aria-labelledby="contents-title"]'));
+  expect(contents.x).toBeGreaterThan((await boxOf(page.locator('article h2').last())).right);
 
   await page.goto('');
   const step = page.locator('#process ol > li').first();
-  expect((await across(step.locator('h3'))).right).toBeLessThan((await across(step)).right - 40);
+  expect((await boxOf(step.locator('h3'))).right).toBeLessThan((await boxOf(step)).right - 40);
 });
 
 test('strips move to the right, without a gap', async ({ page }) => {
@@ -88,7 +82,7 @@ test('strips move to the right, without a gap', async ({ page }) => {
     const at = (part: number) => {
       const { duration } = animation?.effect?.getComputedTiming() ?? {};
       if (animation) animation.currentTime = part * Number(duration);
-      return element.getBoundingClientRect().left;
+      return element.getBoundingClientRect().x;
     };
     return { way: at(0.5) - at(0), half: element.getBoundingClientRect().width / 2 };
   });
@@ -103,7 +97,7 @@ test('the arrows of the team point to where the member comes from', async ({ pag
     .locator('#team')
     .getByRole('button', { name: content.labels.previousTeamMember });
   await expect(next).toBeEnabled();
-  expect((await across(next)).right).toBeLessThan((await across(previous)).left);
+  expect((await boxOf(next)).right).toBeLessThan((await boxOf(previous)).x);
   for (const button of [next, previous]) {
     await expect(button.locator('svg')).toHaveCSS('scale', '-1 1');
   }
@@ -120,7 +114,7 @@ test('a telephone number reads from its country code on', async ({ page }) => {
       const leftOf = (at: number) => {
         range.setStart(text, at);
         range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().left;
+        return range.getBoundingClientRect().x;
       };
       return { plus: leftOf(0), last: leftOf(text.length - 1) };
     });
@@ -129,8 +123,8 @@ test('a telephone number reads from its country code on', async ({ page }) => {
 
 test('the form is at the left of the words, and fields start at the right', async ({ page }) => {
   await page.goto('kontakt');
-  const form = await across(page.locator('form'));
-  expect(form.right).toBeLessThan((await across(page.locator('h1'))).left);
+  const form = await boxOf(page.locator('form'));
+  expect(form.right).toBeLessThan((await boxOf(page.locator('h1'))).x);
   await expect(page.locator('textarea')).toHaveCSS('direction', 'rtl');
 });
 
@@ -138,12 +132,12 @@ test('the drawing of a message is at the left, and the name in the footer begins
   page,
 }) => {
   await page.goto('message-sent');
-  expect((await across(page.locator('main svg').first())).right).toBeLessThan(
-    (await across(page.locator('h1'))).left,
+  expect((await boxOf(page.locator('main svg').first())).right).toBeLessThan(
+    (await boxOf(page.locator('h1'))).x,
   );
   // It is blown upright on its way into view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const name = await across(page.locator('footer svg text'));
+  const name = await boxOf(page.locator('footer svg text'));
   expect(name.right).toBeGreaterThan(1300);
   expect(name.right).toBeLessThanOrEqual(1440);
 });

@@ -195,26 +195,6 @@ test.describe('the testimonials', () => {
     await expect(strip).toHaveCSS('mask-image', 'none');
     expect(await boxOf(strip)).toMatchObject({ x: 0, width: 1920 });
   });
-
-  test('have a pause with its words, level with the sentence or below it, and 64 pixels below that', async ({
-    page,
-  }) => {
-    for (const width of [390, 1440]) {
-      await open(page, width);
-      const sentence = await boxOf(
-        region(page).getByText(content.testimonials.section.sectionDescription, { exact: true }),
-      );
-      const pause = await boxOf(region(page).getByRole('checkbox'));
-      await expect(
-        region(page).getByText(content.labels.pauseTestimonials, { exact: true }),
-      ).toBeVisible();
-      if (width < 768) expect(pause.y).toBeGreaterThanOrEqual(sentence.bottom);
-      else expect(pause.bottom).toBeCloseTo(sentence.bottom, 0);
-    }
-    const head = await boxOf(region(page).locator('> :first-child'));
-    const strip = await boxOf(region(page).locator('[data-direction]'));
-    expect(strip.y - head.bottom).toBeCloseTo(64, 0);
-  });
 });
 
 test('a pause button is a sign of its own only below the pointer or with the focus', async ({

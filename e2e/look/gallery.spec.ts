@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startDevServer } from '../../harness/dev-server.ts';
 import { root } from '../../harness/root.ts';
-import { siteFolder } from '../../harness/site-pages.ts';
 import { type Violation, violationLines, wcagRules } from '../support/axe.ts';
 import { VariantSite } from '../support/variant-site.ts';
 
@@ -172,14 +171,4 @@ test('no example is wider than a window of 320 pixels', async ({ gallery: { page
     tooWide.push(...(await overhanging(page)).map((element) => `${name}: ${element}`));
   }
   expect(tooWide).toEqual([]);
-});
-
-test('a built site has no trace of it', () => {
-  const files = globSync('**/*.{html,css,js,xml,txt}', { cwd: siteFolder });
-  expect(files).toContain('index.html');
-  expect(files.filter((file) => /gallery|examples/i.test(file))).toEqual([]);
-  const naming = files.filter((file) =>
-    /data-example|\.examples\.tsx|Donaudampf/.test(readFileSync(join(siteFolder, file), 'utf8')),
-  );
-  expect(naming).toEqual([]);
 });

@@ -23,8 +23,23 @@ export async function write(page: Page, fields: Fields = message): Promise<void>
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
 }
 
+const path = '/api/v1.0/email/send-form';
+
 /** The address of the mail call. */
-export const sendForm = '**/api/v1.0/email/send-form';
+export const sendForm = `**${path}`;
+
+/** Sends a message without a page, as a program would. @param url of the gateway, or a page of its site */
+export const postMessage = (url: string, fields: Record<string, string>, headers = {}) =>
+  fetch(new URL(path, url), {
+    method: 'POST',
+    headers: { origin: new URL(url).origin, ...headers },
+    body: new URLSearchParams({
+      ...fields,
+      service_id: 'agency_site',
+      template_id: 'contact_form',
+      user_id: 'public_site_key',
+    }),
+  });
 
 /**
  * Holds back the next message.

@@ -1,7 +1,7 @@
 // Functions that run in the page, so that each can use nothing from outside of itself.
 
-/** A field of pictures: where its frames are, and what of its section lies over them on purpose. */
-export type PictureField = { name: string; frame: string; over?: string };
+/** A field of pictures, and where its frames are. */
+export type PictureField = { name: string; frame: string };
 
 /** The picture fields of the content, and where the pages show them. */
 export const pictureFields: readonly PictureField[] = [
@@ -106,7 +106,7 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
   const topOf = (frame: Element) => (frame.closest('li') ?? frame).getBoundingClientRect().top;
   const readWords = (section: Element) => {
     const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
-    const words: { text: string; element: Element; boxes: Box[] }[] = [];
+    const words: { text: string; boxes: Box[] }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element, textContent } = node;
       if (!element || !textContent?.trim() || element.closest('[inert], [aria-hidden="true"]'))
@@ -120,7 +120,7 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
         .filter(
           (box) => getComputedStyle(element).display === 'inline' || isSeen(overlap(box, clip)),
         );
-      words.push({ text: textContent.trim().slice(0, 30), element, boxes });
+      words.push({ text: textContent.trim().slice(0, 30), boxes });
     }
     return words;
   };
@@ -135,10 +135,8 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
   const excess = document.documentElement.scrollWidth - width;
   if (excess > 0) issues.push(`the page scrolls sideways by ${excess} pixels`);
 
-  for (const { name, frame: selector, over } of fields) {
+  for (const { name, frame: selector } of fields) {
     const frames = [...document.querySelectorAll(selector)];
-    const media = over?.replace('@media', '').trim();
-    const mayCover = media !== undefined && matchMedia(media).matches;
     for (const [index, frame] of frames.entries()) {
       const box = frame.getBoundingClientRect();
       const here = `${name} ${index + 1}`;
@@ -168,8 +166,7 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
         const shown = visible(image);
         if (!isSeen(shown)) issues.push(`${what}: not to be seen, ${around(shown)}`);
         if (!isIn(shown, box)) issues.push(`${what}: at ${around(shown)} outside ${around(box)}`);
-        for (const { text, element, boxes } of words) {
-          if (mayCover && frame.contains(element)) continue;
+        for (const { text, boxes } of words) {
           if (boxes.some((each) => isSeen(overlap(each, shown))))
             issues.push(`${what}: over "${text}"`);
         }
