@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
-import { siteFolder } from '../../harness/site-pages.ts';
 import { violationsOf } from '../support/axe.ts';
 import { edit } from '../support/editor.ts';
 
@@ -366,15 +365,4 @@ test('the editor ends with its terminal, and leaves no server behind', async ({ 
       readFileSync(join(root, file), 'utf8').includes(cms.url),
     ),
   ).not.toContain(true);
-});
-
-test('a built site has no trace of it', () => {
-  const files = globSync('**/*.{html,css,js}', { cwd: siteFolder });
-  expect(files).toContain('index.html');
-  const naming = files.filter((file) =>
-    /editor-outline|content-changed|connectEditor|postMessage\(\{type/.test(
-      readFileSync(join(siteFolder, file), 'utf8'),
-    ),
-  );
-  expect(naming).toEqual([]);
 });
