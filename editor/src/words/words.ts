@@ -1,8 +1,8 @@
+import type { Words } from '../../../words/editor-words.ts';
 import { argumentsOf, messageOf } from '../../../words/message.ts';
 import { wordsOf } from '../../../words/words.ts';
-import type { Words } from './shape.ts';
 
-export type { Words } from './shape.ts';
+export type { Words } from '../../../words/editor-words.ts';
 
 /** A tree of messages as texts, and as functions where they have arguments. */
 function compiled(tree: unknown, language: string): unknown {

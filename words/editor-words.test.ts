@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { argumentsOf } from '../../../words/message.ts';
-import { languagesOf, wordsOf } from '../../../words/words.ts';
+import { argumentsOf } from './message.ts';
+import { languagesOf, wordsOf } from './words.ts';
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +35,7 @@ function typeOf(tree: Record<string, unknown>, indent: string): string {
   return [named, group].filter(Boolean).join(' & ');
 }
 
-const shape = `// Made from words/en.yaml by \`vitest run --project editor words -u\`.
+const shape = `// Made from words/en.yaml by \`vitest run --project words -u\`.
 
 type Texts<Names extends string> = Readonly<Record<Names, string>>;
 
@@ -48,7 +48,7 @@ export type Words = ${typeOf(Object(wordsOf('editor', 'en')), '')};
 `;
 
 test('the type of the words is that of the English ones', async () => {
-  await expect(shape).toMatchFileSnapshot('shape.ts');
+  await expect(shape).toMatchFileSnapshot('editor-words.ts');
 });
 
 /** Every message of a tree with its place. */

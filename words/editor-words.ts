@@ -1,4 +1,4 @@
-// Made from words/en.yaml by `vitest run --project editor words -u`.
+// Made from words/en.yaml by `vitest run --project words -u`.
 
 type Texts<Names extends string> = Readonly<Record<Names, string>>;
 
