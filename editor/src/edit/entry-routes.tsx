@@ -52,26 +52,24 @@ async function form(
   request: EditorRequest,
   state: Partial<EditState>,
 ): Promise<Answer> {
-  const { language } = request;
   const { entry, heading } = edited;
+  const content = await request.content();
   const { fields, body, source: base, collection } = entry;
   const action = actionOf(edited, request);
   const address = isNewPage(edited) ? sentText(request, 'address') : undefined;
   const hasText = entry.collection.type === 'documents';
-  const offers = formOffers(collection, await request.content(), language);
+  const offers = formOffers(collection, content, request.language);
   const shown = { entry, fields, body, issues: [], base, address, offers };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.warning || whole.clash ? 409 : 200;
-  const beside = previewBeside(entry, await request.content(), request.context, language);
   const unsaved = {
     scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
     template: <UnsavedNote action={action} />,
   };
   const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
   if (whole.clash) files.push({ styles: ['publish'] });
-  const extras = joinExtras(...files, beside);
-  const shownForm = <EntryForm state={whole} />;
-  return { status, body: page(heading, shownForm, language, extras) };
+  const extras = joinExtras(...files, previewBeside(request, entry, content), { status });
+  return page(request, heading, <EntryForm state={whole} />, extras);
 }
 
 const isNewPage = ({ isNew, entry: { collection } }: EditedEntry) =>

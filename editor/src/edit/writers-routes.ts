@@ -1,5 +1,4 @@
 import type { Answer, EditorRequest, Route } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
 
 const fileOf = ({ url }: EditorRequest) => url.searchParams.get('file') ?? '';
 
@@ -7,9 +6,8 @@ const fileOf = ({ url }: EditorRequest) => url.searchParams.get('file') ?? '';
 async function sayWriters(request: EditorRequest): Promise<Answer> {
   const { person, writers } = request.context;
   const names = writers?.beside(person, fileOf(request)) ?? [];
-  const { language } = request;
-  const list = new Intl.ListFormat(language).format(names);
-  const { others } = wordsIn(language).entry;
+  const list = new Intl.ListFormat(request.language).format(names);
+  const { others } = request.words.entry;
   return { type: 'text/plain', body: names.length > 0 ? others({ names: list }) : '' };
 }
 

@@ -4,10 +4,11 @@ import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
+import { failed } from '../pages/layout.tsx';
 import { FailureNote } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained, publishAnswer } from '../publish/publish-answer.ts';
-import { type Answer, type EditorRequest, failed, notFound, type Route } from '../request/route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { HistoryPage } from './history-page.tsx';
 import { namedCommit, type Publication, publicationOf } from './publications.ts';
 import { VersionPage } from './version-page.tsx';
@@ -15,7 +16,6 @@ import { VersionPage } from './version-page.tsx';
 const PAGE_LENGTH = 20;
 
 async function list(request: EditorRequest): Promise<Answer> {
-  const { language } = request;
   const words = request.words.history;
   const repository = await Repository.open(request.context.folder, request.context.person);
   if (!(repository instanceof Repository)) {
@@ -25,7 +25,7 @@ async function list(request: EditorRequest): Promise<Answer> {
         <FailureNote failure={repository} heading={words.noHistory} />
       </>
     );
-    return publishAnswer(words.title, body, language);
+    return publishAnswer(request, words.title, body);
   }
   const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
   const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
@@ -43,20 +43,17 @@ async function list(request: EditorRequest): Promise<Answer> {
       hasOlder={commits.length > PAGE_LENGTH}
     />
   );
-  return publishAnswer(words.title, body, language);
+  return publishAnswer(request, words.title, body);
 }
 
 async function look(request: EditorRequest): Promise<Answer> {
-  const { searchParams } = request.url;
-  const found = await namedCommit(request, searchParams.get('commit'));
+  const found = await namedCommit(request, request.url.searchParams.get('commit'));
   if (!found) return notFound(request);
-  const { language } = request;
-  const { title } = request.words.history;
   const { repository, commit } = found;
   const snapshot = await repository.snapshotAt(commit.id);
   const hasPages = request.context.showEarlier !== undefined;
   const version = <VersionPage commit={commit} snapshot={snapshot} hasPages={hasPages} />;
-  return publishAnswer(title, version, language);
+  return publishAnswer(request, request.words.history.title, version);
 }
 
 /** Leads to the pages as a publication left them. */
@@ -65,12 +62,11 @@ async function pages(request: EditorRequest): Promise<Answer> {
   const { showEarlier } = request.context;
   if (!found || !showEarlier) return notFound(request);
   const { repository, commit } = found;
-  const { language } = request;
   // The program has changed since: it may ask for fields that were not there.
   const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
   const address =
     isFit && (await showEarlier((folder) => writeSnapshot(repository.folder, commit.id, folder)));
-  return address ? { location: address } : failed(409, request.words.history.noPages, language);
+  return address ? { location: address } : failed(request, 409, request.words.history.noPages);
 }
 
 /** A picture of a commit: `/admin/history/picture/<commit>/team/ada.jpg`. */

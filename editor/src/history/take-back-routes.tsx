@@ -14,7 +14,6 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   const publication = found && (await publicationOf(found.repository, found.commit));
   if (!publication || !canTakeBack(publication)) return notFound(request);
   const { repository, commit } = found;
-  const { language } = request;
   const words = request.words.history;
   const [parent] = commit.parents;
   const after = await repository.snapshotAt(commit.id);
@@ -31,7 +30,7 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
     return showPublishPage(request, <NoteLine role="status">{words.nothingLeft}</NoteLine>);
   }
   request.context.report(`taken back: ${commit.subject}`);
-  const later = undone.later.map((change) => nameOf(change, language)).join(', ');
+  const later = undone.later.map((change) => nameOf(change, request.language)).join(', ');
   const note = (
     <Note role="status" {...words.takenBack}>
       {later !== '' && <p>{words.laterStays({ entries: later })}</p>}

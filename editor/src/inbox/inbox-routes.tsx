@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Language } from '../languages.ts';
-import { page } from '../pages/layout.tsx';
+import { failed, page } from '../pages/layout.tsx';
 import {
   type Answer,
   type EditorRequest,
   type Enquiries,
-  failed,
   notFound,
   type Route,
 } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
 import { enquiryLink } from './enquiry.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
 import { InboxPage } from './inbox-page.tsx';
@@ -22,12 +19,8 @@ const PAGE = 50;
 
 const views: readonly EnquiryView[] = [...handlings, 'spam'];
 
-const answerWith = (body: ReactNode, language: Language): Answer => ({
-  body: page(wordsIn(language).inbox.title, body, language, {
-    styles: ['inbox'],
-    scripts: ['inbox'],
-  }),
-});
+const answerWith = (request: EditorRequest, body: ReactNode): Answer =>
+  page(request, request.words.inbox.title, body, { styles: ['inbox'], scripts: ['inbox'] });
 
 /** The place in the list after which a page begins: `1795445318104.0123456789ab`. */
 function placeOf(text: string | null): Pick<StoredMessage, 'id' | 'receivedAt'> | undefined {
@@ -37,7 +30,6 @@ function placeOf(text: string | null): Pick<StoredMessage, 'id' | 'receivedAt'> 
 
 async function list(request: EditorRequest): Promise<Answer> {
   const { messages } = request.context;
-  const { language } = request;
   const words = request.words.inbox;
   if (!messages) {
     const notice = (
@@ -46,7 +38,7 @@ async function list(request: EditorRequest): Promise<Answer> {
         <p>{words.noDatabase}</p>
       </>
     );
-    return answerWith(notice, language);
+    return answerWith(request, notice);
   }
   const { searchParams } = request.url;
   const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
@@ -74,7 +66,7 @@ async function list(request: EditorRequest): Promise<Answer> {
       note={searchParams.has('erased') ? words.erased : undefined}
     />
   );
-  return answerWith(inbox, language);
+  return answerWith(request, inbox);
 }
 
 /** Answers a request about one enquiry, or says that it is gone. */
@@ -83,25 +75,23 @@ function aboutOne(
     enquiry: StoredMessage,
     request: EditorRequest,
     messages: Enquiries,
-    language: Language,
   ) => Answer | Promise<Answer>,
 ) {
   return async (request: EditorRequest): Promise<Answer> => {
     const { messages } = request.context;
-    const { language } = request;
     const id = String(request.posted.get('id') ?? request.url.searchParams.get('id') ?? '');
     const [enquiry] = (await messages?.find(id)) ?? [];
     if (!messages || enquiry?.id !== id) {
-      const { gone, goneText } = wordsIn(language).inbox;
-      return failed(404, { title: gone, sentence: goneText }, language);
+      const { gone: title, goneText: sentence } = request.words.inbox;
+      return failed(request, 404, { title, sentence });
     }
-    return answer(enquiry, request, messages, language);
+    return answer(enquiry, request, messages);
   };
 }
 
-const read = aboutOne(async (enquiry, { url }, messages, language) => {
-  const words = wordsIn(language).inbox;
-  const done = url.searchParams.get('done');
+const read = aboutOne(async (enquiry, request, messages) => {
+  const words = request.words.inbox;
+  const done = request.url.searchParams.get('done');
   const note =
     done === 'note'
       ? words.noteSaved
@@ -112,7 +102,7 @@ const read = aboutOne(async (enquiry, { url }, messages, language) => {
           : done && words.marked({ what: words.is[enquiry.handling] });
   const followUps = await messages.followUps.of(enquiry.id);
   const shown = <EnquiryPage enquiry={enquiry} note={note ?? undefined} followUps={followUps} />;
-  return answerWith(shown, language);
+  return answerWith(request, shown);
 });
 
 const handle = aboutOne(async (enquiry, { posted }, messages) => {
@@ -136,8 +126,8 @@ const download = aboutOne(async ({ id, file }, request, messages) => {
   return { type: 'application/octet-stream', saveAs: file.name, body: content };
 });
 
-const askToErase = aboutOne((enquiry, _request, _messages, language) =>
-  answerWith(<EraseQuestion enquiry={enquiry} />, language),
+const askToErase = aboutOne((enquiry, request) =>
+  answerWith(request, <EraseQuestion enquiry={enquiry} />),
 );
 
 const erase = aboutOne(async ({ id }, _request, messages) => {

@@ -13,10 +13,9 @@ import {
   studyOf,
 } from '../entries/entries.ts';
 import { IssueList } from '../issues/issue-list.tsx';
-import { page } from '../pages/layout.tsx';
-import { type Answer, type EditorRequest, failed, notFound, type Route } from '../request/route.ts';
+import { failed, page } from '../pages/layout.tsx';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { forget, keepForUndo } from '../undo/trash.ts';
-import { wordsIn } from '../words/words.ts';
 import { Removal } from './removal.tsx';
 import { removedEntries, restored } from './restored.ts';
 import { rowKey } from './row-key.ts';
@@ -40,12 +39,9 @@ const isInList = (entry: RemovableEntry): entry is ListEntry => entry.collection
 
 async function ask(request: EditorRequest): Promise<Answer> {
   const content = await request.content();
-  const { language } = request;
   const entry = removableEntry(content, request.url.searchParams.get('file'));
   if (!entry) return notFound(request);
-  const { remove } = wordsIn(language).page;
-  const question = <Removal content={content} entry={entry} />;
-  return { body: page(remove, question, language) };
+  return page(request, request.words.page.remove, <Removal content={content} entry={entry} />);
 }
 
 /** The file of an entry, and that of its case study. */
@@ -64,16 +60,14 @@ function changesToRemove(content: ContentFiles, entry: RemovableEntry): Changes 
 }
 
 async function remove(request: EditorRequest): Promise<Answer> {
-  const inspected = await request.content();
-  const { language } = request;
-  const content = latest(inspected, request);
+  const content = latest(await request.content(), request);
   const entry = removableEntry(content, request.posted.get('file'));
   if (!entry) return notFound(request);
   const changes = changesToRemove(content, entry);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) {
     const body = <Removal content={content} entry={entry} issues={issues} />;
-    return { status: 422, body: page(wordsIn(language).page.remove, body, language) };
+    return page(request, request.words.page.remove, body, { status: 422 });
   }
   const { folder } = request.context;
   const id = keepForUndo(folder, {
@@ -87,12 +81,10 @@ async function remove(request: EditorRequest): Promise<Answer> {
 
 async function restore(request: EditorRequest): Promise<Answer> {
   const { context, posted } = request;
-  const inspected = await request.content();
-  const { language } = request;
-  const content = latest(inspected, request);
-  const words = wordsIn(language).list;
+  const content = latest(await request.content(), request);
+  const words = request.words.list;
   const entry = removedEntries(context.folder).find(({ id }) => id === posted.get('id'));
-  if (!entry) return failed(409, words.isGone, language);
+  if (!entry) return failed(request, 409, words.isGone);
   const changes = restored(context.folder, content, entry);
   const issues = changes ? issuesAfter(content, changes) : [];
   if (!changes || issues.length > 0) {
@@ -104,7 +96,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
         <IssueList issues={issues} content={content} />
       </>
     );
-    return { status: 409, body: page(title, body, language) };
+    return page(request, title, body, { status: 409 });
   }
   await applyAndReport(changes, context);
   forget(context.folder, entry);
@@ -113,9 +105,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
 }
 
 async function move(request: EditorRequest): Promise<Answer> {
-  const inspected = await request.content();
-  const { language } = request;
-  const content = latest(inspected, request);
+  const content = latest(await request.content(), request);
   const entry = removableEntry(content, request.posted.get('file'));
   if (!entry || !isInList(entry)) return notFound(request);
   const { collection, path } = entry;
@@ -126,7 +116,7 @@ async function move(request: EditorRequest): Promise<Answer> {
   const to = Math.min(ids.length - 1, Math.max(0, wanted));
   const changes = ordered(content, collection, ids.toSpliced(from, 1).toSpliced(to, 0, idOf(path)));
   if (issuesAfter(content, changes).length > 0) {
-    return failed(409, request.words.list.notMoved, language);
+    return failed(request, 409, request.words.list.notMoved);
   }
   await applyAndReport(changes, request.context);
   // The button that was pressed has the focus again, or the other one at the end of the list.

@@ -26,7 +26,6 @@ export const overviewRoutes: readonly Route[] = [
     async answer(request) {
       const { context } = request;
       const { person, writers } = context;
-      const { language } = request;
       const [content, note, enquiries] = await Promise.all([
         request.content(),
         overviewNote(request),
@@ -55,9 +54,9 @@ export const overviewRoutes: readonly Route[] = [
           scripts: ['lists'],
           foot: person && <SignedIn email={person.email} />,
         },
-        homeBeside(context, language),
+        homeBeside(request),
       );
-      return { body: page(request.words.overview.title, body, language, extras) };
+      return page(request, request.words.overview.title, body, extras);
     },
   },
 ];

@@ -7,6 +7,7 @@ import { navigation } from './navigation.ts';
 
 /** What a page has beside its words. */
 export type PageExtras = {
+  status?: number;
   /** Names of files in `client/`, without their ending, that this page needs beside `page`. */
   styles?: readonly string[];
   scripts?: readonly string[];
@@ -48,13 +49,16 @@ const Header = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A whole page of the editor. */
-export const page = (
+/** Who asks for a page, by the language in which it is answered. */
+type Asking = { language: Language };
+
+/** A whole page of the editor, as an answer. */
+export function page(
+  { language }: Asking,
   title: string,
   body: ReactNode,
-  language: Language,
-  { styles = [], scripts = [], top, aside, foot, template }: PageExtras = {},
-): string => {
+  { status = 200, styles = [], scripts = [], top, aside, foot, template }: PageExtras = {},
+): { status: number; body: string } {
   const whole = renderToStaticMarkup(
     <LanguageContext value={language}>
       <html lang={language}>
@@ -80,19 +84,24 @@ export const page = (
       </html>
     </LanguageContext>,
   );
-  return `<!doctype html>${whole}`;
-};
+  return { status, body: `<!doctype html>${whole}` };
+}
 
-/** A page with one sentence and the way back. */
-export const notice = (title: string, sentence: string, language: Language): string => {
-  const body = (
+/** A page that says in one sentence why there is nothing to show, with the way back. */
+export const failed = (
+  asking: Asking,
+  status: number,
+  { title, sentence }: { title: string; sentence: string },
+) =>
+  page(
+    asking,
+    title,
     <>
       <h1>{title}</h1>
       <p>{sentence}</p>
       <p>
-        <a href="/admin/">{wordsIn(language).page.backToOverview}</a>
+        <a href="/admin/">{wordsIn(asking.language).page.backToOverview}</a>
       </p>
-    </>
+    </>,
+    { status },
   );
-  return page(title, body, language);
-};

@@ -10,7 +10,6 @@ import { postedTexts } from '../form/form-values.ts';
 import { page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { keepPicture, putPictureBack, trashedFile } from '../undo/trash.ts';
-import { wordsIn } from '../words/words.ts';
 import {
   allPictures,
   descriptionInput,
@@ -22,15 +21,10 @@ import { type LibraryState, libraryPage } from './library-page.tsx';
 
 async function library(request: EditorRequest, state: LibraryState): Promise<Answer> {
   const { folder } = request.context;
-  const { language } = request;
   const content = await inspectFolder(folder);
-  const body = await libraryPage(content, folder, language, state);
-  return {
-    status: state.issues ? 422 : 200,
-    body: page(wordsIn(language).picture.pictures, body, language, {
-      styles: ['picture'],
-    }),
-  };
+  const body = await libraryPage(content, folder, request.language, state);
+  const status = state.issues ? 422 : 200;
+  return page(request, request.words.picture.pictures, body, { status, styles: ['picture'] });
 }
 
 async function show(request: EditorRequest): Promise<Answer> {

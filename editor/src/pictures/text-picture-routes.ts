@@ -1,7 +1,6 @@
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { explain } from '../issues/explain.ts';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
 import { TEXT_PICTURE, textPictures } from './picture-places.ts';
 import { savePicture } from './save-pictures.ts';
 
@@ -15,15 +14,14 @@ async function keep(request: EditorRequest): Promise<Answer> {
   const file = posted.get('picture');
   const isPage = textPictures && isEntryOf(textPictures, path);
   if (!isPage || !(file instanceof File)) return notFound(request);
-  const { language } = request;
   const saved = await savePicture(file, path, TEXT_PICTURE, context.folder);
   const answer: TextPictureAnswer =
     typeof saved === 'string'
       ? { src: saved }
       : {
-          refusal: wordsIn(language).richText.refused({
+          refusal: request.words.richText.refused({
             name: file.name,
-            reason: explain(saved, language).join(' '),
+            reason: explain(saved, request.language).join(' '),
           }),
         };
   return json(answer);

@@ -1,13 +1,7 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import { entryFiles } from '../entries/entries.ts';
-import {
-  type Answer,
-  type EditorRequest,
-  failed,
-  json,
-  notFound,
-  type Route,
-} from '../request/route.ts';
+import { failed } from '../pages/layout.tsx';
+import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
 import { addressFor, placeFor } from './places.ts';
 
 /**
@@ -28,8 +22,7 @@ async function seePage(request: EditorRequest): Promise<Answer> {
   const file = request.url.searchParams.get('file');
   const entry = entryFiles(content).find(({ path }) => path === file);
   if (!entry && file) return notFound(request);
-  const { language } = request;
-  if (!site || !(await site.isReady())) return failed(503, request.words.preview.noPage, language);
+  if (!site || !(await site.isReady())) return failed(request, 503, request.words.preview.noPage);
   const address = entry ? addressFor(placeFor(entry, content)) : '/';
   return { location: site.address + encodeURI(address) };
 }

@@ -1,9 +1,8 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import type { Language } from '../languages.ts';
 import type { PageExtras } from '../pages/layout.tsx';
-import type { EditorContext } from '../request/route.ts';
-import { type Words, wordsIn } from '../words/words.ts';
+import type { EditorRequest } from '../request/route.ts';
+import type { Words } from '../words/words.ts';
 import { placeFor } from './places.ts';
 
 /** What the script of the panel gets from the server, in an attribute. */
@@ -41,20 +40,17 @@ const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
   </fieldset>
 );
 
-type Site = NonNullable<EditorContext['site']>;
-
 /** A part of a page, and what the form or list beside it is called. */
 type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'> & { beside: string };
 
 /** A page in a frame, beside what can be changed in it; a link to it where no script runs. */
-function pageBeside(site: Site, { beside, ...shown }: Shown, language: Language): PageExtras {
-  const words = wordsIn(language).preview;
-  const data: PanelData = {
-    ...shown,
-    address: site.address,
-    isRunning: site.isRunning,
-    words,
-  };
+function pageBeside(
+  { context: { site }, words: { preview: words } }: EditorRequest,
+  { beside, ...shown }: Shown,
+): PageExtras {
+  if (!site) return {};
+  const { address, isRunning } = site;
+  const data: PanelData = { ...shown, address, isRunning, words };
   return {
     styles: ['preview'],
     scripts: ['preview'],
@@ -101,25 +97,22 @@ function pageBeside(site: Site, { beside, ...shown }: Shown, language: Language)
 
 /** The page on which an entry is seen, beside its form. */
 export function previewBeside(
+  request: EditorRequest,
   entry: OpenEntry,
   content: ContentFiles,
-  { site }: EditorContext,
-  language: Language,
 ): PageExtras {
-  if (!site) return {};
   const { path, collection } = entry;
   const isListed = collection.type === 'list' && content.files.has(path);
-  const beside = wordsIn(language).preview.form;
-  return pageBeside(site, { file: path, ...placeFor(entry, content), isListed, beside }, language);
+  const beside = request.words.preview.form;
+  return pageBeside(request, { file: path, ...placeFor(entry, content), isListed, beside });
 }
 
 /** The home page, beside the list of all that can be changed. */
-export function homeBeside({ site }: EditorContext, language: Language): PageExtras {
-  if (!site) return {};
-  const beside = wordsIn(language).page.navigation.content;
-  return pageBeside(
-    site,
-    { file: '', page: '/', section: 'body', isListed: false, beside },
-    language,
-  );
-}
+export const homeBeside = (request: EditorRequest): PageExtras =>
+  pageBeside(request, {
+    file: '',
+    page: '/',
+    section: 'body',
+    isListed: false,
+    beside: request.words.page.navigation.content,
+  });

@@ -6,8 +6,9 @@ import { type Change, changeKey } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
+import { failed } from '../pages/layout.tsx';
 import { Note } from '../pages/note.tsx';
-import { type Answer, type EditorRequest, failed, type Route } from '../request/route.ts';
+import type { Answer, EditorRequest, Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { oneAtATime, stateOf } from './publish.ts';
@@ -47,24 +48,20 @@ function Question({ change, issues = [], content }: QuestionProps) {
 
 /** Asks before a change is undone, and undoes it. */
 async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
-  const { language } = request;
   const words = request.words.publish.discard;
   const repository = await Repository.open(request.context.folder);
   const state = repository instanceof Repository ? await stateOf(repository) : undefined;
   const change = state?.changes.find((each) => changeKey(each) === key);
-  if (!state?.head || !change) {
-    return failed(404, words.gone, language);
-  }
-  const asked = { change, language };
-  if (!isAsked) return publishAnswer(words.label, <Question {...asked} />, language);
+  if (!state?.head || !change) return failed(request, 404, words.gone);
+  if (!isAsked) return publishAnswer(request, words.label, <Question change={change} />);
   const { issues } = await undoChanges(state.repository, state.head, [change]);
   if (issues.length === 0) {
-    request.context.report(`undone: ${nameOf(change, language)}`);
+    request.context.report(`undone: ${nameOf(change, request.language)}`);
     return { location: '/admin/publish?undone' };
   }
   const content = await request.content();
-  const refusal = <Question {...asked} issues={issues} content={content} />;
-  return publishAnswer(words.label, refusal, language, 422);
+  const refusal = <Question change={change} issues={issues} content={content} />;
+  return publishAnswer(request, words.label, refusal, 422);
 }
 
 /** Undoes a change that is not published. */

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../content-store/src/git/failures.ts';
-import type { Language } from '../languages.ts';
-import { page } from '../pages/layout.tsx';
-import { type Answer, type EditorRequest, failed } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
-
-const extras = { styles: ['publish'], scripts: ['publish'] };
+import { failed, page } from '../pages/layout.tsx';
+import type { Answer, EditorRequest } from '../request/route.ts';
 
 /** A page about publications. */
 export const publishAnswer = (
+  request: EditorRequest,
   title: string,
   body: ReactNode,
-  language: Language,
   status = 200,
-): Answer => ({
-  status,
-  body: page(title, body, language, extras),
-});
+): Answer => page(request, title, body, { status, styles: ['publish'], scripts: ['publish'] });
 
 /** Failures of Git as a page with a sentence. */
 export const explained =
@@ -26,8 +19,7 @@ export const explained =
       return await answer(request);
     } catch (error) {
       const { reason } = failureOf(error);
-      const { language } = request;
-      const words = wordsIn(language).publish;
-      return failed(500, { title: words.title, sentence: words.failures[reason] }, language);
+      const { title, failures } = request.words.publish;
+      return failed(request, 500, { title, sentence: failures[reason] });
     }
   };

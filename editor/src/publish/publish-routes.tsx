@@ -45,9 +45,8 @@ export async function showPublishPage(
   status = 200,
 ): Promise<Answer> {
   const { folder, build, isSample, sample } = request.context;
-  const { language } = request;
   const { title, heading } = request.words.publish;
-  const answer = (body: ReactNode) => publishAnswer(title, body, language, status);
+  const answer = (body: ReactNode) => publishAnswer(request, title, body, status);
   if (isSample) {
     return answer(
       <>
@@ -74,18 +73,18 @@ export async function showPublishPage(
 async function showPage(request: EditorRequest): Promise<Answer> {
   await Promise.race([lookForNewerWork(request.context), setTimeout(LONGEST_LOOK_MS)]);
   const { searchParams } = request.url;
-  const { language } = request;
   const at = new Date(searchParams.get('published') ?? '');
   if (!Number.isNaN(at.getTime())) {
     const isSent = searchParams.get('by') === 'sending';
     const { siteUrl } = request.context;
     const version = searchParams.get('version') ?? '';
-    const online = siteUrl && version ? await onlineState(siteUrl, version, language) : undefined;
-    const published = { at, isSent, siteUrl, version, online, language };
+    const online =
+      siteUrl && version ? await onlineState(siteUrl, version, request.language) : undefined;
+    const published = { at, isSent, siteUrl, version, online };
     return showPublishPage(request, <PublishedNote {...published} />);
   }
   if (!searchParams.has('undone')) return showPublishPage(request);
-  const { done } = wordsIn(language).publish.discard;
+  const { done } = request.words.publish.discard;
   return showPublishPage(request, <NoteLine role="status">{done}</NoteLine>);
 }
 
@@ -110,13 +109,12 @@ function keptBackIn(posted: FormData): Set<string> {
 
 function publishNow(request: EditorRequest): Promise<Answer> {
   return oneAtATime(async () => {
-    const { language } = request;
     if (!(await isSeen(request))) {
-      const { changedSince } = wordsIn(language).publish;
+      const { changedSince } = request.words.publish;
       return showPublishPage(request, <NoteLine role="alert">{changedSince}</NoteLine>, 409);
     }
     const decisions = { choices: choicesOf(request.posted), keptBack: keptBackIn(request.posted) };
-    const outcome = await publish(request.context, language, decisions);
+    const outcome = await publish(request.context, request.language, decisions);
     // The owner was told that they can be put back until then.
     if (['published', 'kept'].includes(outcome.what) && decisions.keptBack.size === 0) {
       emptyTrash(request.context.folder);
@@ -136,7 +134,6 @@ async function publishedVersion(folder: string): Promise<string> {
 
 /** What is shown after a publication. */
 async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
-  const { language } = request;
   const { title, heading } = request.words.publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
@@ -151,7 +148,7 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
         <ConflictForm conflicts={outcome.conflicts} />
       </>
     );
-    return publishAnswer(title, form, language, 409);
+    return publishAnswer(request, title, form, 409);
   }
   // A merge may have brought entries that were not there when the request came.
   const content = readFolder(request.context.folder);

@@ -4,7 +4,7 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import type { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
-import { notice } from '../pages/layout.tsx';
+import { failed } from '../pages/layout.tsx';
 import { type Words, wordsIn } from '../words/words.ts';
 
 /** What the inbox needs of the gateway's store. */
@@ -129,14 +129,7 @@ export type Route = {
   answer: (request: EditorRequest) => Answer | Promise<Answer>;
 };
 
-/** A page that says why there is nothing to show. */
-export const failed = (
-  status: number,
-  { title, sentence }: { title: string; sentence: string },
-  language: Language,
-): Answer => ({ status, body: notice(title, sentence, language) });
-
 /** The page for an address that no route answers, or that names no entry. */
 export async function notFound(request: EditorRequest): Promise<Answer> {
-  return failed(404, request.words.page.notFound, request.language);
+  return failed(request, 404, request.words.page.notFound);
 }

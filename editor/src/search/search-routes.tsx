@@ -56,13 +56,10 @@ export const searchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/search',
     async answer(request) {
-      const content = await request.content();
-      const { language } = request;
       const query = request.url.searchParams.get('q') ?? '';
-      const found = search(content, wordsOf(query), language);
+      const found = search(await request.content(), wordsOf(query), request.language);
       const body = <SearchPage query={query} found={found} />;
-      const { title } = wordsIn(language).search;
-      return { body: page(title, body, language, { styles: ['search'] }) };
+      return page(request, request.words.search.title, body, { styles: ['search'] });
     },
   },
 ];

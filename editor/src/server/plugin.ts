@@ -3,14 +3,9 @@ import { readFolder } from '../../../content-store/src/folder.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
+import { failed } from '../pages/layout.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
-import {
-  type Answer,
-  type EditorContext,
-  EditorRequest,
-  failed,
-  notFound,
-} from '../request/route.ts';
+import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { routes } from './routes.ts';
 
@@ -118,7 +113,7 @@ export function refusal(
 ): Answer {
   const language = languageIn(folder);
   const { title, sentence } = wordsIn(language).server[reason];
-  return failed(status, { title, sentence: sentence + detail }, language);
+  return failed({ language }, status, { title, sentence: sentence + detail });
 }
 
 /** The language of the owner, without a look at the pictures; English where the folder cannot be read. */

@@ -22,7 +22,7 @@ import { TranslationsPage } from './translations-page.tsx';
 async function list(request: EditorRequest): Promise<Answer> {
   const content = request.files();
   const body = <TranslationsPage content={content} tasks={translationTasks(content)} />;
-  return { body: page(request.words.translations.title, body, request.language) };
+  return page(request, request.words.translations.title, body);
 }
 
 /** The file and the language that an address names. */
@@ -35,23 +35,22 @@ async function answerWith(
   open: OpenTranslation,
   more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state'>,
 ): Promise<Answer> {
-  const { language, context } = request;
   const content = request.files();
   const [path, code] = named(request);
   const { collection } = open;
   const entry = readEntry(content, { path, collection });
   const name = displayName(content, entry);
   const action = translationLink(path, code);
-  const offers = formOffers(collection, content, language);
+  const offers = formOffers(collection, content, request.language);
   const shown = { open, name, action, offers };
   const richText = open.body ? ['rich-text'] : [];
   const extras = joinExtras(
     { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
     { template: <UnsavedNote action={action} /> },
-    previewBeside(entry, content, context, language),
+    previewBeside(request, entry, content),
   );
   const status = more.issues ? 422 : more.state === 'clash' ? 409 : 200;
-  return { status, body: page(name, <TranslationForm {...shown} {...more} />, language, extras) };
+  return page(request, name, <TranslationForm {...shown} {...more} />, { ...extras, status });
 }
 
 async function show(request: EditorRequest): Promise<Answer> {
