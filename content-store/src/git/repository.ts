@@ -66,6 +66,12 @@ export class Repository {
     }
   }
 
+  /** The same; undefined where there is none that can be used. */
+  static async find(folder: string, person?: Author): Promise<Repository | undefined> {
+    const found = await Repository.open(folder, person);
+    return found instanceof Repository ? found : undefined;
+  }
+
   /** Runs Git in the content folder, and returns its output without the last line end. */
   async git(args: readonly string[], options?: RunOptions): Promise<string> {
     const output = await runGit(this.folder, args, options);

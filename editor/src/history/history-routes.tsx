@@ -73,8 +73,8 @@ async function pages(request: EditorRequest): Promise<Answer> {
 async function picture(request: EditorRequest): Promise<Answer> {
   const [, id = '', address = ''] =
     /^\/history\/picture\/(\w+)\/(.+)$/.exec(request.url.pathname) ?? [];
-  const repository = await Repository.open(request.context.folder, request.context.person);
-  if (!(repository instanceof Repository) || !(await repository.has(id))) return notFound(request);
+  const repository = await Repository.find(request.context.folder);
+  if (!repository || !(await repository.has(id))) return notFound(request);
   let path = '';
   try {
     path = decodeURIComponent(address);

@@ -34,10 +34,9 @@ export async function namedCommit(
   request: EditorRequest,
   id: unknown,
 ): Promise<{ repository: Repository; commit: Commit } | undefined> {
-  const repository = await Repository.open(request.context.folder, request.context.person);
-  if (!(repository instanceof Repository) || typeof id !== 'string') return undefined;
-  const commit = await repository.commit(id);
-  return commit && { repository, commit };
+  const repository = await Repository.find(request.context.folder, request.context.person);
+  const commit = typeof id === 'string' && (await repository?.commit(id));
+  return repository && commit ? { repository, commit } : undefined;
 }
 
 /** The day and the time of a publication, for the owner. */

@@ -49,8 +49,8 @@ function Question({ change, issues = [], content }: QuestionProps) {
 /** Asks before a change is undone, and undoes it. */
 async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
   const words = request.words.publish.discard;
-  const repository = await Repository.open(request.context.folder);
-  const state = repository instanceof Repository ? await stateOf(repository) : undefined;
+  const repository = await Repository.find(request.context.folder);
+  const state = repository && (await stateOf(repository));
   const change = state?.changes.find((each) => changeKey(each) === key);
   if (!state?.head || !change) return failed(request, 404, words.gone);
   if (!isAsked) return publishAnswer(request, words.label, <Question change={change} />);

@@ -27,9 +27,8 @@ export function lookForNewerWork(context: EditorContext): Promise<void> {
 }
 
 async function bringIn({ folder, report, isSample }: EditorContext): Promise<void> {
-  const repository = isSample ? undefined : await Repository.open(folder);
-  if (!(repository instanceof Repository)) return;
-  const remote = await Remote.of(repository);
+  const repository = isSample ? undefined : await Repository.find(folder);
+  const remote = repository && (await Remote.of(repository));
   if (!remote) return;
   const theirs = await remote.fetch({ isInBackground: true });
   await oneAtATime(async () => {

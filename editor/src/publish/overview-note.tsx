@@ -9,8 +9,8 @@ export async function overviewNote(request: EditorRequest) {
   if (request.context.isSample) return <SampleNote />;
   // Its answer is for the next page: this one does not wait for the network.
   void lookForNewerWork(request.context);
-  const repository = await Repository.open(request.context.folder);
-  const remote = repository instanceof Repository ? await Remote.of(repository) : undefined;
+  const repository = await Repository.find(request.context.folder);
+  const remote = repository && (await Remote.of(repository));
   // The overview is shown even if Git fails.
   const [newer = [], unpushed = []] = await Promise.all([
     remote?.newer().catch(() => []),

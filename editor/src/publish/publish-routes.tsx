@@ -3,14 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
-import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
-import { languageOf } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, json, type Route } from '../request/route.ts';
 import { emptyTrash } from '../undo/trash.ts';
-import { wordsIn } from '../words/words.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
 import { lookForNewerWork } from './newer-work.ts';
 import { OutcomeNote, PublishedNote, SampleNote } from './notes.tsx';
@@ -22,6 +19,7 @@ import {
   type PublishState,
   publish,
   stateOf,
+  withCommitted,
 } from './publish.ts';
 import { explained, publishAnswer } from './publish-answer.ts';
 import { PublishPage, WithoutHistory } from './publish-page.tsx';
@@ -91,8 +89,8 @@ async function showPage(request: EditorRequest): Promise<Answer> {
 /** Whether what is about to be published is what the owner saw. */
 async function isSeen(request: EditorRequest): Promise<boolean> {
   const seen = request.posted.get('seen');
-  const repository = await Repository.open(request.context.folder);
-  if (!(repository instanceof Repository) || typeof seen !== 'string' || seen === '') return true;
+  const repository = await Repository.find(request.context.folder);
+  if (!repository || typeof seen !== 'string' || seen === '') return true;
   return fingerprintOf(await stateOf(repository)) === seen;
 }
 
@@ -125,12 +123,12 @@ function publishNow(request: EditorRequest): Promise<Answer> {
 
 /** The version of the content as it was published, without what was kept back. */
 async function publishedVersion(folder: string): Promise<string> {
-  const repository = await Repository.open(folder);
-  if (!(repository instanceof Repository) || !(await repository.isChanged())) {
-    return contentVersion(folder);
-  }
-  return MergeWorktree.with(repository, async (worktree) => contentVersion(worktree.contentFolder));
+  const repository = await Repository.find(folder);
+  return repository ? withCommitted(repository, contentVersion) : contentVersion(folder);
 }
+
+/** What is answered where nothing is wrong with the content itself. */
+const STATUS: Readonly<Record<string, number>> = { kept: 200, failed: 502, notBuilt: 500 };
 
 /** What is shown after a publication. */
 async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
@@ -152,27 +150,15 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
   }
   // A merge may have brought entries that were not there when the request came.
   const content = readFolder(request.context.folder);
-  const refused = {
-    unfinished: 422,
-    wrong: 422,
-    wrongChoice: 422,
-    wrongTogether: 422,
-    nothingChosen: 422,
-  };
-  const status = { ...refused, kept: 200, failed: 502, notBuilt: 500 };
   const note = <OutcomeNote outcome={outcome} content={content} />;
-  return showPublishPage(request, note, status[outcome.what]);
+  return showPublishPage(request, note, STATUS[outcome.what] ?? 422);
 }
 
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
-async function count({ context: { folder, isSample } }: EditorRequest): Promise<Answer> {
-  const repository = await Repository.open(folder);
-  const canPublish = repository instanceof Repository && !isSample;
-  const changes = canPublish ? (await changesSince(repository)).changes.length : 0;
-  const words = wordsIn(languageOf(readFolder(folder))).publish.changeCount({
-    count: changes,
-  });
-  return json({ count: changes, words });
+async function sayCount({ context: { folder, isSample }, words }: EditorRequest): Promise<Answer> {
+  const repository = isSample ? undefined : await Repository.find(folder);
+  const count = repository ? (await changesSince(repository)).changes.length : 0;
+  return json({ count, words: words.publish.changeCount({ count }) });
 }
 
 /** Changes nothing while the content is the sample agency's, and says why. */
@@ -185,6 +171,6 @@ export const ownContentOnly =
 export const publishRoutes: readonly Route[] = [
   { method: 'GET', path: '/publish', answer: explained(showPage) },
   { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
-  { method: 'GET', path: '/publish/count', answer: explained(count) },
+  { method: 'GET', path: '/publish/count', answer: explained(sayCount) },
   { method: 'GET', path: '/publish/online', answer: askOnline },
 ];

@@ -44,14 +44,11 @@ export type Outcome =
   | { what: 'published'; isSent: boolean }
   /** It is kept in the history, and nobody builds the site. */
   | { what: 'kept' }
-  | { what: 'wrong'; issues: readonly ContentIssue[] }
-  /** What was chosen is not in order without the rest. */
-  | { what: 'wrongChoice'; issues: readonly ContentIssue[] }
+  /** As it is; what was chosen, without the rest; or together with newer work, which was fetched. */
+  | { what: 'wrong' | 'wrongChoice' | 'wrongTogether'; issues: readonly ContentIssue[] }
   | { what: 'nothingChosen' }
   /** Texts with which hosts do not build the site wait to be written. */
   | { what: 'unfinished'; pages: readonly UnfinishedPage[] }
-  /** Newer work was fetched, and together with it the content has faults. */
-  | { what: 'wrongTogether'; issues: readonly ContentIssue[] }
   | { what: 'conflict'; conflicts: readonly Conflict[] }
   /** `isKept`: the publication is in the history, and waits to be sent. */
   | { what: 'failed'; failure: Failure; isKept: boolean }
@@ -125,7 +122,7 @@ export async function publish(
   const repository = await Repository.open(context.folder, context.person);
   if (!(repository instanceof Repository)) {
     return isWithoutHistory(repository) && context.build
-      ? bringOnline(context)
+      ? bringOnline(context, context.folder)
       : { what: 'failed', failure: repository, isKept: false };
   }
   const state = await stateOf(repository);
@@ -171,7 +168,7 @@ async function commit(
 }
 
 /** Builds the site on this machine. @param folder the content to build it from */
-async function bringOnline({ build, folder: own }: EditorContext, folder = own): Promise<Outcome> {
+async function bringOnline({ build }: EditorContext, folder: string): Promise<Outcome> {
   if (!build) return { what: 'kept' };
   const { ok, output } = await build(folder);
   return ok ? { what: 'published', isSent: false } : { what: 'notBuilt', output };
@@ -185,14 +182,13 @@ async function sendOn(
   choices: Choices = new Map(),
 ): Promise<Outcome> {
   const remote = await Remote.of(repository);
-  if (!remote) return buildCommitted(repository, context);
+  const build = () => withCommitted(repository, (folder) => bringOnline(context, folder));
+  if (!remote) return build();
   try {
     for (let merges = 0; ; merges += 1) {
       const failure = await remote.push().then(() => undefined, failureOf);
       if (!failure) {
-        return context.isServedHere
-          ? buildCommitted(repository, context)
-          : { what: 'published', isSent: true };
+        return context.isServedHere ? build() : { what: 'published', isSent: true };
       }
       if (failure.reason !== 'newer' || merges === MOST_MERGES) throw new GitError(failure);
       const stopped = await mergeNewer(repository, remote, language, choices);
@@ -203,10 +199,13 @@ async function sendOn(
   }
 }
 
-/** Builds what is committed: changes that are not published yet stay offline. */
-async function buildCommitted(repository: Repository, context: EditorContext): Promise<Outcome> {
-  if (!(await repository.isChanged())) return bringOnline(context);
-  return MergeWorktree.with(repository, ({ contentFolder }) => bringOnline(context, contentFolder));
+/** Does something with the folder of what is committed, without the changes that are not published yet. */
+export async function withCommitted<Result>(
+  repository: Repository,
+  action: (folder: string) => Result | Promise<Result>,
+): Promise<Result> {
+  if (!(await repository.isChanged())) return action(repository.folder);
+  return MergeWorktree.with(repository, async ({ contentFolder }) => action(contentFolder));
 }
 
 /** Merges what the remote has; returns what keeps it from being sent, if anything does. */

@@ -47,8 +47,8 @@ export function publishWhenDue(context: EditorContext, now = Date.now()): Promis
     const scheduled = scheduledIn(folder);
     if (!scheduled || scheduled.failed || scheduled.at > now) return;
     const { person, chosen } = scheduled;
-    const repository = await Repository.open(folder);
-    const changes = repository instanceof Repository ? (await stateOf(repository)).changes : [];
+    const repository = await Repository.find(folder);
+    const changes = repository ? (await stateOf(repository)).changes : [];
     const isKept = (key: string) => chosen !== undefined && !chosen.includes(key);
     const keptBack = new Set(changes.map(changeKey).filter(isKept));
     const language = languageOf(readFolder(folder));
