@@ -6,6 +6,7 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { MoveButton } from '../pages/move-button.tsx';
 import { useWords } from '../words/language-context.ts';
 import { About, describedBy, labelOf, nameOf } from './about-field.tsx';
 import type { FormContext } from './form-context.ts';
@@ -28,12 +29,6 @@ function firstInputOf(schema: Schema, path: FieldPath): string {
 
 /** The id of the button for an action, such as `up-links.2`. */
 const idOf = (action: string) => action.replace(' ', '-');
-
-const Arrow = ({ path }: { path: string }) => (
-  <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
 
 /** The elements of a list, each with what moves and removes it, and what adds one; or a switch for each choice. */
 export function ListField({ element, path, context, renderElement }: ListFieldProps) {
@@ -79,27 +74,25 @@ function Elements({ element, path, context, renderElement }: ListFieldProps) {
             {renderElement([...path, index])}
             <p className="row entry-actions">
               <Arrows list={name} index={index} count={count} label={own} context={context} />{' '}
-              <ActionButton
-                action={`remove ${name}.${index}`}
-                to={after}
-                label={shared.removeThis({ what: own })}
-                context={context}
+              <button
+                type="submit"
+                aria-label={shared.removeThis({ what: own })}
+                {...actionAttributes(`remove ${name}.${index}`, after, context)}
               >
                 {shared.remove}
-              </ActionButton>
+              </button>
             </p>
           </div>
         );
       })}
       <p>
-        <ActionButton
-          action={`add ${name}`}
-          to={firstInputOf(element, [...path, count])}
-          label={words.addTo({ element: called, list: label })}
-          context={context}
+        <button
+          type="submit"
+          aria-label={words.addTo({ element: called, list: label })}
+          {...actionAttributes(`add ${name}`, firstInputOf(element, [...path, count]), context)}
         >
           {words.add({ element: called })}
-        </ActionButton>
+        </button>
       </p>
     </>
   );
@@ -117,55 +110,32 @@ type ArrowsProps = {
 
 /** The buttons that move an element of a list up and down. */
 function Arrows({ list, index, count, label, context }: ArrowsProps) {
-  const { moveUp, moveDown } = useWords().page;
   const action = (what: string, at: number) => `${what} ${list}.${at}`;
   // At an end of the list the button that was pressed is off: the other one is next to it.
   const up = index === 1 ? action('down', 0) : action('up', index - 1);
   const down = index === count - 2 ? action('up', count - 1) : action('down', index + 1);
   return (
     <>
-      <ActionButton
-        action={action('up', index)}
-        to={idOf(up)}
-        label={moveUp({ what: label })}
-        context={context}
-        isOff={index === 0}
-      >
-        <Arrow path="M8 13V3M3.5 7.5 8 3l4.5 4.5" />
-      </ActionButton>{' '}
-      <ActionButton
-        action={action('down', index)}
-        to={idOf(down)}
-        label={moveDown({ what: label })}
-        context={context}
-        isOff={index === count - 1}
-      >
-        <Arrow path="M8 3v10M3.5 8.5 8 13l4.5-4.5" />
-      </ActionButton>
+      <MoveButton
+        to="up"
+        what={label}
+        disabled={index === 0}
+        {...actionAttributes(action('up', index), idOf(up), context)}
+      />{' '}
+      <MoveButton
+        to="down"
+        what={label}
+        disabled={index === count - 1}
+        {...actionAttributes(action('down', index), idOf(down), context)}
+      />
     </>
   );
 }
 
-type ActionButtonProps = {
-  action: string;
-  /** The id of the field or button at which the answer shows the form again. */
-  to: string;
-  label: string;
-  context: FormContext;
-  isOff?: boolean;
-  children: ReactNode;
-};
-
-const ActionButton = ({ action, to, label, context, isOff, children }: ActionButtonProps) => (
-  <button
-    type="submit"
-    id={idOf(action)}
-    formAction={`${context.action}#${to}`}
-    name="action"
-    value={action}
-    aria-label={label}
-    disabled={isOff}
-  >
-    {children}
-  </button>
-);
+/** What lets a button change the list. @param to the id of the field or button at which the answer shows the form again */
+const actionAttributes = (action: string, to: string, context: FormContext) => ({
+  id: idOf(action),
+  formAction: `${context.action}#${to}`,
+  name: 'action',
+  value: action,
+});

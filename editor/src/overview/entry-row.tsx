@@ -1,6 +1,7 @@
 import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
 import { editLink, newLink, removeLink } from '../entries/entry-links.ts';
 import { rowKey } from '../lists/row-key.ts';
+import { MoveButton } from '../pages/move-button.tsx';
 import { useWords } from '../words/language-context.ts';
 import type { View } from './view.ts';
 
@@ -47,44 +48,23 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
         <a href={removeLink(path)} aria-label={shared.removeThis({ what: title })}>
           {shared.remove}
         </a>
-        {isList && <MoveForm entry={entry} view={view} {...position} />}
+        {isList && <MoveForm path={path} title={title} {...position} />}
       </span>
     </li>
   );
 }
 
+type MoveFormProps = { path: string; title: string; isFirst: boolean; isLast: boolean };
+
 /** The buttons that move an entry up and down. */
-function MoveForm({
-  entry: { path, ...entry },
-  view: { content },
-  isFirst,
-  isLast,
-}: RowProps & Pick<EntryRowProps, 'isFirst' | 'isLast'>) {
-  const { moveUp, moveDown } = useWords().page;
-  const what = displayName(content, { path, ...entry });
-  const buttons = [
-    { by: -1, id: 'up', label: moveUp({ what }), isOff: isFirst, arrow: 'M3 10.5l5-5 5 5' },
-    { by: 1, id: 'down', label: moveDown({ what }), isOff: isLast, arrow: 'M3 5.5l5 5 5-5' },
-  ];
+function MoveForm({ path, title, isFirst, isLast }: MoveFormProps) {
+  const shared = { what: title, name: 'by' };
+  const key = rowKey(path);
   return (
     <form className="move" method="post" action="/admin/move">
       <input type="hidden" name="file" value={path} />
-      {buttons.map(({ by, id, label, isOff, arrow }) => (
-        <button
-          key={id}
-          type="submit"
-          id={`${id}-${rowKey(path)}`}
-          name="by"
-          value={by}
-          aria-label={label}
-          title={label}
-          disabled={isOff}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d={arrow} fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-      ))}
+      <MoveButton to="up" id={`up-${key}`} {...shared} value={-1} disabled={isFirst} />
+      <MoveButton to="down" id={`down-${key}`} {...shared} value={1} disabled={isLast} />
     </form>
   );
 }
