@@ -2,9 +2,10 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { Change } from '../changes/changes.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { encoded } from '../entries/form-base.ts';
+import { Errors, errorOf } from '../form/about-field.tsx';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
-import { Explanation, IssueList } from '../issues/issue-list.tsx';
+import { IssueList } from '../issues/issue-list.tsx';
 import { locateIssue } from '../issues/locate-issue.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { SaveBar } from '../pages/save-bar.tsx';
@@ -144,31 +145,19 @@ const inText = (
     ? { ...issue, file: theText, line: issue.line - bodyLine + 1 }
     : issue;
 
-type AddressFieldProps = {
-  address: string;
-  issues: readonly ContentIssue[];
-};
+type AddressFieldProps = { address: string; issues: readonly ContentIssue[] };
 
 /** The address of a page that is new. */
 function AddressField({ address, issues }: AddressFieldProps) {
   const words = useWords().entry;
-  const wrong = issues.filter(({ field }) => field === 'address');
-  const isWrong = wrong.length > 0;
+  const error = errorOf(['address'], { issues });
   return (
     <div className="field">
       <label htmlFor="address">{words.address}</label>
       <p className="hint" id="address-hint">
         {words.addressHint}
       </p>
-      {isWrong && (
-        <div className="error" id="address-error">
-          {wrong.map((issue) => (
-            <p key={JSON.stringify(issue)}>
-              <Explanation finding={issue} />
-            </p>
-          ))}
-        </div>
-      )}
+      <Errors path={['address']} context={{ issues }} />
       <input
         type="text"
         id="address"
@@ -176,8 +165,8 @@ function AddressField({ address, issues }: AddressFieldProps) {
         defaultValue={address}
         autoCapitalize="none"
         spellCheck={false}
-        aria-describedby={isWrong ? 'address-hint address-error' : 'address-hint'}
-        aria-invalid={isWrong || undefined}
+        aria-describedby={error ? `address-hint ${error}` : 'address-hint'}
+        aria-invalid={error ? true : undefined}
       />
     </div>
   );

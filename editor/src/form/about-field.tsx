@@ -7,6 +7,8 @@ import { inputName } from './form-values.ts';
 /** What is said about a field: by the labels of its collection, and by its issues. */
 type AboutContext = Pick<FormContext, 'collection' | 'issues' | 'language'>;
 
+type IssuesContext = Pick<FormContext, 'issues'>;
+
 type AboutProps = { path: FieldPath; context: AboutContext };
 
 /** What a field is called, with its hint and the words of its choices. */
@@ -17,7 +19,7 @@ export const labelOf = (path: FieldPath, { collection, language }: AboutContext)
 export const nameOf = (path: FieldPath, context: AboutContext) => labelOf(path, context).label;
 
 /** The id of the issues of a field; undefined where nothing is wrong with it. */
-export const errorOf = (path: FieldPath, context: AboutContext): string | undefined =>
+export const errorOf = (path: FieldPath, context: IssuesContext): string | undefined =>
   issuesAt(path, context).length > 0 ? `${inputName(path)}-error` : undefined;
 
 /** The ids of the hint and the issues of a field. */
@@ -45,7 +47,7 @@ export function About({ path, context }: AboutProps) {
 }
 
 /** What is wrong with a field. */
-export function Errors({ path, context }: AboutProps) {
+export function Errors({ path, context }: { path: FieldPath; context: IssuesContext }) {
   const issues = issuesAt(path, context);
   if (issues.length === 0) return null;
   return (

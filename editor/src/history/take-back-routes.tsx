@@ -1,5 +1,5 @@
 import { nameOf } from '../changes/names.ts';
-import { IssueList } from '../issues/issue-list.tsx';
+import { IssuesNote } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained } from '../publish/publish-answer.ts';
@@ -19,11 +19,8 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   const after = await repository.snapshotAt(commit.id);
   const undone = await undoChanges(repository, parent, publication.changes, after);
   if (undone.issues.length > 0) {
-    const note = (
-      <Note isFailure {...words.breaks}>
-        <IssueList issues={undone.issues} content={request.files()} />
-      </Note>
-    );
+    const { issues } = undone;
+    const note = <IssuesNote {...words.breaks} issues={issues} content={request.files()} />;
     return showPublishPage(request, note, 409);
   }
   if (undone.isNothing) {

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Finding } from '../../../content-model/src/findings/findings.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { explain } from './explain.ts';
 import { locateIssue } from './locate-issue.ts';
@@ -51,3 +52,13 @@ export function IssueList({ issues, content }: IssueListProps) {
     </ul>
   );
 }
+
+type IssuesNoteProps = IssueListProps & { heading: string; sentence?: string };
+
+/** That nothing was done because something would be wrong; nothing where nothing would. */
+export const IssuesNote = ({ heading, sentence, ...list }: IssuesNoteProps) =>
+  list.issues.length > 0 && (
+    <Note heading={heading} sentence={sentence} isFailure>
+      <IssueList {...list} />
+    </Note>
+  );

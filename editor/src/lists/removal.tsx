@@ -1,9 +1,8 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName, type EntryFile, studyOf } from '../entries/entries.ts';
-import { IssueList } from '../issues/issue-list.tsx';
+import { IssuesNote } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
-import { Note } from '../pages/note.tsx';
 import { useWords } from '../words/language-context.ts';
 import { rowKey } from './row-key.ts';
 
@@ -22,11 +21,7 @@ export function Removal({ content, entry, issues = [] }: RemovalProps) {
     <>
       <h1>{words.question({ entry: displayName(content, entry) })}</h1>
       <p>{hasStudy ? words.isDeletedWithStudy : words.isDeleted}</p>
-      {issues.length > 0 && (
-        <Note heading={words.nothingRemoved} isFailure>
-          <IssueList issues={issues} content={content} />
-        </Note>
-      )}
+      <IssuesNote heading={words.nothingRemoved} issues={issues} content={content} />
       <ConfirmForm
         action="/admin/remove"
         hidden={{ file: entry.path }}

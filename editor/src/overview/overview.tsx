@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { issuesOf } from '../../../content-model/src/changes.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
 import { draftsIn } from '../../../content-model/src/drafts.ts';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
@@ -9,14 +10,15 @@ import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { IssueList } from '../issues/issue-list.tsx';
+import { sectionLabel } from '../labels/labels.ts';
+import type { Language } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { placeFor } from '../preview/places.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
 import type { Trashed } from '../undo/trash.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
-import { DraftsLink } from './drafts-link.tsx';
+import { wordsIn } from '../words/words.ts';
 import { GroupContent } from './group-content.tsx';
-import { nameOfPart } from './name-of-part.ts';
 import type { LastStep, View } from './view.ts';
 
 type OverviewProps = {
@@ -87,6 +89,12 @@ export function Overview({ content, step, removed, note, writers, enquiries }: O
   );
 }
 
+/** What the owner calls an area or a group. */
+function nameOfPart(id: string, language: Language): string {
+  const areas: Readonly<Record<string, string>> = wordsIn(language).overview.areas;
+  return areas[id] ?? sectionLabel(id, language);
+}
+
 /** What is not in order, and what waits to be written. */
 function ContentState({ content }: { content: ContentFiles }) {
   const words = useWords().overview;
@@ -104,7 +112,10 @@ function ContentState({ content }: { content: ContentFiles }) {
       )}
       {drafts > 0 && (
         <div className="state" role="status">
-          <DraftsLink count={drafts} />
+          <p>
+            {words.drafts({ count: drafts, mark: DRAFT_MARK })}{' '}
+            <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
+          </p>
         </div>
       )}
     </>

@@ -3,7 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../languages.ts';
 import { LanguageContext, useWords } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
-import { navigation } from './navigation.ts';
+
+/** The links at the top of every page, from left to right. */
+const NAVIGATION = [
+  { href: '/admin/', name: 'content' },
+  { href: '/admin/inbox', name: 'inbox' },
+  { href: '/admin/pictures', name: 'pictures' },
+  { href: '/admin/publish', name: 'publish' },
+  { href: '/admin/history', name: 'history' },
+] as const;
 
 /** What a page has beside its words. */
 export type PageExtras = {
@@ -33,7 +41,7 @@ const Header = ({ children }: { children: ReactNode }) => {
   return (
     <header>
       <nav className="row">
-        {navigation.map(({ href, name }) => (
+        {NAVIGATION.map(({ href, name }) => (
           <a key={name} href={href}>
             {names[name]}
           </a>

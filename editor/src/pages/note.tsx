@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type NoteProps = {
   heading: string;
-  sentence?: string;
+  sentence?: string | undefined;
   children?: ReactNode;
   /** How a screen reader tells it; a failure is always an alert. */
   role?: 'alert' | 'status';

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { IssueList } from '../issues/issue-list.tsx';
+import { displayName } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
+import { inputName } from '../form/form-values.ts';
+import { IssuesNote } from '../issues/issue-list.tsx';
+import { collectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { Note, NoteLine } from '../pages/note.tsx';
+import { NoteLine } from '../pages/note.tsx';
+import { useLanguage } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
-import { allPictures, sizeOfFile, usesOf } from './library.ts';
+import { allPictures, type PictureUse, sizeOfFile, usesOf } from './library.ts';
 import {
   MissingSection,
   PictureRow,
@@ -13,7 +18,6 @@ import {
   RemovedSection,
   UnusedSection,
 } from './library-sections.tsx';
-import { UseLinks } from './use-links.tsx';
 
 /** What the page about all pictures shows beside them. */
 export type LibraryState = {
@@ -54,11 +58,7 @@ export async function libraryPage(
       <h1>{words.pictures}</h1>
       <p>{words.lead}</p>
       {done && <NoteLine role="status">{done}</NoteLine>}
-      {issues.length > 0 && (
-        <Note heading={wordsIn(language).page.nothingSaved} isFailure>
-          <IssueList issues={issues} />
-        </Note>
-      )}
+      <IssuesNote heading={wordsIn(language).page.nothingSaved} issues={issues} />
       <MissingSection content={content} typed={typed} />
       {unused.length > 0 ? <UnusedSection unused={unused} /> : <p>{words.allUsed}</p>}
       <RemovedSection folder={folder} />
@@ -66,6 +66,31 @@ export async function libraryPage(
         <ul className="plain boxes pictures">{rows}</ul>
       </PictureSection>
     </>
+  );
+}
+
+type UseLinksProps = { content: ContentFiles; uses: readonly PictureUse[] };
+
+/** Links to the fields that name a picture. */
+function UseLinks({ content, uses }: UseLinksProps) {
+  const language = useLanguage();
+  return (
+    <ul className="plain">
+      {uses.map(({ entry, field }) => {
+        const { collection, path } = entry;
+        const list =
+          collection.type === 'singleton' ? '' : `${collectionLabel(collection, language)}: `;
+        const href = editLink(path, inputName(field));
+        return (
+          <li key={href}>
+            <a href={href}>
+              {list}
+              {displayName(content, entry)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -4,10 +4,9 @@ import { Repository } from '../../../content-store/src/git/repository.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { type Change, changeKey } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
-import { IssueList } from '../issues/issue-list.tsx';
+import { IssuesNote } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { failed } from '../pages/layout.tsx';
-import { Note } from '../pages/note.tsx';
 import type { Answer, EditorRequest, Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
@@ -29,11 +28,7 @@ function Question({ change, issues = [], content }: QuestionProps) {
   return (
     <>
       <h1>{question({ entry: nameOf(change, language) })}</h1>
-      {issues.length > 0 && (
-        <Note isFailure {...refused}>
-          <IssueList issues={issues} content={content} />
-        </Note>
-      )}
+      <IssuesNote {...refused} issues={issues} content={content} />
       <p>{sentence}</p>
       <ChangeList changes={[change]} />
       <ConfirmForm

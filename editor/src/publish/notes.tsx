@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
-import { IssueList } from '../issues/issue-list.tsx';
+import { IssuesNote } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Online } from './online.ts';
@@ -91,11 +91,7 @@ export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
         </Note>
       );
     default:
-      return (
-        <Note isFailure {...words[outcome.what]}>
-          <IssueList issues={outcome.issues} content={content} />
-        </Note>
-      );
+      return <IssuesNote {...words[outcome.what]} issues={outcome.issues} content={content} />;
   }
 }
 

@@ -9,7 +9,7 @@ import { Errors, errorOf } from '../form/about-field.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { inputName } from '../form/form-values.ts';
 import { TextInput } from '../form/text-inputs.tsx';
-import { IssueList } from '../issues/issue-list.tsx';
+import { IssuesNote } from '../issues/issue-list.tsx';
 import { trailOf } from '../labels/labels.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { SaveBar } from '../pages/save-bar.tsx';
@@ -42,11 +42,7 @@ export function TranslationForm(props: TranslationFormProps) {
       {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
       {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
       {state === 'clash' && <Note heading={words.clash} isFailure />}
-      {issues.length > 0 && (
-        <Note heading={page.nothingSaved} isFailure>
-          <IssueList issues={issues} />
-        </Note>
-      )}
+      <IssuesNote heading={page.nothingSaved} issues={issues} />
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(open.base)} />
         {open.texts.map((text) => (
