@@ -30,6 +30,10 @@ const SECTIONS: Readonly<Record<HomeSection, readonly string[]>> = {
   'get-in-touch': ['getInTouch'],
 };
 
+/** The section of the home page that shows a collection, by the collection's name; undefined if none does. */
+export const sectionOf = (name: string): string | undefined =>
+  HOME_SECTIONS.find((section) => SECTIONS[section].includes(name));
+
 /** An area that is a group by itself. */
 const area = (id: string, ...names: string[]): Area => ({ id, groups: [group(id, names)] });
 

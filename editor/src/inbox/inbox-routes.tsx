@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
-import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { EnquiryView, Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { failed, page } from '../pages/layout.tsx';
-import {
-  type Answer,
-  type EditorRequest,
-  type Enquiries,
-  notFound,
-  type Route,
-} from '../request/route.ts';
+import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { enquiryLink } from './enquiry.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
 import { InboxPage } from './inbox-page.tsx';
@@ -74,7 +68,7 @@ function aboutOne(
   answer: (
     enquiry: StoredMessage,
     request: EditorRequest,
-    messages: Enquiries,
+    messages: Store,
   ) => Answer | Promise<Answer>,
 ) {
   return async (request: EditorRequest): Promise<Answer> => {

@@ -1,5 +1,4 @@
-import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Enquiries } from '../request/route.ts';
+import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { useWords } from '../words/language-context.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 
@@ -14,9 +13,7 @@ type NewEnquiriesProps = {
 };
 
 /** Reads what {@link NewEnquiries} shows. */
-export async function newEnquiries(
-  messages: Enquiries,
-): Promise<Omit<NewEnquiriesProps, 'language'>> {
+export async function newEnquiries(messages: Store): Promise<NewEnquiriesProps> {
   const [enquiries, counts] = await Promise.all([
     messages.listEnquiries({ view: 'new', search: '', limit: SHOWN, after: undefined }),
     messages.countEnquiries(),

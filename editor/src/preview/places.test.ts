@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { collectionName, collections } from '../../../content-model/src/collections.ts';
+import { collectionName } from '../../../content-model/src/collections.ts';
 import { pageAddresses } from '../../../content-model/src/read-content.ts';
 import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { entryFiles } from '../entries/entries.ts';
-import { addressFor, hasPlace, placeFor } from './places.ts';
+import { addressFor, placeFor } from './places.ts';
 
 const content = readFolder(contentFolder());
 
-test('it is known of every collection where its entries are seen', () => {
-  const without = [...collections.values()].filter((each) => !hasPlace(each));
-  expect(without.map(collectionName)).toEqual([]);
+test('only what every page shows is seen nowhere in particular', () => {
+  const everywhere = entryFiles(content).filter(
+    (entry) => placeFor(entry, content).section === 'body',
+  );
+  const names = everywhere.map(({ collection }) => collectionName(collection)).sort();
+  expect(names).toEqual(['labels', 'pages.home', 'site', 'theme']);
 });
 
 test('every entry is seen on a page of the site', () => {

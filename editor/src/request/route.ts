@@ -7,22 +7,6 @@ import { type Language, languageOf } from '../languages.ts';
 import { failed } from '../pages/layout.tsx';
 import { type Words, wordsIn } from '../words/words.ts';
 
-/** What the inbox needs of the gateway's store. */
-export type Enquiries = Pick<
-  Store,
-  | 'listEnquiries'
-  | 'countEnquiries'
-  | 'find'
-  | 'setHandling'
-  | 'setNote'
-  | 'requeue'
-  | 'delete'
-  | 'vacuum'
-  | 'list'
-  | 'fileOf'
-  | 'followUps'
->;
-
 /** What the editor works on. */
 export type EditorContext = {
   /** The content folder. */
@@ -32,7 +16,7 @@ export type EditorContext = {
   /** Who is writing where, among several people. */
   writers?: Writers;
   /** The enquiries; without a database there are none. */
-  messages?: Enquiries;
+  messages?: Store;
   /** Called after every change with a sentence, or a list of issues. */
   report: (text: string) => void;
   /** The pages as they are saved, which are shown beside the forms; without them there are only the forms. */
