@@ -4,8 +4,5 @@ import { PagePanel } from './preview/page-panel.ts';
 import { query } from './query.ts';
 
 const panel = query('.preview');
-const stage = query('.stage');
-const frame = query<HTMLIFrameElement>('.stage iframe');
-const state = query('.preview-state');
-if (panel && stage && frame && state) new PagePanel({ panel, stage, frame, state });
+if (panel) new PagePanel(panel);
 keepPlace();

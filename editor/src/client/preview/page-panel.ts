@@ -8,8 +8,8 @@ import { editLink } from '../../entries/entry-links.ts';
 import type { PanelData } from '../../preview/preview.tsx';
 import type { PageState } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
-import { query } from '../query.ts';
-import { FrameSize } from './frame-size.ts';
+import { elementAt, query } from '../query.ts';
+import { frameSize } from './frame-size.ts';
 
 /** How long to wait before a page that cannot be shown is asked for again. */
 const RETRY_MS = 3000;
@@ -30,23 +30,32 @@ function topBefore({ file, page }: PanelData): number | undefined {
   return kept.file === file && kept.page === page ? kept.top : undefined;
 }
 
-/** The elements of the panel. */
-export type PanelElements = {
-  panel: HTMLElement;
-  stage: HTMLElement;
-  frame: HTMLIFrameElement;
-  /** The sentence about the page. */
-  state: HTMLElement;
-};
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** How a page stands; while that cannot be asked, it is not shown. */
+async function stateOf(page: string): Promise<PageState> {
+  const answer = await fetch(`/admin/preview/state?page=${encodeURIComponent(page)}`).catch(
+    () => null,
+  );
+  return answer?.ok
+    ? answer.json()
+    : { isShown: false, isFaulty: false, isCurrent: true, isOutdated: false };
+}
 
 /** The page beside a form: it follows the form, and a click in it leads to a field. */
 export class PagePanel {
-  readonly #elements: PanelElements;
+  readonly #stage = elementAt('.stage');
+  readonly #frame = elementAt<HTMLIFrameElement>('.stage iframe');
+  /** The sentence about the page. */
+  readonly #state = elementAt('.preview-state');
   readonly #data: PanelData;
-  readonly #size: FrameSize;
+  /** The origin that the pages say they have; those on this host are in a sandbox. */
+  readonly #origin: string;
+  readonly #fit: () => void;
   readonly #isWide = matchMedia('(width >= 1100px)');
   readonly #view = query('#view');
-  readonly #follow: HTMLInputElement | null;
+  readonly #follow = elementAt<HTMLInputElement>('[name="follow-links"]');
   #isLoaded = false;
   #isLeaving = false;
   /** How many sentences there were about the page and about clicks. */
@@ -55,35 +64,33 @@ export class PagePanel {
   /** Where the page is scrolled to; none as long as another entry was edited before. */
   #top: number | undefined;
 
-  constructor(elements: PanelElements) {
-    const { panel, stage, frame } = elements;
-    this.#elements = elements;
+  constructor(panel: HTMLElement) {
     this.#data = JSON.parse(panel.dataset['preview'] ?? '{}');
+    const { origin } = new URL(this.#data.address, location.href);
+    this.#origin = origin === location.origin ? SANDBOX_ORIGIN : origin;
     this.#shownPage = this.#data.page;
     this.#top = topBefore(this.#data);
-    this.#follow = query<HTMLInputElement>('[name="follow-links"]', panel);
     const first = this.#isWide.matches ? 'desk' : 'phone';
     // What was in view is elsewhere in another width.
-    this.#size = new FrameSize(panel, stage, frame, first, () => this.#showSection());
+    this.#fit = frameSize(this.#stage, this.#frame, first, () => this.#showSection());
     this.#listen();
     void this.#load();
   }
 
   #listen(): void {
     addEventListener('message', ({ origin, source, data }: MessageEvent<FromPage>) => {
-      const { frame } = this.#elements;
-      if (origin === this.#origin && source === frame.contentWindow) this.#receive(data);
+      const isPage = origin === this.#origin && source === this.#frame.contentWindow;
+      if (isPage) this.#receive(data);
     });
     query('main form[enctype]')?.addEventListener('submit', () => {
       this.#isLeaving = true;
     });
-    this.#follow?.addEventListener('change', () => {
-      this.#send({ type: 'follow-links', followsLinks: this.#followsLinks });
+    this.#follow.addEventListener('change', () => {
+      this.#send({ type: 'follow-links', followsLinks: this.#follow.checked });
     });
     // The page follows the field that is edited.
     query('main')?.addEventListener('focusin', ({ target }) => {
-      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (isText) this.#send({ type: 'find', file: this.#data.file, input: target.name });
+      if (isText(target)) this.#send({ type: 'find', file: this.#data.file, input: target.name });
     });
     query('main')?.addEventListener('input', ({ target }) => this.#sendTyped(target));
     // A part of the list that is opened is shown; the event does not bubble.
@@ -94,34 +101,15 @@ export class PagePanel {
     this.#isWide.addEventListener('change', () => this.#load());
   }
 
-  get #address(): URL {
-    return new URL(this.#data.address, location.href);
-  }
-
-  /** The origin that the pages say they have; those on this host are in a sandbox. */
-  get #origin(): string {
-    return this.#address.origin === location.origin ? SANDBOX_ORIGIN : this.#address.origin;
-  }
-
-  /** What stands before the path of a page. */
-  get #pathBefore(): string {
-    return this.#data.address.startsWith('/') ? this.#data.address : '';
-  }
-
-  get #followsLinks(): boolean {
-    return this.#follow?.checked ?? false;
-  }
-
   #send(message: ToPage): void {
     // Only `*` reaches a page in a sandbox, whose origin has no name.
     const target = this.#origin === SANDBOX_ORIGIN ? '*' : this.#origin;
-    this.#elements.frame.contentWindow?.postMessage(message, target);
+    this.#frame.contentWindow?.postMessage(message, target);
   }
 
   /** Shows in the page what is typed in a text. */
   #sendTyped(input: EventTarget | null): void {
-    const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-    if (!isText) return;
+    if (!isText(input)) return;
     const { name, defaultValue, value: to } = input;
     // A translation is shown in the place of its source.
     const from = input.dataset['source'] ?? defaultValue;
@@ -135,10 +123,11 @@ export class PagePanel {
   }
 
   #receive(message: FromPage): void {
-    const { file, page, words } = this.#data;
+    const { address, file, page, words } = this.#data;
     if (message.type === 'ready') {
-      this.#shownPage = message.path.replace(this.#pathBefore, '');
-      this.#send({ type: 'hello', followsLinks: this.#followsLinks });
+      // Of pages on this host, the address is the beginning of the path.
+      this.#shownPage = message.path.replace(address, '');
+      this.#send({ type: 'hello', followsLinks: this.#follow.checked });
       if (this.#shownPage !== page) return;
       // What was typed before the page was there.
       for (const input of document.querySelectorAll<HTMLInputElement>(TYPED)) {
@@ -158,69 +147,53 @@ export class PagePanel {
   }
 
   #say(sentence: string, isWrong = false): void {
-    const { state } = this.#elements;
-    state.textContent = sentence;
-    state.classList.toggle('is-wrong', isWrong);
+    this.#state.textContent = sentence;
+    this.#state.classList.toggle('is-wrong', isWrong);
     this.#sentences += 1;
   }
 
   /** Looks how the page stands, and hides one that only says what went wrong with it. */
-  async #lookAt(page: string): Promise<boolean> {
+  async #lookAt(page: string): Promise<PageState> {
     const { words } = this.#data;
     const before = this.#sentences;
-    const answer = await fetch(`/admin/preview/state?page=${encodeURIComponent(page)}`).catch(
-      () => null,
-    );
-    const { isShown, isFaulty, isCurrent, isOutdated }: PageState = answer?.ok
-      ? await answer.json()
-      : { isShown: false, isFaulty: false, isCurrent: true, isOutdated: false };
-    this.#elements.stage.classList.toggle('is-covered', !isShown);
-    if (!isShown) this.#say(isFaulty ? words.nothingToShow : words.failed, true);
-    else if (isFaulty) this.#say(words.faulty, true);
-    else if (!isCurrent) void this.#showWhenCurrent();
-    else if (isOutdated) this.#say(words.outdated, true);
+    const state = await stateOf(page);
+    this.#stage.classList.toggle('is-covered', !state.isShown);
+    if (!state.isShown) this.#say(state.isFaulty ? words.nothingToShow : words.failed, true);
+    else if (state.isFaulty) this.#say(words.faulty, true);
+    else if (!state.isCurrent) this.#say(words.building);
+    else if (state.isOutdated) this.#say(words.outdated, true);
     // What a click led to meanwhile matters more.
     else if (this.#sentences === before) this.#say(words.pickHint);
-    return isShown;
+    return state;
   }
 
-  /** Shows the page again once it is built from what was saved. */
-  async #showWhenCurrent(): Promise<void> {
-    this.#say(this.#data.words.building);
-    let state: Partial<PageState> = {};
-    while (!state.isCurrent) {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      const answer = await fetch('/admin/preview/state').catch(() => null);
-      if (answer?.ok) state = await answer.json();
-    }
-    if (!this.#isLeaving) this.#send({ type: 'reload' });
-  }
-
-  /** Shows a page as soon as it can be shown. */
+  /** Shows a page as soon as it can be shown, and again once it is built from what was saved. */
   async #showWhenFit(page: string): Promise<void> {
-    while (!(await this.#lookAt(page))) {
+    const first = await this.#lookAt(page);
+    const isThere = first.isShown && this.#frame.src !== '';
+    let now = first;
+    while (!now.isShown || (isThere && !now.isFaulty && !now.isCurrent)) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      now = await (isThere ? stateOf(page) : this.#lookAt(page));
     }
-    this.#elements.frame.src = this.#data.address + page;
+    if (!isThere) this.#frame.src = this.#data.address + page;
+    else if (now !== first && !this.#isLeaving) this.#send({ type: 'reload' });
   }
 
   /** Shows the page for the first time, once there is room for it. */
   async #load(): Promise<void> {
-    const { frame, stage } = this.#elements;
     const { isRunning, address, page, words } = this.#data;
     const hasRoom = this.#isWide.matches || document.body.classList.contains('shows-page');
     if (this.#isLoaded || !hasRoom) return;
     this.#isLoaded = true;
     if (isRunning) {
-      frame.src = address + page;
+      this.#frame.src = address + page;
     } else {
-      stage.classList.add('is-covered');
+      this.#stage.classList.add('is-covered');
       this.#say(words.starting);
       await this.#showWhenFit(page);
     }
-    frame.addEventListener('load', async () => {
-      if (!(await this.#lookAt(this.#shownPage))) await this.#showWhenFit(this.#shownPage);
-    });
+    this.#frame.addEventListener('load', () => this.#showWhenFit(this.#shownPage));
   }
 
   #showPart(part: EventTarget | null): void {
@@ -229,7 +202,7 @@ export class PagePanel {
     if (page === undefined || section === undefined) return;
     Object.assign(this.#data, { page, section });
     if (page === this.#shownPage) this.#showSection();
-    else if (this.#isLoaded) this.#elements.frame.src = this.#data.address + page;
+    else if (this.#isLoaded) this.#frame.src = this.#data.address + page;
   }
 
   /** Goes to the field of what was clicked; one of the form that is shown needs no other page, which would lose what was typed. */
@@ -251,7 +224,7 @@ export class PagePanel {
     const choice = this.#view && query<HTMLInputElement>(`[value="${name}"]`, this.#view);
     if (choice) choice.checked = true;
     document.body.classList.toggle('shows-page', name === 'page');
-    this.#size.fit();
+    this.#fit();
     void this.#load();
   }
 }
