@@ -69,7 +69,7 @@ export function TextInput({ schema, text, attributes }: TextInputProps) {
             data-longest={longest}
             {...shared}
           />
-          <p className="count" aria-live="polite">
+          <p className="hint count" aria-live="polite">
             {words.characters({ count: text.length, longest })}
           </p>
         </>

@@ -43,7 +43,7 @@ function Choice({ conflict: { key, files, changes } }: { conflict: Conflict }) {
       <ChangeList changes={changes} captions={versions} />
       <p className="choices">
         {Object.entries(sides).map(([side, label]) => (
-          <label key={side} className="choice">
+          <label key={side}>
             <input type="radio" name={`choice.${key}`} value={side} required /> {label}
           </label>
         ))}

@@ -110,7 +110,7 @@ function Row({
           />
         )}
         {state && (
-          <p className={isNeeded ? 'hint needed' : 'hint'} id={`${name}-state`} lang={language}>
+          <p className={isNeeded ? 'hint wrong' : 'hint'} id={`${name}-state`} lang={language}>
             {state}
           </p>
         )}
