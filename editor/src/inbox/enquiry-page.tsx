@@ -126,24 +126,18 @@ function Fact({ name, value, children }: { name: string; value: string; children
   );
 }
 
-function Action({
+const Action = ({
   enquiry,
   action,
   label,
-}: {
-  enquiry: StoredMessage;
-  action: EnquiryAction;
-  label: string;
-}) {
-  return (
-    <form method="post" action="/admin/inbox/handle">
-      <input type="hidden" name="id" value={enquiry.id} />
-      <button type="submit" name="action" value={action}>
-        {label}
-      </button>
-    </form>
-  );
-}
+}: EnquiryProps & { action: EnquiryAction; label: string }) => (
+  <form method="post" action="/admin/inbox/handle">
+    <input type="hidden" name="id" value={enquiry.id} />
+    <button type="submit" name="action" value={action}>
+      {label}
+    </button>
+  </form>
+);
 
 /** How the mail of an enquiry and what follows it stand, in words. */
 function Delivery({ enquiry, followUps }: EnquiryProps & { followUps: readonly FollowUp[] }) {

@@ -1,3 +1,4 @@
+import { handlings } from '../../../mail-gateway/src/message.ts';
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { useWords } from '../words/language-context.ts';
@@ -18,13 +19,8 @@ export interface InboxProps {
   note: string | undefined;
 }
 
-const views: readonly (EnquiryView | undefined)[] = [
-  'new',
-  'answered',
-  'archived',
-  'spam',
-  undefined,
-];
+/** What the list can show beside all of them. */
+export const views: readonly EnquiryView[] = [...handlings, 'spam'];
 
 const addressOf = (view: EnquiryView | undefined, search = '', last?: StoredMessage) =>
   `/admin/inbox?${new URLSearchParams({
@@ -43,7 +39,7 @@ export function InboxPage({ view, search, enquiries, counts, last, note, ...prop
       {note && <NoteLine role="status">{note}</NoteLine>}
       <nav className="views" aria-label={words.viewsLabel}>
         <ul className="plain row">
-          {views.map((each) => (
+          {[...views, undefined].map((each) => (
             <li key={each ?? 'all'}>
               <a
                 href={addressOf(each, search)}

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
-import type { EnquiryView, Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { failed, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { enquiryLink } from './enquiry.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
-import { InboxPage } from './inbox-page.tsx';
+import { InboxPage, views } from './inbox-page.tsx';
 
 /** Enquiries on one page. */
 const PAGE = 50;
-
-const views: readonly EnquiryView[] = [...handlings, 'spam'];
 
 const answerWith = (request: EditorRequest, body: ReactNode): Answer =>
   page(request, request.words.inbox.title, body, { styles: ['inbox'], scripts: ['inbox'] });

@@ -1,6 +1,5 @@
 import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
-import type { Documents, List } from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
@@ -20,9 +19,6 @@ import { Removal } from './removal.tsx';
 import { removedEntries, restored } from './restored.ts';
 import { rowKey } from './row-key.ts';
 
-type ListEntry = EntryFile & { collection: List };
-type RemovableEntry = EntryFile & { collection: List | Documents };
-
 /** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
 const latest = (inspected: ContentFiles, { context }: EditorRequest): ContentFiles => ({
   ...inspected,
@@ -30,12 +26,8 @@ const latest = (inspected: ContentFiles, { context }: EditorRequest): ContentFil
 });
 
 /** The entry that a file name stands for, if there may be fewer of its kind. */
-function removableEntry(content: ContentFiles, path: unknown): RemovableEntry | undefined {
-  const entry = entryFiles(content).find((each) => each.path === path);
-  return entry && entry.collection.type !== 'singleton' ? (entry as RemovableEntry) : undefined;
-}
-
-const isInList = (entry: RemovableEntry): entry is ListEntry => entry.collection.type === 'list';
+const removableEntry = (content: ContentFiles, path: unknown): EntryFile | undefined =>
+  entryFiles(content).find((each) => each.path === path && each.collection.type !== 'singleton');
 
 async function ask(request: EditorRequest): Promise<Answer> {
   const content = await request.content();
@@ -49,13 +41,13 @@ const filesOf = (content: ContentFiles, { path }: EntryFile): string[] =>
   [...new Set([path, studyOf(path)])].filter((each) => content.files.has(each));
 
 /** What takes an entry out of the content. */
-function changesToRemove(content: ContentFiles, entry: RemovableEntry): Changes {
-  const { path } = entry;
-  if (!isInList(entry)) return new Map([[path, undefined]]);
-  const others = idsIn(content, entry.collection).filter((id) => id !== idOf(path));
+function changesToRemove(content: ContentFiles, entry: EntryFile): Changes {
+  const { path, collection } = entry;
+  if (collection.type !== 'list') return new Map([[path, undefined]]);
+  const others = idsIn(content, collection).filter((id) => id !== idOf(path));
   return new Map([
     ...filesOf(content, entry).map((each) => [each, undefined] as const),
-    ...ordered(content, entry.collection, others),
+    ...ordered(content, collection, others),
   ]);
 }
 
@@ -107,7 +99,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
 async function move(request: EditorRequest): Promise<Answer> {
   const content = latest(await request.content(), request);
   const entry = removableEntry(content, request.posted.get('file'));
-  if (!entry || !isInList(entry)) return notFound(request);
+  if (entry?.collection.type !== 'list') return notFound(request);
   const { collection, path } = entry;
   const ids = idsIn(content, collection);
   const from = ids.indexOf(idOf(path));

@@ -11,15 +11,9 @@ import { isWithoutHistory, type PublishState } from './publish.ts';
 import type { Scheduled } from './schedule.ts';
 import { PublishLater, ScheduledNote } from './schedule-form.tsx';
 
-/** What the page "Publish" knows beside the changes. */
-type Surroundings = {
-  canBuild: boolean;
-  /** What just happened. */
-  note?: ReactNode;
-};
-
-type PublishPageProps = Surroundings & {
+type PublishPageProps = {
   state: PublishState;
+  canBuild: boolean;
   /** What tells the list that the owner saw from another. */
   seen: string;
   /** The publication that waits for its time. */
@@ -27,8 +21,7 @@ type PublishPageProps = Surroundings & {
 };
 
 /** What changed since the last publication, and the button. */
-export function PublishPage(props: PublishPageProps) {
-  const { state, seen, scheduled, canBuild, note } = props;
+export function PublishPage({ state, seen, scheduled, canBuild }: PublishPageProps) {
   const words = useWords().publish;
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
@@ -48,8 +41,6 @@ export function PublishPage(props: PublishPageProps) {
   );
   return (
     <>
-      <h1>{words.heading}</h1>
-      {note}
       {scheduled && <ScheduledNote scheduled={scheduled} />}
       {blocker && <FailureNote failure={blocker} heading={words.notPublished} />}
       {newer.length > 0 && <NewerNote newer={newer} />}
@@ -116,29 +107,26 @@ function DiscardLink({ change }: { change: Change }) {
   );
 }
 
-type WithoutHistoryProps = Surroundings & { failure: Failure };
+type WithoutHistoryProps = { failure: Failure; canBuild: boolean };
 
 /** The page where there is no history: it can only build. */
-export function WithoutHistory({ failure, canBuild, note }: WithoutHistoryProps) {
+export function WithoutHistory({ failure, canBuild }: WithoutHistoryProps) {
   const words = useWords().publish;
   const { heading, sentence, forDevelopers } = words.noHistory;
+  if (!isWithoutHistory(failure)) {
+    return <FailureNote failure={failure} heading={words.notPublished} />;
+  }
   return (
     <>
-      <h1>{words.heading}</h1>
-      {note}
-      {isWithoutHistory(failure) ? (
-        <Note heading={heading}>
-          <p>
-            {words.failures[failure.reason]} {canBuild && sentence}
-          </p>
-          <p>
-            <small>{forDevelopers}</small>
-          </p>
-        </Note>
-      ) : (
-        <FailureNote failure={failure} heading={words.notPublished} />
-      )}
-      {isWithoutHistory(failure) && canBuild && (
+      <Note heading={heading}>
+        <p>
+          {words.failures[failure.reason]} {canBuild && sentence}
+        </p>
+        <p>
+          <small>{forDevelopers}</small>
+        </p>
+      </Note>
+      {canBuild && (
         <>
           <p>{words.willBeBuilt}</p>
           <PublishForm seen="" button={words.publish} />

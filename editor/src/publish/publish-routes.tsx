@@ -36,6 +36,19 @@ const fingerprintOf = ({ head, changes }: PublishState) =>
     .digest('hex')
     .slice(0, 16);
 
+/** The page "Publish": what has just happened, and below it what it shows. */
+function answerWith(request: EditorRequest, note: ReactNode, shown: ReactNode, status: number) {
+  const { title, heading } = request.words.publish;
+  const whole = (
+    <>
+      <h1>{heading}</h1>
+      {note}
+      {shown}
+    </>
+  );
+  return publishAnswer(request, title, whole, status);
+}
+
 /** The page "Publish", with what has just happened. */
 export async function showPublishPage(
   request: EditorRequest,
@@ -43,29 +56,20 @@ export async function showPublishPage(
   status = 200,
 ): Promise<Answer> {
   const { folder, build, isSample, sample } = request.context;
-  const { title, heading } = request.words.publish;
-  const answer = (body: ReactNode) => publishAnswer(request, title, body, status);
-  if (isSample) {
-    return answer(
-      <>
-        <h1>{heading}</h1>
-        <SampleNote />
-      </>,
-    );
-  }
+  if (isSample) return answerWith(request, undefined, <SampleNote />, status);
   const content = request.files();
   const pages = unfinishedPages(content, sample);
   // Said before it is tried: what the build refuses is not published.
   const waiting = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
-  const shown = { canBuild: build !== undefined, note: note ?? waiting };
+  const answer = (shown: ReactNode) => answerWith(request, note ?? waiting, shown, status);
+  const canBuild = build !== undefined;
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
-    return answer(<WithoutHistory failure={repository} {...shown} />);
+    return answer(<WithoutHistory failure={repository} canBuild={canBuild} />);
   }
   const state = await stateOf(repository);
-  const scheduled = scheduledIn(folder);
-  const seen = fingerprintOf(state);
-  return answer(<PublishPage state={state} seen={seen} scheduled={scheduled} {...shown} />);
+  const shown = { state, canBuild, seen: fingerprintOf(state), scheduled: scheduledIn(folder) };
+  return answer(<PublishPage {...shown} />);
 }
 
 async function showPage(request: EditorRequest): Promise<Answer> {
@@ -132,7 +136,6 @@ const STATUS: Readonly<Record<string, number>> = { kept: 200, failed: 502, notBu
 
 /** What is shown after a publication. */
 async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Answer> {
-  const { title, heading } = request.words.publish;
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';
     const version = await publishedVersion(request.context.folder);
@@ -140,13 +143,7 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
     return { location: `/admin/publish?published=${at}&by=${by}&version=${version}` };
   }
   if (outcome.what === 'conflict') {
-    const form = (
-      <>
-        <h1>{heading}</h1>
-        <ConflictForm conflicts={outcome.conflicts} />
-      </>
-    );
-    return publishAnswer(request, title, form, 409);
+    return answerWith(request, undefined, <ConflictForm conflicts={outcome.conflicts} />, 409);
   }
   // A merge may have brought entries that were not there when the request came.
   const content = readFolder(request.context.folder);

@@ -29,25 +29,23 @@ export type Choices = ReadonlyMap<string, Side>;
 /** An entry, its picture and its case study have the same name but for the ending. */
 const keyOf = withoutExtension;
 
+/** The texts of a file in its three versions, undefined where it has none. */
+const textsOf = (worktree: MergeWorktree, { base, ours, theirs }: ConflictingFile) =>
+  Promise.all([base, ours, theirs].map((id) => worktree.textOf(id)));
+
 /** The three versions of a file, where it has all of them. */
 async function versionsOf(
   worktree: MergeWorktree,
   file: ConflictingFile,
 ): Promise<Versions | undefined> {
-  const [base, ours, theirs] = await Promise.all([
-    worktree.textOf(file.base),
-    worktree.textOf(file.ours),
-    worktree.textOf(file.theirs),
-  ]);
+  const [base, ours, theirs] = await textsOf(worktree, file);
   if (base === undefined || ours === undefined || theirs === undefined) return undefined;
   return { base, ours, theirs };
 }
 
 /** The order of a list that both sides changed; a side without one says nothing about it. */
 async function mergedOrder(worktree: MergeWorktree, file: ConflictingFile): Promise<string> {
-  const [base, ours, theirs] = await Promise.all(
-    [file.base, file.ours, file.theirs].map((id) => worktree.textOf(id)),
-  );
+  const [base, ours, theirs] = await textsOf(worktree, file);
   const names = (text: string | undefined) => orderIn(text ?? base ?? '') ?? [];
   return rewriteOrder(ours ?? '', mergeOrder(names(base), names(ours), names(theirs)));
 }
