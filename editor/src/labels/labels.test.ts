@@ -10,8 +10,16 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { languagesOf } from '../../../words/words.ts';
 import { arrangements } from '../form/arrangement.ts';
-import type { FieldLabel, FieldLabels, Labels } from './collection-label.ts';
-import { collectionLabel, labelAt, labelsIn, partLabel, trailOf } from './labels.ts';
+import {
+  collectionLabel,
+  type FieldLabel,
+  type FieldLabels,
+  type Labels,
+  labelAt,
+  labelsIn,
+  partLabel,
+  trailOf,
+} from './labels.ts';
 
 /** Every field of a table by its path, `links.0.href`; a list is known by what its elements are called. */
 function labelled(fields: FieldLabels, prefix = ''): Map<string, FieldLabel> {

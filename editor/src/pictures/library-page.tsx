@@ -62,9 +62,7 @@ export async function libraryPage(
       <MissingSection content={content} typed={typed} />
       {unused.length > 0 ? <UnusedSection unused={unused} /> : <p>{words.allUsed}</p>}
       <RemovedSection folder={folder} />
-      <PictureSection heading={words.all({ count: rows.length })}>
-        <ul className="plain boxes pictures">{rows}</ul>
-      </PictureSection>
+      <PictureSection heading={words.all({ count: rows.length })} rows={rows} />
     </>
   );
 }

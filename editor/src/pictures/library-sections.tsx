@@ -4,12 +4,21 @@ import { displayName } from '../entries/entries.ts';
 import { useWords } from '../words/language-context.ts';
 import { descriptionInput, missingDescriptions, removedPictures } from './library.ts';
 
-type PictureSectionProps = { heading: string; lead?: string; children: ReactNode };
+type PictureSectionProps = {
+  heading: string;
+  lead?: string;
+  /** Its pictures as rows. */
+  rows: ReactNode;
+  /** What is below them. */
+  children?: ReactNode;
+};
 
-export const PictureSection = ({ heading, lead, children }: PictureSectionProps) => (
+/** Some of the pictures. */
+export const PictureSection = ({ heading, lead, rows, children }: PictureSectionProps) => (
   <section>
     <h2>{heading}</h2>
     {lead && <p>{lead}</p>}
+    <ul className="plain boxes pictures">{rows}</ul>
     {children}
   </section>
 );
@@ -33,50 +42,46 @@ export function MissingSection({ content, typed }: MissingProps) {
   const words = useWords().picture;
   const missing = missingDescriptions(content);
   if (missing.length === 0) return null;
+  const rows = missing.map((each) => {
+    const name = descriptionInput(each);
+    return (
+      <PictureRow key={name} picture={each.picture}>
+        <label htmlFor={name}>
+          {words.description({ entry: displayName(content, each.entry) })}
+        </label>
+        <textarea id={name} name={name} rows={2} defaultValue={typed.get(name)} />
+      </PictureRow>
+    );
+  });
   return (
-    <PictureSection heading={words.missing} lead={words.missingLead}>
-      <form method="post" action="/admin/pictures/describe" encType="multipart/form-data">
-        <ul className="plain boxes pictures">
-          {missing.map((each) => {
-            const name = descriptionInput(each);
-            return (
-              <PictureRow key={name} picture={each.picture}>
-                <label htmlFor={name}>
-                  {words.description({ entry: displayName(content, each.entry) })}
-                </label>
-                <textarea id={name} name={name} rows={2} defaultValue={typed.get(name)} />
-              </PictureRow>
-            );
-          })}
-        </ul>
+    <form method="post" action="/admin/pictures/describe" encType="multipart/form-data">
+      <PictureSection heading={words.missing} lead={words.missingLead} rows={rows}>
         <p>
           <button type="submit" className="primary">
             {words.saveDescriptions}
           </button>
         </p>
-      </form>
-    </PictureSection>
+      </PictureSection>
+    </form>
   );
 }
 
 export function UnusedSection({ unused }: { unused: readonly string[] }) {
   const { picture: words, page } = useWords();
   const remove = { action: 'remove', name: 'picture' } as const;
+  const rows = unused.map((picture) => (
+    <PictureRow key={picture} picture={picture}>
+      <strong>{picture}</strong>
+      <ButtonForm
+        {...remove}
+        values={[picture]}
+        label={page.removeThis({ what: picture })}
+        button={page.remove}
+      />
+    </PictureRow>
+  ));
   return (
-    <PictureSection heading={words.unused} lead={words.unusedLead}>
-      <ul className="plain boxes pictures">
-        {unused.map((picture) => (
-          <PictureRow key={picture} picture={picture}>
-            <strong>{picture}</strong>
-            <ButtonForm
-              {...remove}
-              values={[picture]}
-              label={page.removeThis({ what: picture })}
-              button={page.remove}
-            />
-          </PictureRow>
-        ))}
-      </ul>
+    <PictureSection heading={words.unused} lead={words.unusedLead} rows={rows}>
       {unused.length > 1 && (
         <ButtonForm
           {...remove}
@@ -111,22 +116,17 @@ export function RemovedSection({ folder }: { folder: string }) {
   const words = useWords().picture;
   const removed = removedPictures(folder);
   if (removed.length === 0) return null;
-  return (
-    <PictureSection heading={words.removed} lead={words.removedLead}>
-      <ul className="plain boxes pictures">
-        {removed.map(({ id, title }) => (
-          <PictureRow key={id} picture={id} from="removed-picture">
-            <strong>{title}</strong>
-            <ButtonForm
-              action="put-back"
-              name="id"
-              values={[id]}
-              label={words.putPictureBack({ picture: title })}
-              button={words.putBack}
-            />
-          </PictureRow>
-        ))}
-      </ul>
-    </PictureSection>
-  );
+  const rows = removed.map(({ id, title }) => (
+    <PictureRow key={id} picture={id} from="removed-picture">
+      <strong>{title}</strong>
+      <ButtonForm
+        action="put-back"
+        name="id"
+        values={[id]}
+        label={words.putPictureBack({ picture: title })}
+        button={words.putBack}
+      />
+    </PictureRow>
+  ));
+  return <PictureSection heading={words.removed} lead={words.removedLead} rows={rows} />;
 }

@@ -45,7 +45,10 @@ export class TextPictures {
     if (this.#gaps.size === 0 || !(target instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#save = () => target.requestSubmit(submitter);
+    this.#save = () => {
+      this.#save = undefined;
+      target.requestSubmit(submitter);
+    };
   }
 
   /** Opens the dialog. */
@@ -83,15 +86,8 @@ export class TextPictures {
     } finally {
       this.#gaps.delete(gap);
       this.#say(refusals);
-      if (this.#gaps.size === 0) this.#saveNow();
+      if (this.#gaps.size === 0) this.#save?.();
     }
-  }
-
-  /** Sends the form that waited, if one did. */
-  #saveNow(): void {
-    const save = this.#save;
-    this.#save = undefined;
-    save?.();
   }
 
   /** Lets the editor keep a picture, as small as the site needs it. */
@@ -99,12 +95,10 @@ export class TextPictures {
     const body = new FormData();
     body.set('picture', file);
     const address = `/admin/text-picture?file=${encodeURIComponent(this.#data.path)}`;
-    const notAdded = { refusal: this.#data.words.notAdded };
-    return fetch(address, { method: 'POST', body })
-      .then((answer): TextPictureAnswer | Promise<TextPictureAnswer> =>
-        answer.ok ? answer.json() : notAdded,
-      )
-      .catch(() => notAdded);
+    const answer = await fetch(address, { method: 'POST', body })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .catch(() => undefined);
+    return answer ?? { refusal: this.#data.words.notAdded };
   }
 
   #say(sentences: readonly string[]): void {
