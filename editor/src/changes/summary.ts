@@ -31,11 +31,7 @@ export function summaryOf(change: Change, language: Language): string {
 }
 
 /** As many summaries as fit into one line, and how many do not. */
-export function summaryLine(
-  summaries: readonly string[],
-  language: Language,
-  longest = LONGEST_SUBJECT,
-): string {
+export function summaryLine(summaries: readonly string[], language: Language): string {
   const words = wordsIn(language).change;
   const lines = summaries.map((_, index) => {
     const left = summaries.length - index - 1;
@@ -43,18 +39,16 @@ export function summaryLine(
     return left === 0 ? shown : `${shown}; ${words.more({ count: left })}`;
   });
   const [first = words.nothingVisible] = lines;
-  const line = lines.findLast((each) => each.length <= longest) ?? first;
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+  const line = lines.findLast((each) => each.length <= LONGEST_SUBJECT) ?? first;
+  return line.length <= LONGEST_SUBJECT ? line : `${line.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…`;
 }
 
-/** The message of a commit: what changed in one line, and everything in a list. */
+/** The message of a commit: what changed in one line, unless `subject` says it, and everything in a list. */
 export function commitMessage(
   changes: readonly Change[],
   language: Language,
-  headline: (summary: string) => string = (summary) => summary,
+  subject?: string,
 ): string {
   const summaries = changes.map((change) => summaryOf(change, language));
-  const room = LONGEST_SUBJECT - headline('').length;
-  const subject = headline(summaryLine(summaries, language, room));
-  return `${subject}\n\n${summaries.map((summary) => `- ${summary}\n`).join('')}`;
+  return `${subject ?? summaryLine(summaries, language)}\n\n${summaries.map((summary) => `- ${summary}\n`).join('')}`;
 }

@@ -134,7 +134,8 @@ export function pathForNew(content: ContentFiles, list: List, fields: unknown): 
 /** The file of the case study beside a project's file. */
 export const studyOf = (path: string) => `${withoutExtension(path)}.md`;
 
-function fieldOf({ files }: ContentFiles, path: string, field: string) {
+/** The value of a field as the file of an entry has it. */
+export function fieldOf(files: ContentFiles['files'], path: string, field: string) {
   const source = files.get(path) ?? '';
   return valueAt(parseEntry(path, splitFrontMatter(source)?.fields ?? source).value, [field]);
 }
@@ -142,7 +143,11 @@ function fieldOf({ files }: ContentFiles, path: string, field: string) {
 /** What the owner recognises an entry by: its title or name, else its file or collection. */
 export function displayName(content: ContentFiles, { path, collection }: EntryFile): string {
   if (collection.type === 'singleton') return collectionLabel(collection, languageOf(content));
-  const title = fieldOf(content, path, collection.type === 'list' ? collection.unique : 'title');
+  const title = fieldOf(
+    content.files,
+    path,
+    collection.type === 'list' ? collection.unique : 'title',
+  );
   return typeof title === 'string' && title !== '' ? title : posix.basename(path);
 }
 
@@ -152,7 +157,7 @@ export function pictureOf(content: ContentFiles, { path, collection }: EntryFile
     Object.entries(fieldsOf(collection.schema)).find(
       ([, schema]) => metadata(schema).widget === 'picture',
     ) ?? [];
-  const named = field && fieldOf(content, path, field);
+  const named = field && fieldOf(content.files, path, field);
   if (typeof named !== 'string') return undefined;
   const picture = posix.join(posix.dirname(path), named);
   return content.pictures.has(picture) ? picture : undefined;

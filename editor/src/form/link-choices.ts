@@ -1,9 +1,9 @@
 import { addressOf } from '../../../content-model/src/check/address.ts';
 import { locate } from '../../../content-model/src/check/locate.ts';
 import { collections } from '../../../content-model/src/collections.ts';
-import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { fieldOf } from '../entries/entries.ts';
 import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
@@ -46,8 +46,7 @@ function documentTitles(name: string, files: ContentFiles['files']): Map<string,
   const paths = collection ? locate(collection, files) : [];
   return new Map(
     paths.map((path) => {
-      const fields = splitFrontMatter(files.get(path) ?? '')?.fields ?? '';
-      const title = textOf(valueAt(parseEntry(path, fields).value, ['title']));
+      const title = textOf(fieldOf(files, path, 'title'));
       return [addressOf(path), title || addressOf(path)];
     }),
   );

@@ -1,12 +1,8 @@
 import { metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
 import { useWords } from '../words/language-context.ts';
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text);
-
-const isReal = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toJSON().startsWith(day);
-};
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 

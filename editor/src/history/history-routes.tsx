@@ -5,6 +5,7 @@ import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
 import { failed } from '../pages/layout.tsx';
+import { pathIn } from '../pictures/picture-routes.ts';
 import { FailureNote } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained, publishAnswer } from '../publish/publish-answer.ts';
@@ -75,12 +76,7 @@ async function picture(request: EditorRequest): Promise<Answer> {
     /^\/history\/picture\/(\w+)\/(.+)$/.exec(request.url.pathname) ?? [];
   const repository = await Repository.find(request.context.folder);
   if (!repository || !(await repository.has(id))) return notFound(request);
-  let path = '';
-  try {
-    path = decodeURIComponent(address);
-  } catch {
-    return notFound(request);
-  }
+  const path = pathIn(address) ?? '';
   const type = PICTURE_TYPES.get(posix.extname(path).toLowerCase());
   const { pictures } = await repository.snapshotAt(id);
   if (!type || !pictures.has(path)) return notFound(request);

@@ -26,7 +26,7 @@ async function picture(request: EditorRequest): Promise<Answer> {
 }
 
 /** The path in the content folder that an address stands for; undefined where it leads elsewhere, or to hidden files. */
-function pathIn(address: string): string | undefined {
+export function pathIn(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address);
     return /(?:^|\/)\.|[\\:\0]/.test(path) ? undefined : path;

@@ -148,7 +148,7 @@ async function commit(
   if (changes.length > 0 && chosen.length === 0) return { what: 'nothingChosen' };
   const { first } = wordsIn(language).change;
   const isFirst = (await repository.snapshotAt(head)).files.size === 0;
-  const message = commitMessage(chosen, language, isFirst ? () => first : undefined);
+  const message = commitMessage(chosen, language, isFirst ? first : undefined);
   const author = agencyOf(await repository.snapshotNow());
   const rest = { changes: changes.filter(isKept), leftovers };
   try {

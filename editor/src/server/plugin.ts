@@ -52,8 +52,8 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
   );
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode === 413) return send(reply, refusal(413, 'tooLarge', context), context);
-    if (statusCode < 500) return send(reply, refusal(statusCode, 'notLikeThis', context), context);
+    const reason = statusCode === 413 ? 'tooLarge' : 'notLikeThis';
+    if (statusCode < 500) return send(reply, refusal(statusCode, reason, context), context);
     context.report(String(error));
     return send(reply, refusal(statusCode, 'error', context, ` ${String(error)}`), context);
   });

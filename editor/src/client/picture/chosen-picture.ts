@@ -13,17 +13,12 @@ const SHOWN_SIDE = 1600;
 
 type Shown = Size & { href: string };
 
-const dataUrl = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
-
 /** A picture of a file as this browser sees it, upright; undefined if it cannot. */
 async function shownOf(file: File): Promise<Shown | undefined> {
-  if (file.type === 'image/svg+xml') return { href: await dataUrl(file), width: 0, height: 0 };
+  if (file.type === 'image/svg+xml') {
+    const href = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
+    return { href, width: 0, height: 0 };
+  }
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

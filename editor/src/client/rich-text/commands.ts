@@ -1,6 +1,6 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import type { Attrs, MarkType, Node, NodeType, ResolvedPos } from 'prosemirror-model';
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   type Command,
@@ -16,10 +16,12 @@ const { nodes, marks } = schema;
 /** Something that the toolbar does. `isOn` says whether the selection has it already, as a bold word has "bold". */
 export type Action = { run: Command; isOn?: (state: EditorState) => boolean };
 
-const isInside = (at: ResolvedPos, type: NodeType) =>
-  Array.from({ length: at.depth + 1 }, (_, depth) => at.node(depth)).some(
-    (node) => node.type === type,
-  );
+const isInside =
+  (type: NodeType) =>
+  ({ selection: { $from } }: EditorState) =>
+    Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).some(
+      (node) => node.type === type,
+    );
 
 const isInBlock = (type: NodeType, attrs: Attrs) => (state: EditorState) =>
   state.selection.$from.parent.hasMarkup(type, attrs);
@@ -32,30 +34,21 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
 
 const mark = (type: MarkType): Action => ({ run: toggleMark(type), isOn: hasMark(type) });
 
-/** Makes the block a title, or a paragraph again. */
-const heading = (level: number): Action => {
-  const isOn = isInBlock(nodes.heading, { level });
-  const make = setBlockType(nodes.heading, { level });
-  const unmake = setBlockType(nodes.paragraph);
-  return { isOn, run: (state, ...rest) => (isOn(state) ? unmake : make)(state, ...rest) };
-};
+/** Makes something of the blocks at the cursor, or takes it back where they are that already. */
+const toggle = (isOn: (state: EditorState) => boolean, make: Command, unmake: Command): Action => ({
+  isOn,
+  run: (state, ...rest) => (isOn(state) ? unmake : make)(state, ...rest),
+});
 
-const list = (type: NodeType): Action => {
-  const isOn = (state: EditorState) => isInside(state.selection.$from, type);
-  const unmake = liftListItem(nodes.list_item);
-  return {
-    isOn,
-    run: (state, ...rest) => (isOn(state) ? unmake : wrapInList(type))(state, ...rest),
-  };
-};
+const heading = (level: number): Action =>
+  toggle(
+    isInBlock(nodes.heading, { level }),
+    setBlockType(nodes.heading, { level }),
+    setBlockType(nodes.paragraph),
+  );
 
-const quote = (): Action => {
-  const isOn = (state: EditorState) => isInside(state.selection.$from, nodes.blockquote);
-  return {
-    isOn,
-    run: (state, ...rest) => (isOn(state) ? lift : wrapIn(nodes.blockquote))(state, ...rest),
-  };
-};
+const list = (type: NodeType): Action =>
+  toggle(isInside(type), wrapInList(type), liftListItem(nodes.list_item));
 
 /** What the buttons of the toolbar do, by their names. */
 export const actions = {
@@ -65,7 +58,7 @@ export const actions = {
   italic: mark(marks.em),
   bullets: list(nodes.bullet_list),
   numbers: list(nodes.ordered_list),
-  quote: quote(),
+  quote: toggle(isInside(nodes.blockquote), wrapIn(nodes.blockquote), lift),
   undo: { run: undo },
   redo: { run: redo },
 } satisfies Record<string, Action>;
