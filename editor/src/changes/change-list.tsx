@@ -85,25 +85,19 @@ function ChangedField({ change, field, captions }: ChangedFieldProps) {
   const labelled = (value: Value | undefined) =>
     value && { ...value, text: valueLabel(change.collection, path, value.text, language) };
   const [before, after] = [labelled(field.before), labelled(field.after)];
-  const version = (side: Side, caption: string, value: Value | undefined, pieces?: Piece[]) => (
-    <Version
-      side={side}
-      caption={caption}
-      pieces={pieces ?? piecesOf(value)}
-      picture={value?.picture}
-    />
-  );
-  if (what === 'added') return version('after', words.elementAdded, after);
-  if (what === 'removed') return version('before', words.elementRemoved, before);
-  if (what === 'moved') return version('after', words.elementMoved, after);
+  if (what === 'added') return <Version side="after" caption={words.elementAdded} value={after} />;
+  if (what === 'moved') return <Version side="after" caption={words.elementMoved} value={after} />;
+  if (what === 'removed') {
+    return <Version side="before" caption={words.elementRemoved} value={before} />;
+  }
   const isText = before && after && !before.picture && !after.picture;
   const parts = isText
     ? textChanges(before.text, after.text, language)
     : [{ before: piecesOf(before), after: piecesOf(after) }];
   return parts.map((part) => (
     <div key={JSON.stringify(part)} className="versions">
-      {version('before', captions.before, before, part.before)}
-      {version('after', captions.after, after, part.after)}
+      <Version side="before" caption={captions.before} value={before} pieces={part.before} />
+      <Version side="after" caption={captions.after} value={after} pieces={part.after} />
     </div>
   ));
 }
@@ -114,13 +108,14 @@ const piecesOf = (value: Value | undefined): Piece[] =>
 type VersionProps = {
   side: Side;
   caption: string;
-  pieces: readonly Piece[];
-  /** Its address; the text is its name. */
-  picture: string | undefined;
+  value: Value | undefined;
+  /** What of its text is shown; all of it without. */
+  pieces?: readonly Piece[];
 };
 
-function Version({ side, caption, pieces, picture }: VersionProps) {
+function Version({ side, caption, value, pieces = piecesOf(value) }: VersionProps) {
   const { nothing } = useWords().change;
+  const picture = value?.picture;
   const text = pieces.map((piece) => piece.text).join('');
   const marked = pieces.map((piece) =>
     piece.isChanged ? <mark key={piece.text}>{piece.text}</mark> : piece.text,

@@ -117,8 +117,8 @@ async function save(request: EditorRequest): Promise<Answer> {
     return form(edited, request, { ...draft, fields: changed, base: base.source });
   }
   if (edited.isRemoved && !texts.has('putBack')) {
-    const { wasRemoved } = request.words.entry;
-    return form(edited, request, { ...stateOf(draft), warning: wasRemoved });
+    const warning = request.words.entry.wasRemoved;
+    return form(edited, request, { ...stateOf(draft), warning });
   }
   const { schema } = entry.collection;
   const chosen = 'fields' in draft && { fields: withoutUnused(schema, draft.fields) };
@@ -143,12 +143,12 @@ async function write(
   const path = isNew
     ? pathOfNew(content, edited.entry, fields, sentText(request, 'address'))
     : edited.entry.path;
-  const text = textOfDraft({ ...edited.entry, path }, joined.draft);
+  const entry = { ...edited.entry, path };
+  const text = textOfDraft(entry, joined.draft);
   const { changes, removed } = withoutHiddenLinks(
     content,
     isNew ? changesToAdd(content, path, text) : new Map([[path, text]]),
   );
-  const entry = { ...edited.entry, path };
   const wrongAddress = isNewPage(edited) ? addressIssue(content, path) : [];
   const found = issuesAfter(content, changes).filter(
     ({ field, line }) => wrongAddress.length === 0 || field || line,
@@ -159,8 +159,7 @@ async function write(
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
     const source = isRemoved ? base.source : edited.entry.source;
-    const { wasRemoved } = request.words.entry;
-    const warning = isRemoved ? { warning: wasRemoved } : {};
+    const warning = isRemoved && { warning: request.words.entry.wasRemoved };
     return form(typed, request, { ...stateOf(joined.draft), issues, base: source, ...warning });
   }
   // Nothing waits between this look at the files and the writing.

@@ -84,16 +84,15 @@ function aboutOne(
 const read = aboutOne(async (enquiry, request, messages) => {
   const words = request.words.inbox;
   const done = request.url.searchParams.get('done');
-  const note =
-    done === 'note'
-      ? words.noteSaved
-      : done === 'release'
-        ? words.released
-        : done === 'retry'
-          ? words.retried
-          : done && words.marked({ what: words.is[enquiry.handling] });
+  const others = new Map([
+    ['note', words.noteSaved],
+    ['release', words.released],
+    ['retry', words.retried],
+  ]);
+  const marked = words.marked({ what: words.is[enquiry.handling] });
+  const note = done ? (others.get(done) ?? marked) : undefined;
   const followUps = await messages.followUps.of(enquiry.id);
-  const shown = <EnquiryPage enquiry={enquiry} note={note ?? undefined} followUps={followUps} />;
+  const shown = <EnquiryPage enquiry={enquiry} note={note} followUps={followUps} />;
   return answerWith(request, shown);
 });
 

@@ -3,9 +3,7 @@ import { siteLanguages } from '../../../content-model/src/translations/translati
 import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
-import type { Language } from '../languages.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
-import { wordsIn } from '../words/words.ts';
 import { languageName } from './language-name.ts';
 
 type TranslationsProps = {
@@ -34,11 +32,13 @@ export function TranslationsPage({ content, tasks }: TranslationsProps) {
             <p>{words.open({ count: open.length })}</p>
             <ul className="plain boxes">
               {sorted.map((entry) => {
-                const task = bySource.get(entry.path);
+                const { missing = [], isOutdated } = bySource.get(entry.path) ?? {};
+                const count = missing.length;
                 return (
                   <li key={entry.path}>
                     <a href={translationLink(entry.path, code)}>{displayName(content, entry)}</a>{' '}
-                    {task && <small>{stateOf(task, language)}</small>}
+                    {count > 0 && <small>{words.missing({ count })}</small>}
+                    {count === 0 && isOutdated && <small>{words.outdated}</small>}
                   </li>
                 );
               })}
@@ -48,15 +48,6 @@ export function TranslationsPage({ content, tasks }: TranslationsProps) {
       })}
     </>
   );
-}
-
-function stateOf({ missing, isOutdated }: TranslationTask, language: Language): string {
-  const words = wordsIn(language).translations;
-  return missing.length > 0
-    ? words.missing({ count: missing.length })
-    : isOutdated
-      ? words.outdated
-      : '';
 }
 
 /** A line for each further language of the site, with how much of it waits; nothing for a site in one language. */
