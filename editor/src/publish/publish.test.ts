@@ -373,8 +373,14 @@ async function publishOnly(files: readonly string[], context: EditorContext): Pr
 }
 
 test('only what is chosen goes online, and the rest stays as it is', async () => {
-  const context = { folder, report: () => {} };
+  let built = '';
+  const build = async (from: string) => {
+    built = readFileSync(join(from, 'projects/coldline.yaml'), 'utf8');
+    return { ok: true, output: '' };
+  };
+  const context = { folder, report: () => {}, build, isServedHere: true };
   await publish(context, 'en');
+  expect(git(clone, 'log', '-1', '--format=%s')).toBe('First publication');
   edit('A software development agency', 'A design studio');
   const coldline = join(folder, 'projects/coldline.yaml');
   writeFileSync(coldline, readFileSync(coldline, 'utf8').replace(/^title: .*/m, 'title: Maps'));
@@ -385,7 +391,9 @@ test('only what is chosen goes online, and the rest stays as it is', async () =>
   const { location } = await publishOnly(['hero/hero.yaml'], context);
   expect(location).toContain('published=');
   expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
-  expect(git(product, 'show', 'main:content/projects/coldline.yaml')).toContain('title: Coldline');
+  for (const online of [git(product, 'show', 'main:content/projects/coldline.yaml'), built]) {
+    expect(online).toContain('title: Coldline');
+  }
   expect(git(product, 'log', '-1', '--format=%s', 'main')).toBe(
     'First view: Line above the heading',
   );
