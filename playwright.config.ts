@@ -44,7 +44,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Twice the processors of a small machine: tests wait as much as they compute.
+  // Twice the processors of a small machine, so that some tests compute while others wait.
   workers: 4,
   // A slow machine takes its time: only what hangs ends here.
   timeout: 600_000,

@@ -20,7 +20,7 @@ const shared = {
 /** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
 export default defineConfig({
   test: {
-    // As many as for Playwright: tests of servers wait more than they compute.
+    // One more than the processors of a small machine: tests of servers wait more than they compute.
     maxWorkers: 3,
     projects: [
       {
