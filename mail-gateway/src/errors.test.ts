@@ -14,12 +14,10 @@ import {
   ordinary,
   portOf,
   sendForm,
-  temporaryDatabase,
   temporaryFolder,
   testApp,
 } from '../test/support/arrange.ts';
-import { briefQuestion, formWith, pdfOf } from '../test/support/files.ts';
-import { contactForm } from '../test/support/follow-ups.ts';
+import { appAsking, briefQuestion, formWith, pdfOf } from '../test/support/files.ts';
 import type { Question } from './contact-form.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { english } from './languages/words.ts';
@@ -77,13 +75,8 @@ const written =
 const call = `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nOrigin: https://www.agency.example\r\n`;
 
 /** A form posted to an application that asks this question. */
-const asked = (question: Question, body: FormData) => async () => {
-  const form = contactForm({ questions: [question] });
-  const env = { DATABASE_URL: temporaryDatabase() };
-  const { app } = await testApp(env, { form: { current: () => form } });
-  const { payload, headers } = await multipart([...body]);
-  return app.inject({ ...(await sendForm({}, headers)), payload });
-};
+const asked = (question: Question, body: FormData) => async () =>
+  (await appAsking(question)).send(body);
 
 /** At least one request for each refusal. */
 const provocations: Record<RefusalCode, Provocation[]> = {

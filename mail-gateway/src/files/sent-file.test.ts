@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { HOST, NOON, ordinary, temporaryDatabase, testApp } from '../../test/support/arrange.ts';
-import { briefQuestion, formWith, pdfOf } from '../../test/support/files.ts';
-import { contactForm } from '../../test/support/follow-ups.ts';
+import { HOST, NOON, ordinary } from '../../test/support/arrange.ts';
+import { appAsking, briefQuestion, formWith, pdfOf } from '../../test/support/files.ts';
 import type { Question } from '../contact-form.ts';
 import type { RefusalCode } from '../errors.ts';
 import { english } from '../languages/words.ts';
 
 const pdf = pdfOf(300);
 
-/** An application whose form asks for a file; `send` posts a form to it. */
+/** An application whose form asks for a file. */
 async function appThatAsks(about: Partial<Question> = {}, env: Record<string, string> = {}) {
-  const form = contactForm({ questions: [{ ...briefQuestion, ...about }] });
-  const DATABASE_URL = temporaryDatabase();
-  const given = await testApp({ DATABASE_URL, ...env }, { form: { current: () => form } });
-  const send = async (body: FormData) => {
-    const encoded = new Response(body);
-    return given.app.inject({
-      method: 'POST',
-      url: '/api/v1.0/email/send-form',
-      headers: { host: HOST, 'content-type': encoded.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
-  };
+  const given = await appAsking({ ...briefQuestion, ...about }, env);
   const refuses = async (body: FormData, code: RefusalCode) => {
-    expect((await send(body)).body).toBe(english.refusals[code]);
+    expect((await given.send(body)).body).toBe(english.refusals[code]);
     expect(await given.kept()).toEqual([]);
   };
-  return { ...given, send, refuses };
+  return { ...given, refuses };
 }
 
 describe('a file that the form asks for', () => {

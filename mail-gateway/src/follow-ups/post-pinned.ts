@@ -4,6 +4,7 @@ import { type IncomingMessage, type RequestOptions, request as requestHttp } fro
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { beginningOf } from '../beginning-of.ts';
 import { FollowUpError } from './worker.ts';
 
 /** Most bytes that are read of an answer. */
@@ -51,7 +52,7 @@ export async function postPinned(
       url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
     request.end(body);
     const [response]: IncomingMessage[] = await once(request, 'response');
-    const text = response ? await beginningOf(response) : '';
+    const text = response ? await beginningOf(response, LONGEST_ANSWER) : '';
     return { status: response?.statusCode ?? 0, text };
   } catch (error) {
     throw error instanceof FollowUpError ? error : new FollowUpError(codeOf(error, signal));
@@ -71,20 +72,6 @@ const checkedLookup =
       const [first] = found ?? [];
       options.all ? done(reason, found) : done(reason, first?.address ?? '', first?.family);
     });
-
-async function beginningOf(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response) {
-    chunks.push(chunk);
-    size += chunk.length;
-    // Leaving the loop closes the connection.
-    if (size >= LONGEST_ANSWER) {
-      break;
-    }
-  }
-  return Buffer.concat(chunks).toString('utf8', 0, LONGEST_ANSWER);
-}
 
 function codeOf(error: unknown, signal: AbortSignal): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

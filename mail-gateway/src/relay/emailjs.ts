@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Relay, RelayError } from './relay.ts';
@@ -98,21 +99,9 @@ async function ask(
     body: JSON.stringify(body),
     signal: signal ?? null,
   });
-  return { status: response.status, text: await beginningOf(response).catch(() => '') };
-}
-
-/** The text of an answer, up to LONGEST_ANSWER. */
-async function beginningOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= LONGEST_ANSWER) {
-      break;
-    }
-  }
-  return Buffer.concat(chunks).toString();
+  const { status, body: answer } = response;
+  const text = answer && (await beginningOf(answer, LONGEST_ANSWER).catch(() => ''));
+  return { status, text: text ?? '' };
 }
 
 async function reach(address: string, request: RequestInit): Promise<Response> {

@@ -48,29 +48,34 @@ export const widthOf = (labels: readonly string[]) =>
  * nodemailer would parse `a@b.example, c@d.example` into several.
  */
 export function composeMail(message: OutgoingMessage, context: MailContext): Mail.Options {
-  const { from, to, language } = context;
+  const { from, language } = context;
   if (isOwnMail(message.id)) {
-    return composeOwnMail(message, { from, to });
+    return composeOwnMail(message, context);
   }
   const { fields, id } = message;
   const address = fields.from_email.trim();
   const isSuspect = isMarked(message.reasons);
   return {
-    from,
-    to: [...to],
-    envelope: { from, to: [...to] },
+    ...between(context),
     messageId: messageIdOf(id, from),
     subject: subjectOf(message, language),
     headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
     text: bodyOf(message, context),
-    disableFileAccess: true,
-    disableUrlAccess: true,
     ...attachmentsOf(message),
     ...(isMailAddress(address) && {
       replyTo: { name: oneLine(fields.from_name, 60), address },
     }),
   };
 }
+
+/** From whom a mail goes to whom, and that nothing in it names a file or an address to read. */
+const between = ({ from, to }: MailContext): Mail.Options => ({
+  from,
+  to: [...to],
+  envelope: { from, to: [...to] },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 function attachmentsOf({ file, attachment }: OutgoingMessage): Pick<Mail.Options, 'attachments'> {
   if (!file || !attachment) {
@@ -94,20 +99,16 @@ export function subjectOf(
 /** A mail of the gateway's own, whose subject and text are written already. */
 function composeOwnMail(
   { id, fingerprint, fields }: StoredMessage,
-  { from, to }: Pick<MailContext, 'from' | 'to'>,
+  context: MailContext,
 ): Mail.Options {
   return {
-    from,
-    to: [...to],
-    envelope: { from, to: [...to] },
+    ...between(context),
     // The fingerprint distinguishes the digests that several gateways make on one day.
-    messageId: messageIdOf(`${id}.${fingerprint}`, from),
+    messageId: messageIdOf(`${id}.${fingerprint}`, context.from),
     subject: fields.from_subject,
     text: fields.from_message,
     // RFC 3834: keeps auto-responders from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Question } from '../../src/contact-form.ts';
 import { endings } from '../../src/files/file-formats.ts';
-import { ordinary } from './arrange.ts';
-import { siteWithForm } from './follow-ups.ts';
+import { multipart, ordinary, sendForm, temporaryDatabase, testApp } from './arrange.ts';
+import { contactForm, siteWithForm } from './follow-ups.ts';
 
 /** A question for a file of any kind, of at most 2 MB. */
 export const briefQuestion: Question = {
@@ -18,6 +18,18 @@ export const briefQuestion: Question = {
 /** The folder of a built site whose form asks for a file; `about` changes the question. */
 export const siteWithFile = (about: Partial<Question> = {}) =>
   siteWithForm({ questions: [{ ...briefQuestion, ...about }] });
+
+/** An application whose form asks this question; `send` posts a form to it. */
+export async function appAsking(question: Question, env: Record<string, string> = {}) {
+  const form = contactForm({ questions: [question] });
+  const all = { DATABASE_URL: temporaryDatabase(), ...env };
+  const given = await testApp(all, { form: { current: () => form } });
+  const send = async (body: FormData) => {
+    const { payload, headers } = await multipart([...body]);
+    return given.app.inject({ ...(await sendForm({}, headers)), payload });
+  };
+  return { ...given, send };
+}
 
 /** A PDF of so many bytes. */
 export const pdfOf = (bytes: number, filling = 'x') =>
