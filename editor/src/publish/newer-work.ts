@@ -12,7 +12,8 @@ const asked = new Map<string, { at: number; answered: Promise<void> }>();
 
 /**
  * Asks the remote whether somebody else has changed the site, and brings that in where nothing is in the way:
- * the owner has no changes that are not published, and the program did not change.
+ * the owner has no changes that are not published, and the program did not change. It is built where it is served from
+ * here.
  *
  * @returns resolves once it is known; a remote that does not answer is no news
  */
@@ -26,7 +27,13 @@ export function lookForNewerWork(context: EditorContext): Promise<void> {
   return answered;
 }
 
-async function bringIn({ folder, report, isSample }: EditorContext): Promise<void> {
+async function bringIn({
+  folder,
+  report,
+  isSample,
+  isServedHere,
+  build,
+}: EditorContext): Promise<void> {
   const repository = isSample ? undefined : await Repository.find(folder);
   const remote = repository && (await Remote.of(repository));
   if (!remote) return;
@@ -36,5 +43,7 @@ async function bringIn({ folder, report, isSample }: EditorContext): Promise<voi
     if (!(await repository.isContentBehind(theirs))) return;
     await repository.fastForward(theirs);
     for (const { author, subject } of newer) report(`newer, by ${author}: ${subject}`);
+    const built = isServedHere && (await build?.(folder));
+    if (built && !built.ok) report(built.output);
   });
 }

@@ -350,6 +350,23 @@ test.each([
   },
 );
 
+test('what somebody else published is built where it is served from here, and nobody opens a page', async () => {
+  const builds: (string | undefined)[] = [];
+  const build = async () => {
+    builds.push(/badgeText: (.*)/.exec(readFileSync(join(folder, 'hero/hero.yaml'), 'utf8'))?.[1]);
+    return { ok: true, output: '' };
+  };
+  const reports: string[] = [];
+  const context = { folder, report: (text: string) => reports.push(text), build };
+  await publish(context, 'en');
+  developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+  const app = await localEditor({ ...context, isServedHere: true });
+  await app.ready();
+  await expect.poll(() => builds).toEqual(['A design studio in Lagos']);
+  await app.close();
+  expect(reports.at(-1)).toBe('newer, by Dayo: Touch up content/hero/hero.yaml');
+});
+
 test('a remote that does not answer is no news', async () => {
   const context = { folder, report: () => {} };
   await publish(context, 'en');

@@ -4,6 +4,7 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 import { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { failed } from '../pages/layout.tsx';
+import { lookForNewerWork } from '../publish/newer-work.ts';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
 import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
 import { type Words, wordsIn } from '../words/words.ts';
@@ -35,8 +36,11 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
     const posted = request.body instanceof FormData ? request.body : undefined;
     return new EditorRequest(address, { ...context, ...(person && { person }) }, posted);
   };
-  const look = () =>
-    publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
+  const look = async () => {
+    await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
+    // What is served from here is built from newer work also when nobody opens a page.
+    if (context.isServedHere) await lookForNewerWork(context);
+  };
   const clock = setInterval(look, LOOK_MS);
   // Nobody waits for a publication that was missed.
   app.addHook('onReady', async () => void look());
