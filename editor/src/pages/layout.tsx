@@ -36,13 +36,14 @@ export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
   scripts: extras.flatMap(({ scripts = [] }) => scripts),
 });
 
-const Header = ({ children }: { children: ReactNode }) => {
+/** @param here the address of the page, below that of the room */
+const Header = ({ here, children }: { here: string | undefined; children: ReactNode }) => {
   const { navigation: names, search, find } = useWords().page;
   return (
     <header>
       <nav className="row">
         {NAVIGATION.map(({ href, name }) => (
-          <a key={name} href={href}>
+          <a key={name} href={href} aria-current={href === `/admin${here}` ? 'page' : undefined}>
             {names[name]}
           </a>
         ))}
@@ -57,12 +58,12 @@ const Header = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Who asks for a page, by the language in which it is answered. */
-type Asking = { language: Language };
+/** Who asks for a page: the language in which it is answered, and its address where there is such a page. */
+type Asking = { language: Language; url?: URL };
 
 /** A whole page of the editor, as an answer. */
 export function page(
-  { language }: Asking,
+  { language, url }: Asking,
   title: string,
   body: ReactNode,
   { status = 200, styles = [], scripts = [], top, aside, foot, template }: PageExtras = {},
@@ -83,7 +84,7 @@ export function page(
           ))}
         </head>
         <body>
-          <Header>{top}</Header>
+          <Header here={url?.pathname}>{top}</Header>
           <main>{body}</main>
           {aside}
           {foot && <footer>{foot}</footer>}

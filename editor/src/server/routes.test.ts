@@ -89,6 +89,16 @@ test('a section of the home page is switched off, and the links to it go with it
   expect(read('pages/home.yaml')).toContain('- process\n  - projects (off)\n  - team\n');
 });
 
+test('the links at the top say which of their pages is shown', async () => {
+  const current = async (path: string) => {
+    const { body } = await answerOf('GET', requestFor(new URL(path, 'http://localhost')));
+    return /<a href="([^"]*)" aria-current="page"/.exec(String(body))?.[1];
+  };
+  expect(await current('/pictures?saved')).toBe('/admin/pictures');
+  expect(await current('/')).toBe('/admin/');
+  expect(await current('/edit?file=hero/hero.yaml')).toBeUndefined();
+});
+
 test('an address in another script can be followed to its page', async () => {
   const text = readFileSync(join(folder, 'projects/coldline.yaml'), 'utf8');
   writeFileSync(join(folder, 'projects/خريطة.yaml'), text.replace('Coldline', 'خريطة'));
