@@ -8,7 +8,12 @@ import { type LegalPage, legalFrontMatterSchema } from './schemas/legal.ts';
 import { logoSchema } from './schemas/logo.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
-import { contactHeadSchema, homeHeadSchema, pageHeadSchema } from './schemas/page-head.ts';
+import {
+  contactHeadSchema,
+  type HomeHead,
+  homeHeadSchema,
+  pageHeadSchema,
+} from './schemas/page-head.ts';
 import {
   type ProcessFeature,
   processFeatureSchema,
@@ -127,7 +132,9 @@ type ContentOf<Tree> = Tree extends { type: 'documents'; schema: infer Schema }
       ? ProcessFeature[]
       : z.infer<Schema>[]
     : Tree extends { type: 'singleton'; schema: infer Schema extends z.ZodType }
-      ? z.infer<Schema>
+      ? Schema extends typeof homeHeadSchema
+        ? HomeHead
+        : z.infer<Schema>
       : { [Name in keyof Tree]: ContentOf<Tree[Name]> };
 
 /**

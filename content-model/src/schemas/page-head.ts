@@ -74,3 +74,8 @@ export const homeHeadSchema = group('What search engines say about the home page
     })
     .default([...HOME_SECTIONS]),
 });
+
+/** The head of the home page as pages get it: with the sections that it shows. */
+export type HomeHead = Omit<z.infer<typeof homeHeadSchema>, 'sections'> & {
+  sections: HomeSection[];
+};

@@ -30,7 +30,7 @@ describe('without people there is no room', () => {
 });
 
 describe('a stranger', () => {
-  it.each([
+  it.each<[method: 'GET' | 'POST', url: string, status: number, more?: Record<string, string>]>([
     ['GET', '/admin', 303],
     ['GET', '/admin/', 303],
     ['GET', '/admin/edit?file=hero/hero.yaml', 303],
@@ -40,7 +40,7 @@ describe('a stranger', () => {
     ['POST', '/admin/publish', 401],
     ['POST', '/admin/edit?file=hero/hero.yaml', 401],
     ['GET', '/admin/publish/count', 401, { 'sec-fetch-dest': 'iframe' }],
-  ] as const)('who sends %s %s is not let in', async (method, url, status, more = {}) => {
+  ])('who sends %s %s is not let in', async (method, url, status, more = {}) => {
     const { ask } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
     const headers = { 'x-admin-email': 'ada@agency.example', ...more };
     const answer = await ask(method, url, { headers });
