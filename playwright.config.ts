@@ -36,11 +36,10 @@ const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts' };
  */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [
-    // The builds come first: one after another they take as long as much of the rest beside them.
-    ...(isOwnContent ? [] : [agencyBuilds, product, look, editor, agencies, ...engines, hosts]),
-    audit,
-  ],
+  // The builds come first, and then what has few and long tests: short ones keep every worker busy to the end.
+  projects: isOwnContent
+    ? [audit]
+    : [agencyBuilds, audit, hosts, product, editor, look, ...engines, agencies],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
