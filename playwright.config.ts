@@ -43,8 +43,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Twice the processors of a small machine, so that some tests compute while others wait.
-  workers: 4,
+  // One more than the processors of a small machine: a fourth would take longer, for every open page computes its motion.
+  workers: 3,
   // A slow machine takes its time: only what hangs ends here.
   timeout: 600_000,
   expect: {

@@ -45,13 +45,19 @@ const readErrors = `
   return [...scripts, ...calls];
 `;
 
-/** Runs in Firefox's own context: the page's accessibility tree, which is empty at first. */
+/**
+ * Runs in Firefox's own context: the page's accessibility tree, which is empty at first. Containers without a meaning
+ * are left out: Firefox has one for a moved element, and none once it lies still.
+ */
 const readRoles = `
   const service = Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
   const roles = [];
   const read = (node, depth) => {
-    roles.push(' '.repeat(depth) + service.getStringRole(node.role));
-    for (let child = node.firstChild; child; child = child.nextSibling) read(child, depth + 1);
+    const role = service.getStringRole(node.role);
+    const isMeant = role !== 'text container';
+    if (isMeant) roles.push(' '.repeat(depth) + role);
+    const below = isMeant ? depth + 1 : depth;
+    for (let child = node.firstChild; child; child = child.nextSibling) read(child, below);
   };
   const page = service.getAccessibleFor(gBrowser.selectedBrowser)?.firstChild;
   if (page) read(page, 0);
