@@ -48,25 +48,28 @@ export const placesInFrames = (page: Page, frames: number): Promise<number[]> =>
     return places;
   }, frames);
 
-/** Waits for the pictures in the window. @returns whether this is the foot of the page */
-const loadPicturesInView = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const look = () => {
-      const isLoading = [...document.images].some((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight && !image.complete && image.checkVisibility();
-      });
-      if (isLoading) setTimeout(look, 20);
-      else resolve(scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-    };
-    look();
-  });
+/** Whether a picture in the window still loads after a second. */
+const isLoadingInView = async (): Promise<boolean> => {
+  const isLoading = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && !image.complete && image.checkVisibility();
+  };
+  for (let looked = 0; looked < 50; looked += 1) {
+    if (![...document.images].some(isLoading)) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return true;
+};
+
+const isAtFoot = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
 
 /** Scrolls from head to foot, a window at a time, and waits at each place for the pictures in it. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
-  for (let top = 0, isAtFoot = false; !isAtFoot; top += Math.floor(height * 0.8)) {
+  for (let top = 0, isDone = false; !isDone; top += Math.floor(height * 0.8)) {
     await scrollToPlace(page, top);
-    isAtFoot = await page.evaluate(loadPicturesInView);
+    // A browser that has stopped painting asks for no lazy picture.
+    while (await page.evaluate(isLoadingInView)) await painted(page);
+    isDone = await page.evaluate(isAtFoot);
   }
 }
