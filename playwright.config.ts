@@ -43,7 +43,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the processors of a small machine: a fourth would take longer, for every open page computes its motion.
+  // One more than the processors of a small machine: with a fourth the tests are no faster.
   workers: 3,
   // A slow machine takes its time: only what hangs ends here.
   timeout: 600_000,
