@@ -162,9 +162,9 @@ export type Words = {
     };
     changeCount: Message<{ count: number }>;
   };
-  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'noHistory' | 'notSent' |
-      'look' | 'takeBack' | 'newer' | 'older' | 'pages' | 'readOnly' | 'seePages' |
-      'seePagesHint' | 'backToHistory' | 'nothingLeft'> & {
+  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'notSent' | 'look' | 'takeBack' |
+      'newer' | 'older' | 'pages' | 'readOnly' | 'seePages' | 'seePagesHint' |
+      'backToHistory' | 'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;

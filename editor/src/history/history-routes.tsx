@@ -23,7 +23,7 @@ async function list(request: EditorRequest): Promise<Answer> {
     const body = (
       <>
         <h1>{words.heading}</h1>
-        <FailureNote failure={repository} heading={words.noHistory} />
+        <FailureNote failure={repository} heading={request.words.publish.noHistory.heading} />
       </>
     );
     return publishAnswer(request, words.title, body);
