@@ -32,7 +32,6 @@ const lostMails = { takes: 5, 'hangs up after the dot, without the mail': 30 };
 
 /** Only slow answers, so that the other gateway has time to look. */
 const slowMails = { takes: 0, 'takes slowly': 500 };
-const slowWebhooks = { 'takes a webhook': 0, 'takes a webhook slowly': 500 };
 
 describe('a simulation', () => {
   it('finds nothing lost on SQLite', async () => {
@@ -69,23 +68,6 @@ describe('a simulation', () => {
       file: 'src/store/queries.ts',
       code: '(lease_until <= $1 OR lease_until > $2)',
       planted: '(lease_until <= $1 OR TRUE OR lease_until > $2)',
-    },
-    {
-      what: 'a webhook that two processes post at a time',
-      // A post that is over when the second begins is one without a reason.
-      pattern: /was posted (twice at a time|again without a reason)/,
-      more: { webhooks: slowWebhooks },
-      file: 'src/store/follow-up-store.ts',
-      code: "OR (state = 'sending' AND lease_until <= $2)",
-      planted: "OR (state = 'sending' AND TRUE)",
-    },
-    {
-      what: 'a second confirmation to one address in a day',
-      pattern: /is the second confirmed to an address in a day/,
-      more: {},
-      file: 'src/follow-ups/confirmation.ts',
-      code: '.update(address)',
-      planted: '.update(address + id)',
     },
   ])('finds $what', async ({ pattern, more, file, code, planted }) => {
     const fault = { file, code, planted };

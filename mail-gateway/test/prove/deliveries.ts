@@ -1,24 +1,14 @@
-/** What a message causes. */
-export const kinds = ['mail', 'webhook', 'confirmation'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** What a mail server or a receiver of webhooks got. */
+/** A mail that a mail server got. */
 export interface Delivery {
-  readonly kind: Kind;
   /** The message's. */
   readonly id: string;
   /** The gateway that sent it. */
   readonly gateway: number;
-  /** Whether the other side said that it has it. */
+  /** Whether the mail server said that it has it. */
   isConfirmed: boolean;
-  /** Whether another delivery of the same was under way. */
-  readonly isParallel: boolean;
 }
 
-/** What is delivered of a message, as one word. */
-export const keyOf = ({ kind, id }: Pick<Delivery, 'kind' | 'id'>) => `${kind} ${id}`;
-
-/** What all mail servers and receivers of a simulation note. */
+/** What all mail servers of a simulation note. */
 export interface Observations {
   /** In the order in which they came. */
   readonly deliveries: Delivery[];

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { exitOf, listening, spawnGateway } from '../../../harness/gateway-process.ts';
 import { unlimited } from '../support/gateway.ts';
 import { chance } from './chance.ts';
-import { OWNER } from './mail-servers.ts';
 import type { World } from './world.ts';
 
 /** A fault in the code of the gateway, planted when its process loads the file. */
@@ -32,7 +31,6 @@ export interface GatewayOptions {
   readonly seed: number;
   readonly index: number;
   readonly mailPort: number;
-  readonly webhookPort: number;
   readonly fault: PlantedFault | undefined;
   /** Called as soon as it has been killed. */
   readonly onKilled: (gateway: Gateway) => Promise<void>;
@@ -69,7 +67,7 @@ export class Gateway {
   }
 
   async #start(mayDie: boolean): Promise<void> {
-    const { world, seed, index, mailPort, webhookPort, fault, onKilled } = this.#options;
+    const { world, seed, index, mailPort, fault, onKilled } = this.#options;
     this.#starts += 1;
     const at = chance(seed, 'kill', index, this.#starts) * WRITES;
     const orders: Orders = {
@@ -80,21 +78,16 @@ export class Gateway {
     const inside = pathToFileURL(`${import.meta.dirname}/inside-gateway.ts`).href;
     const child = spawnGateway({
       ...unlimited,
-      CONFIRMATIONS_PER_DAY: '100000',
       DATABASE_URL: world.databaseUrl,
       DIGEST_AT: '',
       GATEWAY_LANGUAGE: 'en',
       HOST: '127.0.0.1',
-      MAIL_TO: OWNER,
+      MAIL_TO: 'owner@agency.example',
       NODE_OPTIONS: `--import=${inside}`,
       PORT: '0',
       SIMULATION: JSON.stringify(orders),
-      SITE_DIR: world.siteDir,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       TZ: 'UTC',
-      WEBHOOK_ALLOW_PRIVATE: 'true',
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-      WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/`,
     });
     try {
       this.#process = await listening(child);

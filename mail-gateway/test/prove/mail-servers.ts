@@ -23,12 +23,12 @@ type Manner = keyof typeof manners;
 /** A mail server for each gateway, so that it is known which one a mail comes from. */
 export interface MailServers {
   readonly ports: readonly number[];
-  /** Called once, at the final dot of the owner's next mail of this gateway, before the answer. */
+  /** Called once, at the final dot of this gateway's next mail, before the answer. */
   atNextDot(gateway: number, call: () => void): void;
   /** Ends the sessions in which the server says nothing. */
   endSilence(): void;
-  /** From now on they take the owner's mails, and with `all` every mail; else visitors' servers are silent. */
-  behave(all: boolean): void;
+  /** From now on they take every mail. */
+  behave(): void;
   close(): void;
 }
 
@@ -39,22 +39,19 @@ export interface ServersOptions extends Observations {
   readonly shares?: Shares | undefined;
 }
 
-export const OWNER = 'owner@agency.example';
-
 /** Starts mail servers that choose their manner by the seed, for each session anew. */
 export async function startMailServers(options: ServersOptions): Promise<MailServers> {
   const { seed, count, shares, deliveries, met } = options;
   const silent = new Set<Socket>();
   const atDot = new Map<number, () => void>();
-  let takes: 'some' | 'those to the owner' | 'all' = 'some';
+  let takesAll = false;
 
   function serverOf(gateway: number) {
     let sessions = 0;
     const mannerOf = new WeakMap<Socket, Manner>();
     const keep = (mail: string): Delivery => {
-      const [, prefix, id = ''] = /^Message-ID: <(confirmation\.)?(\w+)@/im.exec(mail) ?? [];
-      const kind = prefix ? 'confirmation' : 'mail';
-      const kept: Delivery = { kind, id, gateway, isConfirmed: false, isParallel: false };
+      const [, id = ''] = /^Message-ID: <(\w+)@/im.exec(mail) ?? [];
+      const kept: Delivery = { id, gateway, isConfirmed: false };
       deliveries.push(kept);
       return kept;
     };
@@ -92,7 +89,7 @@ export async function startMailServers(options: ServersOptions): Promise<MailSer
         CONNECT(socket) {
           const own = { ...manners, ...shares };
           const at = chance(seed, gateway, sessions);
-          const manner = takes === 'some' ? choose(own, at) : 'takes';
+          const manner = takesAll ? 'takes' : choose(own, at);
           sessions += 1;
           mannerOf.set(socket, manner);
           met.set(manner, (met.get(manner) ?? 0) + 1);
@@ -100,11 +97,7 @@ export async function startMailServers(options: ServersOptions): Promise<MailSer
           else if (manner === 'is busy') socket.end('421 too busy\r\n');
           else socket.write('220 hello\r\n');
         },
-        RCPT(socket, line) {
-          if (takes === 'those to the owner' && !line.includes(OWNER)) {
-            silent.add(socket);
-            return;
-          }
+        RCPT(socket) {
           const refused = mannerOf.get(socket) === 'refuses the recipient';
           socket.write(refused ? '451 not now\r\n' : '250 ok\r\n');
         },
@@ -114,10 +107,8 @@ export async function startMailServers(options: ServersOptions): Promise<MailSer
         },
       },
       onMail(mail, socket) {
-        if (mail.includes(`\nTo: ${OWNER}`)) {
-          atDot.get(gateway)?.();
-          atDot.delete(gateway);
-        }
+        atDot.get(gateway)?.();
+        atDot.delete(gateway);
         atMail[mannerOf.get(socket) ?? 'takes'](mail, socket);
       },
     });
@@ -132,8 +123,8 @@ export async function startMailServers(options: ServersOptions): Promise<MailSer
     ports: servers.map(({ port }) => port),
     atNextDot: (gateway, call) => void atDot.set(gateway, call),
     endSilence,
-    behave(all) {
-      takes = all ? 'all' : 'those to the owner';
+    behave() {
+      takesAll = true;
       endSilence();
     },
     close() {

@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR, MINUTE, SECOND } from '../../src/time.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';
 import { chance, choose } from './chance.ts';
-import { keyOf, type Observations, type Shares } from './deliveries.ts';
+import type { Observations, Shares } from './deliveries.ts';
 import { Gateway, type PlantedFault } from './gateways.ts';
 import { attemptOf, KILLED, type Ledger, ledgerOf } from './ledger.ts';
 import { type MailServers, startMailServers } from './mail-servers.ts';
-import { type Receivers, startReceivers } from './receivers.ts';
 import { type Sent, sendAll } from './visitors.ts';
-import { openWorld, type StoredRow, type World } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 const MESSAGES = 150;
 
@@ -50,8 +49,8 @@ export interface SimulationOptions {
   readonly server?: PostgresServer | undefined;
   readonly fault?: PlantedFault | undefined;
   readonly messages?: number | undefined;
-  /** How probable some faults are, of all, of mail servers and of receivers, where not as usual. */
-  readonly more?: { readonly [what in 'faults' | 'mail' | 'webhooks']?: Shares };
+  /** How probable some faults are, of all and of mail servers, where not as usual. */
+  readonly more?: { readonly [what in 'faults' | 'mail']?: Shares };
 }
 
 /** Resolves as soon as it is so. */
@@ -68,19 +67,16 @@ export async function simulate(options: SimulationOptions): Promise<Ledger> {
   const { seed, folder, server, fault, messages = MESSAGES, more = {} } = options;
   const world = await openWorld(folder, server);
   const seen: Observations = { deliveries: [], met: new Map() };
-  const servers = { ...seen, seed, count: GATEWAYS };
-  const mail = await startMailServers({ ...servers, shares: more.mail });
-  const receivers = await startReceivers({ ...servers, shares: more.webhooks });
+  const mail = await startMailServers({ ...seen, seed, count: GATEWAYS, shares: more.mail });
   const sent: Sent = { accepted: new Set(), whole: new Set(), requests: 0 };
   const met = (name: string) => void seen.met.set(name, (seen.met.get(name) ?? 0) + 1);
   const { overtaken, killed, overtake, whileSending, onKilled } = watch(world, seen, () =>
     met('killed at a write'),
   );
-  const gateways = mail.ports.map((mailPort, index) => {
-    const webhookPort = receivers.ports[index] ?? 0;
-    return new Gateway({ world, seed, index, mailPort, webhookPort, fault, onKilled });
-  });
-  const context = { seed, world, seen, mail, receivers, sent, gateways, overtake, whileSending };
+  const gateways = mail.ports.map(
+    (mailPort, index) => new Gateway({ world, seed, index, mailPort, fault, onKilled }),
+  );
+  const context = { seed, world, seen, mail, sent, gateways, overtake, whileSending };
   try {
     await Promise.all(gateways.map((gateway) => gateway.start(true)));
     const numbers = Array.from({ length: messages }, (_, index) => index + 1);
@@ -97,20 +93,14 @@ export async function simulate(options: SimulationOptions): Promise<Ledger> {
       }
     }
     await visits;
-    // The owner's mails go out although nobody takes a webhook or a confirmation.
-    mail.behave(false);
-    receivers.behave('silent');
-    await deliverAll(context, ({ kind, state }) => kind !== 'mail' || state === 'sent');
-    mail.behave(true);
-    receivers.behave('good');
-    await deliverAll(context, ({ state }) => state === 'sent' || state === 'failed');
+    mail.behave();
+    await deliverAll(context);
     const rows = await world.rows();
     const integrity = await world.integrity();
     return ledgerOf({ ...seen, sent, rows, overtaken, killed, integrity });
   } finally {
     await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL').catch(() => {})));
     mail.close();
-    receivers.close();
     await world.remove();
   }
 }
@@ -123,9 +113,9 @@ function watch(world: World, { deliveries }: Observations, wasKilled: () => void
   const underWay = async () =>
     (await world.rows())
       .filter(({ state, attempts }) => state !== 'sent' && attempts > 0)
-      .map(keyOf);
-  const note = (keys: readonly string[], reason: string) => {
-    for (const key of keys) overtaken.set(key, overtaken.get(key) ?? reason);
+      .map(({ id }) => id);
+  const note = (ids: readonly string[], reason: string) => {
+    for (const id of ids) overtaken.set(id, overtaken.get(id) ?? reason);
   };
 
   /** Notes those that are under way now. */
@@ -139,17 +129,20 @@ function watch(world: World, { deliveries }: Observations, wasKilled: () => void
     const before = deliveries.length;
     await work();
     await overtake(reason);
-    note(deliveries.slice(before).map(keyOf), reason);
+    note(
+      deliveries.slice(before).map(({ id }) => id),
+      reason,
+    );
   }
 
   async function onKilled({ index }: Gateway): Promise<void> {
     wasKilled();
-    const isOthers = (key: string) =>
-      ![undefined, index].includes(deliveries.findLast((each) => keyOf(each) === key)?.gateway);
-    const keys = await underWay();
-    for (const key of keys) killed.add(attemptOf(index, key));
+    const isOthers = (id: string) =>
+      ![undefined, index].includes(deliveries.findLast((each) => each.id === id)?.gateway);
+    const ids = await underWay();
+    for (const id of ids) killed.add(attemptOf(index, id));
     note(
-      keys.filter((key) => !isOthers(key)),
+      ids.filter((id) => !isOthers(id)),
       KILLED,
     );
   }
@@ -161,7 +154,6 @@ interface Context {
   readonly world: World;
   readonly seen: Observations;
   readonly mail: MailServers;
-  readonly receivers: Receivers;
   readonly sent: Sent;
   readonly gateways: readonly Gateway[];
   readonly overtake: ReturnType<typeof watch>['overtake'];
@@ -176,9 +168,8 @@ interface Moment extends Context {
 
 const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<void>>> = {
   /** What failed once is tried again, and no attempt takes longer than its lease. */
-  async 'time passes'({ world, mail, receivers }) {
+  async 'time passes'({ world, mail }) {
     mail.endSilence();
-    receivers.endSilence();
     await world.passTime(LONGER_THAN_FIRST_DELAY);
   },
 
@@ -233,11 +224,14 @@ function lasts({ sent, isOver }: Pick<Moment, 'sent' | 'isOver'>, isOverEarlier 
   return until(() => isOver() || isOverEarlier() || sent.requests >= end);
 }
 
-/** Lets what waits be delivered, until it is so of every row: time passes, and gateways start anew, twice at most. */
-async function deliverAll(
-  { world, seen: { deliveries }, sent, gateways, overtake }: Context,
-  isDone: (row: StoredRow) => boolean,
-): Promise<void> {
+/** Lets what waits be mailed: time passes, and gateways start anew, twice at most. */
+async function deliverAll({
+  world,
+  seen: { deliveries },
+  sent,
+  gateways,
+  overtake,
+}: Context): Promise<void> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     await Promise.all(gateways.map((gateway) => gateway.end()));
     await overtake('its process ended before it noted the answer');
@@ -249,7 +243,7 @@ async function deliverAll(
       if (before > MOST_DELIVERIES * sent.whole.size) break;
       const end = performance.now() + LONGEST_PAUSE;
       await until(async () => {
-        areDone = (await world.rows()).every(isDone);
+        areDone = (await world.rows()).every(({ state }) => state === 'sent');
         return areDone || deliveries.length > before || performance.now() > end;
       });
     }

@@ -1,43 +1,26 @@
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { openStore } from '../../src/store/open.ts';
-import { contactForm } from '../support/follow-ups.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';
-import type { Delivery, Kind } from './deliveries.ts';
 
-/** What is to be delivered of a message, as the database has it. */
-export interface StoredRow extends Pick<Delivery, 'kind' | 'id'> {
+/** A message, as the database has it. */
+export interface StoredRow {
+  readonly id: string;
   /** The number in the message's subject. */
   readonly number: number;
-  /** The visitor's address. */
-  readonly address: string;
   readonly state: string;
   readonly attempts: number;
-  /** By the clock of the gateway, in milliseconds since 1970. */
-  readonly createdAt: number;
 }
 
-const allRows = `
-  SELECT 'mail' AS kind, id, from_subject, from_email, state, attempts, received_at AS created_at
-  FROM messages
-  UNION ALL
-  SELECT kind, id, from_subject, from_email, follow_ups.state, follow_ups.attempts, created_at
-  FROM follow_ups JOIN messages ON messages.id = message_id`;
-
-/** The contact form of the site, so that visitors are answered. */
-const form = contactForm({
-  confirmation: { subject: 'We have it', text: 'We answer within a day.' },
-});
+const allRows = 'SELECT id, from_subject, state, attempts FROM messages';
 
 /** The database, the clock and the disk of the gateways of a simulation. */
 export interface World {
   readonly databaseUrl: string;
   /** The file in which the gateways look for time and disk space. */
   readonly conditions: string;
-  /** The folder of the site. */
-  readonly siteDir: string;
   /** Milliseconds pass for everybody, at once. */
   passTime(milliseconds: number): Promise<void>;
   isClockRight(): boolean;
@@ -60,9 +43,6 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   const own = mkdtempSync(path.join(folder, 'simulation-'));
   const conditions = path.join(own, 'conditions');
   const file = openSync(conditions, 'w');
-  const siteDir = path.join(own, 'site');
-  mkdirSync(siteDir);
-  writeFileSync(path.join(siteDir, 'contact-form.json'), JSON.stringify(form));
   const current = { passed: 0, wrongBy: 0, isFull: false };
   const { databaseUrl, query, tell, close } = await (server
     ? onPostgres(server)
@@ -78,18 +58,14 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   const world: World = {
     databaseUrl,
     conditions,
-    siteDir,
     passTime: (milliseconds) => change({ passed: current.passed + Math.round(milliseconds) }),
     isClockRight: () => current.wrongBy === 0,
     setClock: (wrongBy) => change({ wrongBy: Math.round(wrongBy) }),
     setFull: (isFull) => change({ isFull }),
     rows: async () =>
       (await query(allRows)).map((row) => ({
-        kind: row['kind'] as Kind,
         id: String(row['id']),
         number: numberIn(String(row['from_subject'])),
-        address: String(row['from_email']),
-        createdAt: Number(row['created_at']),
         state: String(row['state']),
         attempts: Number(row['attempts']),
       })),
@@ -134,8 +110,6 @@ const conditionsInPostgres = `
     RETURN NEW;
   END $$;
   CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON messages
-    FOR EACH STATEMENT EXECUTE FUNCTION need_space();
-  CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON follow_ups
     FOR EACH STATEMENT EXECUTE FUNCTION need_space()`;
 
 async function onPostgres(server: PostgresServer) {
