@@ -53,7 +53,7 @@ export function openFile(location: string, options: FileOptions): OpenFile {
   const database = new DatabaseSync(location, { timeout: 2000 });
   try {
     const found = journalModeOf(database);
-    database.exec(`PRAGMA journal_mode = ${archive ? 'DELETE' : 'WAL'}`);
+    setJournal(database, archive ? 'DELETE' : 'WAL');
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (maxPages !== undefined) {
       database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
@@ -123,6 +123,21 @@ function makeFolder(folder: string): void {
   if (!existsSync(folder)) {
     makeFolder(path.dirname(folder));
     mkdirSync(folder, { mode: 0o700 });
+  }
+}
+
+/** Sets the journal mode. Of two processes that do so at once, SQLite refuses one without letting it wait. */
+function setJournal(database: DatabaseSync, mode: 'DELETE' | 'WAL'): void {
+  const command = `PRAGMA journal_mode = ${mode}`;
+  try {
+    database.exec(command);
+  } catch (error) {
+    if (primaryCode(error) !== SQLITE_BUSY) {
+      throw error;
+    }
+    // Waits until the other has done so.
+    database.exec('BEGIN IMMEDIATE; ROLLBACK');
+    database.exec(command);
   }
 }
 
