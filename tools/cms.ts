@@ -104,7 +104,7 @@ function report(text: string): void {
 /** The enquiries of a gateway on this computer, if it has kept any. */
 async function messagesHere() {
   const { DATABASE_URL } = readSettings({ DATABASE_URL: process.env['DATABASE_URL'] });
-  return (await openStoreIfThere(DATABASE_URL, 'write')) ?? undefined;
+  return (await openStoreIfThere(DATABASE_URL)) ?? undefined;
 }
 
 const messages = await messagesHere().catch((error: unknown) => {

@@ -96,7 +96,7 @@ it('a log and an output on a full disk stop neither answers nor deliveries', asy
 
 /** The attempts to deliver that a database has noted. */
 async function attemptsIn(databaseUrl: string): Promise<number> {
-  const store = await openStoreIfThere(databaseUrl, 'read');
+  const store = await openStoreIfThere(databaseUrl);
   const messages = (await store?.list({})) ?? [];
   await store?.close();
   return Math.max(0, ...messages.map(({ attempts }) => attempts));

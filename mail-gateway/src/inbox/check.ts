@@ -74,7 +74,7 @@ async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): 
   const place = locationOf(DATABASE_URL);
   let store: Store | null = null;
   try {
-    store = await openStoreIfThere(DATABASE_URL, 'write');
+    store = await openStoreIfThere(DATABASE_URL);
     if (!store) {
       makeFolder(path.dirname(place));
       return [good(`There is no database at ${place} yet; the gateway creates it.`)];

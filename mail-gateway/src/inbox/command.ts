@@ -38,7 +38,7 @@ export interface Command {
   readonly options: ParseArgsOptionsConfig;
   /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;
-  /** `read` opens a database for reading only; `none` opens none. */
+  /** `read` changes no message; `none` opens no database. */
   readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;
 }

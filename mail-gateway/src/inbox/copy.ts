@@ -63,7 +63,7 @@ export const backup: Command = {
     const unfinished = `${file}.unfinished`;
     removeDatabase(unfinished);
     try {
-      const to = await openStore(`file:${unfinished}`, { archive: true });
+      const to = await openStore(`file:${unfinished}`);
       const result = await copyAll(from, to, context).finally(() => to.close());
       renameSync(unfinished, file);
       return report(result, file, { context, json: Boolean(options['json']) });
@@ -89,7 +89,7 @@ export const restore: Command = {
   opens: 'none',
   async run({ words, options, context, databaseUrl: url, place }) {
     const file = path.resolve(oneWord(words, 'the file to read'));
-    const from = await openStoreIfThere(`file:${file}`, 'read');
+    const from = await openStoreIfThere(`file:${file}`);
     if (!from) {
       throw new CommandError(`There is no file ${file}.`);
     }
@@ -112,8 +112,7 @@ export const migrate: Command = {
     const { options, context } = input;
     const url = targetOf(options['to']);
     const from = requireStore(input);
-    // The database of an older gateway has no such note.
-    const { notedAt } = await from.readClock().catch(() => ({ notedAt: 0 }));
+    const { notedAt } = await from.readClock();
     if (!options['yes'] && Math.abs(context.now() - notedAt) < STILL_RUNNING) {
       throw new CommandError(
         'A gateway used this database within the last two minutes, and what it takes or deletes ' +

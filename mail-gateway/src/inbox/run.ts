@@ -85,9 +85,7 @@ async function runCommand(
   }
   const { DATABASE_URL } = readSettings({ DATABASE_URL: context.env['DATABASE_URL'] });
   const store =
-    command.opens === 'none'
-      ? null
-      : await openStoreIfThere(DATABASE_URL, command.opens, { noTimeout: true });
+    command.opens === 'none' ? null : await openStoreIfThere(DATABASE_URL, { noTimeout: true });
   try {
     const place = locationOf(DATABASE_URL);
     return await command.run({

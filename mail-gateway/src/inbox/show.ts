@@ -15,8 +15,7 @@ export const show: Command = {
     const id = oneWord(input.words, 'one message by its id, as list shows it');
     const store = requireStore(input);
     const message = await messageAt(store, id);
-    // The database of an older gateway has none.
-    const followUps = await store.followUps.of(message.id).catch(() => []);
+    const followUps = await store.followUps.of(message.id);
     const { options, context } = input;
     if (options['save'] !== undefined) {
       await saveFile(store, message, String(options['save']));

@@ -5,8 +5,6 @@ interface CopiedTable {
   /** The columns of its primary key, all of them text. */
   readonly key: readonly string[];
   readonly columns: readonly string[];
-  /** The schema version from which on a database has it. */
-  readonly since: number;
 }
 
 /** Rows of one of these tables. */
@@ -23,22 +21,18 @@ export const copiedTables = {
     columns: words(
       'message_id kind recipient day state created_at state_since due_at lease_until attempts last_error',
     ),
-    since: 6,
   },
   sessions: {
     key: ['token_hash'],
     columns: words('token_hash email browser created_at seen_at ended_at'),
-    since: 5,
   },
   passkeys: {
     key: ['id'],
     columns: words('id email public_key counter transports name created_at used_at'),
-    since: 5,
   },
   message_files: {
     key: ['message_id'],
     columns: words('message_id bytes content'),
-    since: 8,
   },
 } as const satisfies Readonly<Record<string, CopiedTable>>;
 
@@ -47,21 +41,17 @@ export type CopiedTableName = keyof typeof copiedTables;
 /** Tables without anything to copy: what is valid for minutes, and the state of one database. */
 export const tablesLeft = ['sign_in_links', 'passkey_challenges', 'bookkeeping'] as const;
 
-/** The tables that a database of this schema version has. */
-export const tablesSince = (version: number): CopiedTableName[] =>
-  (Object.keys(copiedTables) as CopiedTableName[]).filter(
-    (table) => copiedTables[table].since <= version,
-  );
+export const copiedTableNames = Object.keys(copiedTables) as CopiedTableName[];
 
 /** Rows read at a time; a file alone may have 20 MB. */
 const rowsAtATime = (table: CopiedTableName) => (table === 'message_files' ? 1 : 500);
 
-/** The rows of a table after the key of `last`; of a backup, whatever columns it has. */
+/** The rows of a table after the key of `last`. */
 export function pageOfTable(table: CopiedTableName, last: Row | undefined): Statement {
-  const { key } = copiedTables[table];
+  const { key, columns } = copiedTables[table];
   const places = key.map((_, at) => `$${at + 1}`).join(', ');
-  const columns = key.join(', ');
-  const sql = `SELECT * FROM ${table} WHERE (${columns}) > (${places}) ORDER BY ${columns} LIMIT ${rowsAtATime(table)}`;
+  const order = key.join(', ');
+  const sql = `SELECT ${columns.join(', ')} FROM ${table} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT ${rowsAtATime(table)}`;
   return { sql, values: key.map((column) => last?.[column] ?? '') };
 }
 

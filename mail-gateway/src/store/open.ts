@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
-import { openStoreOn, storeOn } from './sql-store.ts';
+import { openStoreOn } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { refuseLogAlone } from './sqlite-file.ts';
 import type { Store } from './store.ts';
@@ -19,16 +19,14 @@ export interface OpenOptions {
   readonly noTimeout?: boolean;
   /** Opens a database that does not answer now; its schema is upgraded later. */
   readonly mayBeAway?: boolean;
-  /** Writes a SQLite file so that it can be read from a read-only folder. */
-  readonly archive?: boolean;
 }
 
 async function openDatabase(
   databaseUrl: string,
-  { noTimeout = false, archive = false }: OpenOptions,
+  { noTimeout = false }: OpenOptions,
 ): Promise<Database> {
   if (databaseUrl.startsWith('file:')) {
-    return openSqlite(locationOf(databaseUrl), { archive });
+    return openSqlite(locationOf(databaseUrl));
   }
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl, noTimeout ? { timeoutMs: Number.POSITIVE_INFINITY } : {});
@@ -42,24 +40,17 @@ export async function openStore(databaseUrl: string, options: OpenOptions = {}):
   return openStoreOn(await openDatabase(databaseUrl, options), options.mayBeAway);
 }
 
-/**
- * The same, but null when there is no database yet; nothing is created.
- * @param mode `read` opens a SQLite file for reading only.
- */
+/** The same, but null when there is no database yet; nothing is created. */
 export async function openStoreIfThere(
   databaseUrl: string,
-  mode: 'read' | 'write',
   options: OpenOptions = {},
 ): Promise<Store | null> {
-  const isFile = databaseUrl.startsWith('file:');
-  const place = locationOf(databaseUrl);
-  if (isFile) {
+  if (databaseUrl.startsWith('file:')) {
+    const place = locationOf(databaseUrl);
     refuseLogAlone(place);
     if (!existsSync(place)) {
       return null;
     }
   }
-  return isFile && mode === 'read'
-    ? storeOn(openSqlite(place, { readOnly: true }))
-    : openStore(databaseUrl, options);
+  return openStore(databaseUrl, options);
 }

@@ -68,8 +68,7 @@ export function messageOf(row: Row): StoredMessage {
     fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
     otherFields: JSON.parse(text('other_fields') || '[]'),
     page: text('page'),
-    // Before schema version 4 the column was called doubts; backups may be older.
-    reasons: text('reasons') || text('doubts'),
+    reasons: text('reasons'),
     receivedAt: Number(row['received_at']),
     stateSince: Number(row['state_since']),
     dueAt: Number(row['due_at']),
@@ -83,8 +82,7 @@ export function messageOf(row: Row): StoredMessage {
     relayAway: Number(row['relay_away']) === 1,
     digestId: optionalText('digest_id'),
     namedAt: optionalNumber('named_at'),
-    // Backups may be older than these three columns.
-    handling: (text('handling') || 'new') as Handling,
+    handling: text('handling') as Handling,
     note: text('note'),
     language: text('language'),
     file: JSON.parse(text('file') || 'null'),

@@ -1,12 +1,12 @@
 import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
-import { copyOfRow, pageOfTable, tablesSince } from './copied-tables.ts';
+import { copiedTableNames, copyOfRow, pageOfTable } from './copied-tables.ts';
 import { type Database, type Row, type Statement, StoreError, statementsOn } from './database.ts';
 import { followUpStoreOn, keepWebhook, retryWebhook } from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
 import { columnsOf, entryOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
-import { readVersion, versions } from './schema.ts';
+import { versions } from './schema.ts';
 import { signInStoreOn } from './sign-in-store.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
@@ -211,9 +211,7 @@ export function storeOn(database: Database): Store {
       return copied.filter(Boolean).length;
     },
     async *otherRows() {
-      // A backup may be of an older gateway.
-      const version = await readNumber('schema_version', readVersion);
-      for (const table of tablesSince(version)) {
+      for (const table of copiedTableNames) {
         let rows: Row[] = [];
         do {
           rows = await database.read(pageOfTable(table, rows.at(-1)));

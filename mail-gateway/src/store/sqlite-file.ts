@@ -9,28 +9,21 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import { StoreError } from './database.ts';
 
 /** SQLite's primary result codes, https://sqlite.org/rescode.html */
 export const SQLITE_BUSY = 5;
 export const SQLITE_FULL = 13;
-const SQLITE_READONLY = 8;
-const SQLITE_CANTOPEN = 14;
 
 export interface FileOptions {
   /** Opens for reading only; nothing is created or upgraded. */
   readonly readOnly?: boolean;
-  /** Without WAL, so that the file can be read from a read-only folder: for backups. */
-  readonly archive?: boolean;
   /** Size cap in pages of 4 KiB; beyond it writes fail with kind `full`. */
   readonly maxPages?: number;
 }
 
 export interface OpenFile {
   readonly database: DatabaseSync;
-  /** The file's journal mode before it was opened. */
-  readonly found: string;
   /** Throws StoreError when the opened files have been moved, removed or replaced. */
   readonly requireInPlace: () => void;
 }
@@ -41,10 +34,10 @@ export interface OpenFile {
  */
 export function openFile(location: string, options: FileOptions): OpenFile {
   refuseLogAlone(location);
-  const { readOnly = false, archive = false, maxPages } = options;
+  const { readOnly = false, maxPages } = options;
   if (readOnly) {
-    const database = openForReading(location);
-    return { database, found: journalModeOf(database), requireInPlace: watchPlace(location) };
+    const database = new DatabaseSync(location, { readOnly, timeout: 2000 });
+    return { database, requireInPlace: watchPlace(location) };
   }
   if (location !== ':memory:' && !existsSync(location)) {
     makeFolder(path.dirname(location));
@@ -52,8 +45,7 @@ export function openFile(location: string, options: FileOptions): OpenFile {
   }
   const database = new DatabaseSync(location, { timeout: 2000 });
   try {
-    const found = journalModeOf(database);
-    setJournal(database, archive ? 'DELETE' : 'WAL');
+    useLog(database);
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (maxPages !== undefined) {
       database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
@@ -64,7 +56,7 @@ export function openFile(location: string, options: FileOptions): OpenFile {
     if (verdict !== 'ok') {
       throw new StoreError('unavailable', `The database is damaged: ${verdict}`);
     }
-    return { database, found, requireInPlace: watchPlace(location) };
+    return { database, requireInPlace: watchPlace(location) };
   } catch (error) {
     database.close();
     throw error;
@@ -126,9 +118,9 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Sets the journal mode. Of two processes that do so at once, SQLite refuses one without letting it wait. */
-function setJournal(database: DatabaseSync, mode: 'DELETE' | 'WAL'): void {
-  const command = `PRAGMA journal_mode = ${mode}`;
+/** Switches to WAL. Of two processes that do so at once, SQLite refuses one without letting it wait. */
+function useLog(database: DatabaseSync): void {
+  const command = 'PRAGMA journal_mode = WAL';
   try {
     database.exec(command);
   } catch (error) {
@@ -139,37 +131,6 @@ function setJournal(database: DatabaseSync, mode: 'DELETE' | 'WAL'): void {
     database.exec('BEGIN IMMEDIATE; ROLLBACK');
     database.exec(command);
   }
-}
-
-const journalModeOf = (database: DatabaseSync) =>
-  String(database.prepare('PRAGMA journal_mode').get()?.['journal_mode']);
-
-/**
- * Reading a file in WAL mode needs a second file beside it. Where none can be made, the file is
- * opened as immutable, provided that nobody has it open and no WAL has newer messages.
- */
-function openForReading(location: string): DatabaseSync {
-  const database = new DatabaseSync(location, { readOnly: true, timeout: 2000 });
-  try {
-    database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
-    return database;
-  } catch (error) {
-    database.close();
-    if (![SQLITE_CANTOPEN, SQLITE_READONLY].includes(primaryCode(error))) {
-      throw error;
-    }
-  }
-  const log = `${location}-wal`;
-  if (sizeOf(log) > 0 || existsSync(`${location}-shm`)) {
-    throw new StoreError(
-      'unavailable',
-      `Newer messages are in ${log}, which can only be read where it can be written: ` +
-        'copy both files to such a place.',
-    );
-  }
-  const url = pathToFileURL(location);
-  url.searchParams.set('immutable', '1');
-  return new DatabaseSync(url, { readOnly: true });
 }
 
 /** The primary result code of a SQLite error: the lower byte. */

@@ -148,7 +148,7 @@ describe('a SQLite database', () => {
     spoil(file);
     const why = `${file} is ${word}, but ${file}-wal beside it holds messages, which would be lost. Put the file back`;
     await expect(openStore(`file:${file}`)).rejects.toThrow(why);
-    await expect(openStoreIfThere(`file:${file}`, 'read')).rejects.toThrow(why);
+    await expect(openStoreIfThere(`file:${file}`)).rejects.toThrow(why);
     expect(readFileSync(`${file}-wal`)).toEqual(log);
   });
 

@@ -30,7 +30,7 @@ export interface SqliteOptions extends FileOptions {
  * @throws StoreError when the file cannot be opened or does not pass SQLite's quick_check.
  */
 export function openSqlite(location: string, options: SqliteOptions = {}): Database {
-  const { database, found, requireInPlace } = translate(() => openFile(location, options));
+  const { database, requireInPlace } = translate(() => openFile(location, options));
   const statements = new Map<string, StatementSync>();
   const timeoutMs = options.timeoutMs ?? 5000;
 
@@ -80,10 +80,14 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
   function upgrade(versions: readonly (readonly string[])[]): void {
     database.exec(createGatewayState);
     database.exec(insertGatewayState);
-    for (const statement of missingStatements(run({ sql: readVersion, values: [] }), versions)) {
+    const missing = missingStatements(run({ sql: readVersion, values: [] }), versions);
+    for (const statement of missing) {
       database.exec(statement);
     }
-    run({ sql: writeVersion, values: [versions.length] });
+    // What reads a database works also while the disk is full.
+    if (missing.length > 0) {
+      run({ sql: writeVersion, values: [versions.length] });
+    }
   }
 
   const commits = groupCommits(
@@ -125,10 +129,10 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       const synchronous = Number(pragma('synchronous'));
       return {
         facts: {
-          journal_mode: found === journal ? journal : `${journal} (the file had ${found})`,
+          journal_mode: journal,
           synchronous: `${synchronous} (set by each connection of the gateway)`,
         },
-        durable: ['wal', 'delete'].includes(journal) && synchronous >= 2,
+        durable: journal === 'wal' && synchronous >= 2,
       };
     },
     close() {
