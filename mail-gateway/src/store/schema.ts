@@ -5,6 +5,10 @@ import { type Row, StoreError } from './database.ts';
  * edited: changes are appended as a new one. Times are milliseconds since 1970 (UTC).
  */
 export const versions: readonly (readonly string[])[] = [
+  // Before the first release.
+  [],
+  [],
+  [],
   [
     `CREATE TABLE messages (
       id TEXT PRIMARY KEY,
@@ -16,7 +20,7 @@ export const versions: readonly (readonly string[])[] = [
       from_number TEXT NOT NULL,
       from_message TEXT NOT NULL,
       page TEXT NOT NULL,
-      doubts TEXT NOT NULL,
+      reasons TEXT NOT NULL,
       received_at BIGINT NOT NULL,
       state_since BIGINT NOT NULL,
       due_at BIGINT NOT NULL,
@@ -25,31 +29,19 @@ export const versions: readonly (readonly string[])[] = [
       failing_since BIGINT,
       last_error TEXT,
       sent_at BIGINT,
-      sent_by TEXT
+      sent_by TEXT,
+      -- The recipients that have the mail already, separated by commas.
+      delivered_to TEXT NOT NULL DEFAULT '',
+      -- Fields of other names than the form's, as JSON: [[name, text], …] in the order sent.
+      other_fields TEXT NOT NULL DEFAULT '',
+      -- 1 after an attempt that failed because no relay could be used, whatever the message.
+      relay_away BIGINT NOT NULL DEFAULT 0,
+      -- The digest that names this message to the owner, and when that was sent.
+      digest_id TEXT,
+      named_at BIGINT
     )`,
     'CREATE INDEX messages_waiting ON messages (state, due_at)',
     'CREATE INDEX messages_received ON messages (received_at, id)',
-  ],
-  [
-    // The recipients that have the mail already, separated by commas.
-    "ALTER TABLE messages ADD COLUMN delivered_to TEXT NOT NULL DEFAULT ''",
-    // When a relay with a rate limit may be used next.
-    'ALTER TABLE bookkeeping ADD COLUMN relay_turn BIGINT NOT NULL DEFAULT 0',
-  ],
-  // What was deleted, so that it can be deleted from a copy of this database too.
-  ['CREATE TABLE deleted_messages (id TEXT PRIMARY KEY, deleted_at BIGINT NOT NULL)'],
-  [
-    'DROP TABLE deleted_messages',
-    'ALTER TABLE messages RENAME COLUMN doubts TO reasons',
-    // Fields of other names than the form's, as JSON: [[name, text], …] in the order sent.
-    "ALTER TABLE messages ADD COLUMN other_fields TEXT NOT NULL DEFAULT ''",
-    // 1 after an attempt that failed because no relay could be used, whatever the message.
-    'ALTER TABLE messages ADD COLUMN relay_away BIGINT NOT NULL DEFAULT 0',
-    // The digest that names this message to the owner, and when that was sent.
-    'ALTER TABLE messages ADD COLUMN digest_id TEXT',
-    'ALTER TABLE messages ADD COLUMN named_at BIGINT',
-    // Milliseconds for which the clock stays suspect after it jumped.
-    'ALTER TABLE bookkeeping ADD COLUMN clock_suspect_for BIGINT NOT NULL DEFAULT 0',
   ],
   [
     // What became of a message, in the words of `handlings`, and a note about it.
@@ -130,7 +122,11 @@ export const versions: readonly (readonly string[])[] = [
 export const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   only_row BIGINT PRIMARY KEY CHECK (only_row = 1),
   schema_version BIGINT NOT NULL,
-  probed_at BIGINT NOT NULL
+  probed_at BIGINT NOT NULL,
+  -- When a relay with a rate limit may be used next.
+  relay_turn BIGINT NOT NULL DEFAULT 0,
+  -- Milliseconds for which the clock stays suspect after it jumped.
+  clock_suspect_for BIGINT NOT NULL DEFAULT 0
 )`;
 
 export const insertGatewayState =

@@ -503,12 +503,12 @@ describeDatabases('the store on', (fresh) => {
     expect(await store.readClock()).toMatchObject({ notedAt: NOON + 1, suspectFor: 7 });
   });
 
-  it('brings a database of the first version up with its messages', async () => {
+  it('brings a database of the first release up with its messages', async () => {
     const database = (await fresh())();
-    await database.upgrade(versions.slice(0, 1));
+    await database.upgrade(versions.slice(0, 4));
     await database.write({
       sql: `INSERT INTO messages (id, state, from_name, from_email, from_subject, from_number,
-          from_message, page, doubts, received_at, state_since, due_at, attempts)
+          from_message, page, reasons, received_at, state_since, due_at, attempts)
         VALUES ('old', 'queued', 'Ada', '', '', '', '', '', '', $1, $1, $1, 0)`,
       values: [NOON],
     });
