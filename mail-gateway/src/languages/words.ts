@@ -42,7 +42,6 @@ function schemaOf(language: string) {
       withheld: textWith('count'),
       notMailed: textWith('count'),
       waiting: textWith('count'),
-      webhooks: textWith('count'),
       opening: text,
       /** The commands that deliver and show a message, one a line. */
       commands: z.array(text),

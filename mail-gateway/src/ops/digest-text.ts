@@ -5,13 +5,6 @@ import { isWithholding, reasonsIn } from '../spam/score.ts';
 import type { DigestEntry } from '../store/store.ts';
 import { DAY } from '../time.ts';
 
-/** What a digest is about. */
-export interface DigestContent {
-  readonly entries: readonly DigestEntry[];
-  /** How many webhooks were given up within a day. */
-  readonly webhooks: number;
-}
-
 export interface DigestContext {
   /** Days after which a withheld message is deleted; 0 keeps it for ever. */
   readonly keepSpamDays: number;
@@ -21,10 +14,7 @@ export interface DigestContext {
   readonly linkTo: ((action: OwnerAction, id: string) => string) | null;
 }
 
-/** Posts again what was given up. */
-const RETRY = 'npm run inbox -- retry --failed';
-
-export function digestSubject({ entries, webhooks }: DigestContent, language: Language): string {
+export function digestSubject(entries: readonly DigestEntry[], language: Language): string {
   const words = language.words.digest;
   const numberOf = (wanted: DigestEntry['state']) =>
     entries.filter(({ state }) => state === wanted).length;
@@ -33,7 +23,6 @@ export function digestSubject({ entries, webhooks }: DigestContent, language: La
     ...(withheld > 0 ? [words.withheld({ count: withheld })] : []),
     ...(failed > 0 ? [words.notMailed({ count: failed })] : []),
     ...(waiting > 0 ? [words.waiting({ count: waiting })] : []),
-    ...(webhooks > 0 ? [words.webhooks({ count: webhooks })] : []),
   ];
   return words.subject({ counts: counts.join(', ') });
 }
@@ -42,7 +31,7 @@ export function digestSubject({ entries, webhooks }: DigestContent, language: La
  * The text of a digest. Fields are cut, on one line each and without clickable links, so that a
  * visitor cannot add an entry or a link to the owner's mail.
  */
-export function digestText({ entries, webhooks }: DigestContent, context: DigestContext): string {
+export function digestText(entries: readonly DigestEntry[], context: DigestContext): string {
   const words = context.language.words.digest;
   const { opening, commands, waitingOpening, waitingCommand, links } = words;
   const part = (chosen: readonly DigestEntry[], first: number, opening: readonly string[]) =>
@@ -59,7 +48,6 @@ export function digestText({ entries, webhooks }: DigestContent, context: Digest
   return [
     ...part(kept, 1, [opening, ...how(commands)]),
     ...part(waiting, kept.length + 1, [waitingOpening, ...how([waitingCommand])]),
-    ...(webhooks > 0 ? [`${words.webhooks({ count: webhooks })}:  ${RETRY}`, ''] : []),
   ].join('\n');
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   failNext,
-  failNextWebhook,
   languageWith,
   manyNames,
   memoryStore,
@@ -68,23 +67,6 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
 }
 
 describe('the daily digest', () => {
-  it('names once how many webhooks were given up, and how they are posted again', async () => {
-    const { store, clock, mails, makeOne } = await digests();
-    const kept = newMessage();
-    await store.keep(kept, { hasWebhook: true });
-    await failNextWebhook(store);
-    await store.setHandling(kept.id, 'answered');
-    await makeOne();
-    const digest = mails.find(({ id }) => id.startsWith('digest'));
-    expect(digest?.fields.from_subject).toContain('1 webhook given up');
-    expect(digest?.fields.from_message).toBe(
-      '1 webhook given up:  npm run inbox -- retry --failed\n',
-    );
-    clock.now += 23 * HOUR;
-    await makeOne();
-    expect(mails.filter(({ id }) => id.startsWith('digest'))).toHaveLength(1);
-  });
-
   it('names who, what, why and until when, once, at its time of day', async () => {
     const { store, clock, alarms, mails, process, deliver } = await digests();
     await store.keep(spam('Ada Lovelace', 'blank,no-page'));

@@ -8,7 +8,7 @@ import { type Relay, RelayError } from '../relay/relay.ts';
 import type { Settings } from '../settings.ts';
 import type { DigestEntry, Store, StoredMessage } from '../store/store.ts';
 import { DAY, repeat, SECOND, workingDaysBefore } from '../time.ts';
-import { type DigestContent, digestSubject, digestText } from './digest-text.ts';
+import { digestSubject, digestText } from './digest-text.ts';
 import { ownerLinksOf } from './owner-links.ts';
 
 /** Time of the alarm for withheld messages when DIGEST_AT is empty. */
@@ -50,7 +50,7 @@ export interface DigestOptions {
   readonly language: Language;
   /** Whether there is a relay that could mail a digest. */
   readonly isMailed: boolean;
-  readonly store: Pick<Store, 'digestEntries' | 'keepDigest' | 'countUnnamed' | 'followUps'>;
+  readonly store: Pick<Store, 'digestEntries' | 'keepDigest' | 'countUnnamed'>;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly alarm: Alarm;
   readonly logger: Pick<FastifyBaseLogger, 'info'>;
@@ -59,16 +59,16 @@ export interface DigestOptions {
 
 /** What a digest is written from. */
 type WritingOptions = Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
-  readonly store: Pick<Store, 'digestEntries' | 'followUps'>;
+  readonly store: Pick<Store, 'digestEntries'>;
 };
 
 function textOf(
-  content: DigestContent,
+  entries: readonly DigestEntry[],
   { settings, language, now }: Omit<WritingOptions, 'store'>,
 ): string {
   const time = now();
   const links = ownerLinksOf(settings);
-  return digestText(content, {
+  return digestText(entries, {
     keepSpamDays: settings.KEEP_SPAM_DAYS,
     language,
     now: time,
@@ -76,37 +76,33 @@ function textOf(
   });
 }
 
-/** Reads what a digest made at a time is about, with null as its id what none has named yet. */
-async function readContent(
+/** Reads the messages of a digest, or with null as its id those that none has named yet. */
+function readEntries(
   digestId: string | null,
-  madeAt: number,
   { settings, language, now, store }: WritingOptions,
-): Promise<{ entries: DigestEntry[]; webhooks: number }> {
+): Promise<DigestEntry[]> {
   const zone = { locale: language.words.dates, timeZone: settings.TZ };
   const until = workingDaysBefore(now(), ANSWERED_WITHIN, zone);
   const since = now() - WAITING_AT_MOST;
-  const entries = await store.digestEntries(digestId, MOST_ENTRIES, { since, until });
-  const failed = await store.followUps.failedWebhooks(madeAt - DAY);
-  return { entries, webhooks: failed.length };
+  return store.digestEntries(digestId, MOST_ENTRIES, { since, until });
 }
 
 /**
  * Returns a function to call regularly: the first call of a day after `DIGEST_AT` makes a digest of
- * the messages that none has named yet and that are withheld, have failed or wait for an answer, and
- * of the webhooks given up, if any, and raises the alarm for the withheld and failed ones. A digest is
- * stored like a message before it is sent, so it survives a restart and is made once.
+ * the messages that none has named yet and that are withheld, have failed or wait for an answer, if
+ * any, and raises the alarm for the withheld and failed ones. A digest is stored like a message before
+ * it is sent, so it survives a restart and is made once.
  */
 export function createDigests(options: DigestOptions) {
   const { settings, isMailed, store, delivery, alarm, logger, now } = options;
   let checkedOn = '';
 
   async function makeDigest(day: string): Promise<void> {
-    const content = await readContent(null, now(), options);
-    const { entries } = content;
-    if (entries.length === 0 && content.webhooks === 0) {
+    const entries = await readEntries(null, options);
+    if (entries.length === 0) {
       return;
     }
-    while (Buffer.byteLength(textOf(content, options)) > MOST_BYTES) {
+    while (Buffer.byteLength(textOf(entries, options)) > MOST_BYTES) {
       entries.splice(Math.floor(entries.length * 0.9));
     }
     const id = digestIdOf(day);
@@ -151,18 +147,16 @@ export function startDigests(options: DigestOptions): () => void {
  */
 export function withDigests(relay: Relay, options: WritingOptions): Relay {
   async function written(message: StoredMessage): Promise<StoredMessage | null> {
-    const { id, receivedAt } = message;
-    const content = await readContent(id, receivedAt, options).catch(() => {
+    const entries = await readEntries(message.id, options).catch(() => {
       throw new RelayError('The messages of the digest cannot be read.', 'digest');
     });
     const fields = {
       ...message.fields,
       from_name: options.language.words.digest.sender,
-      from_subject: digestSubject(content, options.language),
-      from_message: textOf(content, options),
+      from_subject: digestSubject(entries, options.language),
+      from_message: textOf(entries, options),
     };
-    const isEmpty = content.entries.length === 0 && content.webhooks === 0;
-    return isEmpty ? null : { ...message, fields };
+    return entries.length === 0 ? null : { ...message, fields };
   }
 
   return {

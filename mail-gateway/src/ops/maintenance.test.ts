@@ -3,7 +3,6 @@ import {
   brokenStore,
   claimNext,
   failNext,
-  failNextWebhook,
   keepAll,
   manyNames,
   NOON,
@@ -66,24 +65,6 @@ describe('maintenance', () => {
     await keepFile(50_000);
     await round();
     expect(alarmed).toContain('files-nearly-full');
-  });
-
-  it('raises an alarm for a week after a webhook was given up, while webhooks are set', async () => {
-    const hooked = { WEBHOOK_URL: 'https://hooks.example/x', WEBHOOK_FORMAT: 'slack' };
-    for (const [env, expected] of [
-      [hooked, ['webhook-failed']],
-      [{}, []],
-    ] as const) {
-      const { store, round, alarmed, clock } = await context({ ...smtp, ...env });
-      await store.keep(newMessage(), { hasWebhook: true });
-      await store.markSent(await claimNext(store), NOON, 'smtp');
-      await failNextWebhook(store);
-      await round();
-      expect(alarmed).toEqual(expected);
-      clock.time += 8 * DAY;
-      await round();
-      expect(alarmed).toEqual(expected);
-    }
   });
 
   it('leaves none of the text that it deletes in the files of the database', async () => {

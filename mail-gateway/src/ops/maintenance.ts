@@ -13,9 +13,6 @@ import { deleteExpired } from './retention.ts';
 
 const ROUND_INTERVAL = 5 * MINUTE;
 
-/** Milliseconds for which a webhook that was given up raises the alarm: the mail of its enquiry has gone out. */
-const NAMED_FOR = 7 * DAY;
-
 /** Used fraction of the disk, and of what files may take, that counts as nearly full. */
 const NEARLY_FULL = 0.8;
 
@@ -56,10 +53,6 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     const { failed } = await store.counts();
     if (failed > 0) {
       alarm('message-failed', { failed });
-    }
-    const webhooks = await store.followUps.failedWebhooks(clock.now() - NAMED_FOR);
-    if (settings.WEBHOOK_URL !== null && webhooks.length > 0) {
-      alarm('webhook-failed', { failed: webhooks.length });
     }
     const waited = clock.now() - ((await store.oldestWaiting()) ?? clock.now());
     const relayed = isRelayed(settings);

@@ -63,18 +63,6 @@ export function createMetrics(store: Store, now: () => number): Metrics {
     },
   });
   new Gauge({
-    name: 'gateway_follow_ups',
-    help: 'Webhooks and confirmations, by state',
-    labelNames: ['kind', 'state'],
-    registers,
-    async collect() {
-      this.reset();
-      for (const { kind, state, count } of await store.followUps.counts().catch(() => [])) {
-        this.set({ kind, state }, count);
-      }
-    },
-  });
-  new Gauge({
     name: 'gateway_oldest_waiting_seconds',
     help: 'Age of the message that waits longest; 0 when none waits',
     registers,

@@ -47,10 +47,8 @@ export interface FollowUpStore {
   of(messageId: string): Promise<FollowUp[]>;
   /** Makes the webhook of a message due that waits or was given up; false when there is none. */
   retryWebhook(messageId: string, now: number): Promise<boolean>;
-  /** The messages whose webhook was given up, at `since` or later. */
-  failedWebhooks(since?: number): Promise<string[]>;
-  /** How many there are of each kind and state. */
-  counts(): Promise<readonly (Pick<FollowUp, 'kind' | 'state'> & { readonly count: number })[]>;
+  /** The messages whose webhook was given up, the newest first. */
+  failedWebhooks(): Promise<string[]>;
 }
 
 /** When the webhook of a withheld message is due, until the message is released: the last time that a Date has. */
@@ -73,10 +71,8 @@ export const retryWebhook = `
 
 const failedWebhooks = `
   SELECT message_id FROM follow_ups
-  WHERE kind = 'webhook' AND state = 'failed' AND state_since >= $1
+  WHERE kind = 'webhook' AND state = 'failed'
   ORDER BY state_since DESC`;
-
-const counts = 'SELECT kind, state, COUNT(*) AS count FROM follow_ups GROUP BY kind, state';
 
 const keepConfirmation = `
   INSERT INTO follow_ups (message_id, kind, recipient, day, state, created_at, state_since, due_at,
@@ -145,16 +141,9 @@ export function followUpStoreOn(database: Database): FollowUpStore {
       return (await read(sql, [messageId])).map(followUpOf);
     },
     retryWebhook: (messageId, now) => isChanged(retryWebhook, [messageId, now]),
-    async failedWebhooks(since = 0) {
-      const rows = await read(failedWebhooks, [since]);
+    async failedWebhooks() {
+      const rows = await read(failedWebhooks);
       return rows.map((row) => String(row['message_id']));
-    },
-    async counts() {
-      return (await read(counts)).map((row) => ({
-        kind: row['kind'] as FollowUpKind,
-        state: row['state'] as FollowUp['state'],
-        count: Number(row['count']),
-      }));
     },
   };
 }
