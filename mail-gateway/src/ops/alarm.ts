@@ -2,22 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Alarm, type AlarmName, alarms } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { LONGEST_DELAY } from '../relay/schedule.ts';
-import { DAY, HOUR, MINUTE } from '../time.ts';
+import { DAY, HOUR } from '../time.ts';
 
-/**
- * Milliseconds without a call after which a problem counts as over. Maintenance checks every few
- * minutes; refused mails and relays are tried again after LONGEST_DELAY.
- */
-const quietAfter = (name: AlarmName) =>
-  name === 'mail-refused' || name === 'relay-down' ? LONGEST_DELAY + HOUR : 30 * MINUTE;
+/** Milliseconds without a call after which a problem counts as over: refused mails and relays are tried again sooner. */
+const OVER_AFTER = LONGEST_DELAY + HOUR;
 
 /** An ongoing problem; times are those of the alarm's clock. */
 interface Problem {
   since: number;
   last: number;
   notified: number;
-  /** Whether another message or webhook has failed since the last notification, or that did not arrive. */
-  isNew: boolean;
   posting: boolean;
 }
 
@@ -32,8 +26,8 @@ export interface AlarmOptions {
 
 /**
  * An alarm that logs every call and posts to the webhook: for the same problem at most once an
- * hour, and once a day when it is older than a day and no further message has failed. A failed post
- * does not count: the next call tries again.
+ * hour, and once a day when it is older than a day. A failed post does not count: the next call
+ * tries again.
  */
 export function createAlarm({
   logger,
@@ -53,28 +47,24 @@ export function createAlarm({
       since: time,
       last: time,
       notified: Number.NEGATIVE_INFINITY,
-      isNew: false,
       posting: false,
     };
     problems.set(name, problem);
-    if (time - problem.last > quietAfter(name)) {
+    if (time - problem.last > OVER_AFTER) {
       problem.since = time;
     }
     problem.last = time;
-    problem.isNew ||= /^(message|webhook)-failed$/.test(name) && 'id' in details;
-    const interval = problem.isNew || time - problem.since < DAY ? HOUR : DAY;
+    const interval = time - problem.since < DAY ? HOUR : DAY;
     if (problem.posting || time - problem.notified < interval) {
       return;
     }
     problem.posting = true;
-    problem.isNew = false;
     post(webhook, JSON.stringify({ text: alarms[name], alarm: name, ...details }))
       .then(
         () => {
           problem.notified = time;
         },
         (error: unknown) => {
-          problem.isNew = true;
           logger.warn(describeError(error), 'the webhook for alarms cannot be reached');
         },
       )
