@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Leftovers } from '../store/database.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { visibleLine } from './terminal.ts';
 
@@ -62,11 +61,12 @@ export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'pla
 }
 
 /** Prints what deleting left in the database's files; returns the exit code. */
-export function reportLeftovers(leftovers: Leftovers | null, context: InboxContext): number {
-  if (leftovers) {
-    context.err(`${leftovers.sentence}\n`);
+export function reportLeftovers(leftovers: string | null, context: InboxContext): number {
+  if (leftovers === null) {
+    return exitCodes.done;
   }
-  return leftovers?.passing === false ? exitCodes.failed : exitCodes.done;
+  context.err(`${leftovers}\n`);
+  return exitCodes.failed;
 }
 
 /** @throws CommandError unless exactly one id begins so. */

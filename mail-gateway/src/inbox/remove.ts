@@ -45,7 +45,7 @@ export const purge: Command = {
     const leftovers = await store.vacuum();
     context.out(
       options['json']
-        ? `${safeJson({ ...deleted, remains: leftovers?.sentence ?? null })}\n`
+        ? `${safeJson({ ...deleted, remains: leftovers })}\n`
         : `Deleted ${deleted.sent} sent and ${deleted.spam} withheld messages.\n`,
     );
     return reportLeftovers(leftovers, context);
@@ -97,7 +97,7 @@ export const erase: Command = {
     const leftovers = dryRun ? null : await store.vacuum();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     if (options['json']) {
-      context.out(`${safeJson({ erased: !dryRun, ids, remains: leftovers?.sentence ?? null })}\n`);
+      context.out(`${safeJson({ erased: !dryRun, ids, remains: leftovers })}\n`);
     } else if (dryRun) {
       context.out(`${count} would be erased; add --yes to do it.\n`);
     } else {

@@ -80,7 +80,7 @@ describe('maintenance', () => {
     const { store } = await context();
     const vacuum = vi
       .fn<Store['vacuum']>()
-      .mockResolvedValueOnce({ sentence: 'somebody reads', passing: false })
+      .mockResolvedValueOnce('somebody reads')
       .mockResolvedValue(null);
     const { round } = await context({}, { ...store, vacuum });
     await round();

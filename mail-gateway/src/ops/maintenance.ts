@@ -45,7 +45,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
       }
     }
     if (needsVacuum) {
-      needsVacuum = (await store.vacuum())?.passing === false;
+      needsVacuum = (await store.vacuum()) !== null;
     }
   }
 

@@ -19,21 +19,17 @@ export interface Database {
   now(): Promise<number>;
   /** Upgrades the schema to the newest version; safe in several processes at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
-  /** Removes the text of deleted rows from the database's files; null when nothing is left. */
-  vacuum(): Promise<Leftovers | null>;
+  /**
+   * Removes the text of deleted rows from the database's files. Resolves to null, or to a sentence
+   * where a person has to do something first.
+   */
+  vacuum(): Promise<string | null>;
   /**
    * Whether a commit survives a power cut, and the settings that decide it: the database's, and
    * those that the gateway sets for its own connections.
    */
   durability(): Promise<{ durable: boolean; facts: Readonly<Record<string, string>> }>;
   close(): Promise<void>;
-}
-
-/** What is left of deleted rows in the database's files. */
-export interface Leftovers {
-  readonly sentence: string;
-  /** Whether the database removes it by itself in time; otherwise a person has to. */
-  readonly passing: boolean;
 }
 
 /** A database error: `full` when there is no disk space, else `unavailable`. */

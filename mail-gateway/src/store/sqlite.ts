@@ -116,7 +116,7 @@ export function openSqlite(location: string, options: SqliteOptions = {}): Datab
       const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
       while (await commits.exclusive(busy)) {
         if (performance.now() > deadline) {
-          return { sentence: stillInLog(location), passing: false };
+          return stillInLog(location);
         }
         await wait(100);
       }
