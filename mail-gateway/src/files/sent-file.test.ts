@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOST, NOON, ordinary } from '../../test/support/arrange.ts';
+import { HOST, ordinary } from '../../test/support/arrange.ts';
 import { appAsking, briefQuestion, formWith, pdfOf } from '../../test/support/files.ts';
 import type { Question } from '../contact-form.ts';
 import type { RefusalCode } from '../errors.ts';
@@ -91,20 +91,6 @@ describe('a file that the form asks for', () => {
   it('leaves no room for a message of more than 256 KiB beside it', async () => {
     const { refuses } = await appThatAsks();
     await refuses(formWith(pdf, 'a.pdf', { from_message: 'x'.repeat(300_000) }), 'BODY_TOO_LARGE');
-  });
-
-  it('is counted: ten an hour from one address, however many messages it sends', async () => {
-    const { send, clock } = await appThatAsks({}, { MAILS_PER_HOUR: '0' });
-    const status = async (each: number, content = pdf) =>
-      (await send(formWith(content, 'a.pdf', { from_subject: `${each}` }))).statusCode;
-    for (let each = 0; each < 10; each += 1) {
-      expect(await status(each)).toBe(200);
-    }
-    expect(await status(10)).toBe(429);
-    expect(await status(9)).toBe(200);
-    expect((await send(formWith(Buffer.alloc(0), ''))).statusCode).toBe(200);
-    clock.now = NOON + 3_600_000;
-    expect(await status(10)).toBe(200);
   });
 
   it('is refused when files take what they may; messages without one are not', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createFileLimits } from '../files/file-limits.ts';
+import { Refusal } from '../errors.ts';
+import { MEGABYTE } from '../files/sent-file.ts';
 import { cleanFields, cleanText, fingerprintOf, type NewMessage, newId } from '../message.ts';
 import { createMailLimits } from '../spam/mail-limits.ts';
 import { score } from '../spam/score.ts';
@@ -23,8 +24,8 @@ type KeptBody = Omit<ParsedBody, 'control' | 'files'> & Pick<NewMessage, 'file'>
 
 /**
  * Returns a function that scores and stores a parsed message. It resolves once the message is
- * durable with its file, and rejects with StoreError, or with Refusal when there are too many files. Only messages that cause a mail count towards the
- * mail limits.
+ * durable with its file, and rejects with StoreError, or with Refusal STORE_FULL when the files take
+ * what FILES_MEGABYTES allows. Only messages that cause a mail count towards the mail limits.
  */
 export function createKeepMessage({
   settings,
@@ -36,7 +37,12 @@ export function createKeepMessage({
   onKept,
 }: AppOptions) {
   const mailLimits = createMailLimits(settings);
-  const limitFile = createFileLimits({ settings, store, now });
+
+  async function requireRoomFor(bytes: number): Promise<void> {
+    if ((await store.countFileBytes()) + bytes > settings.FILES_MEGABYTES * MEGABYTE) {
+      throw new Refusal('STORE_FULL');
+    }
+  }
 
   return async (
     body: KeptBody,
@@ -79,7 +85,7 @@ export function createKeepMessage({
     let outcome: 'kept' | 'repeated' | undefined;
     try {
       if (file && !(await store.has(message.fingerprint, receivedAt))) {
-        await limitFile(address, file.bytes);
+        await requireRoomFor(file.bytes);
       }
       // Stored before the answer: "sent" must be true even if the mail server is down.
       outcome = await store.keep(message, { hasWebhook });
