@@ -56,7 +56,7 @@ unknown: kept too
       table += part;
     }
     expect(table).toContain('Engines & Co');
-    const found = await store.listEnquiries({ search: 'engines', limit: 9, view: undefined });
+    const found = await store.list({ search: 'engines' });
     expect(found).toHaveLength(1);
   });
 

@@ -37,8 +37,8 @@ async function list(request: EditorRequest): Promise<Answer> {
   const wanted = searchParams.get('view') ?? 'new';
   const view = views.find((each) => each === wanted);
   const [found, counts, failedWebhooks] = await Promise.all([
-    messages.listEnquiries({
-      view,
+    messages.list({
+      ...(view === 'spam' ? { state: view } : { handling: view }),
       search,
       limit: PAGE + 1,
       after: placeOf(searchParams.get('before')),

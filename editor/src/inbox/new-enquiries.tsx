@@ -15,7 +15,7 @@ type NewEnquiriesProps = {
 /** Reads what {@link NewEnquiries} shows. */
 export async function newEnquiries(messages: Store): Promise<NewEnquiriesProps> {
   const [enquiries, counts] = await Promise.all([
-    messages.listEnquiries({ view: 'new', search: '', limit: SHOWN, after: undefined }),
+    messages.list({ handling: 'new', limit: SHOWN }),
     messages.countEnquiries(),
   ]);
   return { enquiries, count: counts.new };

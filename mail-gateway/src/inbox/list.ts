@@ -8,22 +8,16 @@ import { minuteOf, padLine, paint, safeJson, visibleLine } from './terminal.ts';
 const DEFAULT_LIMIT = 50;
 
 export const list: Command = {
-  usage: 'list [--state STATE | --handling HANDLING] [--limit N] [--json]',
+  usage: 'list [--state STATE] [--handling HANDLING] [--limit N] [--json]',
   summary: 'The newest messages, one a line',
   options: { state: { type: 'string' }, handling: { type: 'string' }, limit: { type: 'string' } },
   opens: 'read',
   async run({ options, store, context, place }) {
     const limit = limitOf(options['limit']);
     const state = stateOf(options['state']);
-    const handling = options['handling'];
-    const messages =
-      handling === undefined
-        ? await store?.list({ state, limit })
-        : await store?.listEnquiries({
-            view: handlingOf(handling, '--handling must be'),
-            search: '',
-            limit,
-          });
+    const given = options['handling'];
+    const handling = given === undefined ? given : handlingOf(given, '--handling must be');
+    const messages = await store?.list({ state, handling, limit });
     if (options['json']) {
       context.out(`${safeJson(messages?.map(recordOf) ?? [], 2)}\n`);
       return exitCodes.done;

@@ -122,25 +122,19 @@ export const nextDueTime = `
     UNION ALL
     SELECT lease_until AS at FROM messages WHERE state = 'sending') AS waiting`;
 
-/** Newest first, before ($1, $2) in time; $3 is a state or empty for all. */
+/**
+ * Newest first, before ($1, $2) in time. $3 is a state, $4 a handling, which withheld messages have
+ * none of, and $5 a pattern of what they say; each may be empty.
+ */
 export const listMessages = `
   SELECT * FROM messages
-  WHERE (received_at < $1 OR (received_at = $1 AND id < $2)) AND ($3 = '' OR state = $3)
-    AND ${isMessage}
-  ORDER BY received_at DESC, id DESC LIMIT $4`;
-
-/**
- * Messages for the room, newest first, before ($1, $2) in time: those withheld when $3 is `spam`, else
- * the others of the handling $3, or all with an empty one; $4 is a pattern of what they say.
- */
-export const listEnquiries = `
-  SELECT * FROM messages
   WHERE (received_at < $1 OR (received_at = $1 AND id < $2))
-    AND ($3 = '' OR (state = 'spam' AND $3 = 'spam') OR (state <> 'spam' AND handling = $3))
-    AND ($4 = '' OR LOWER(from_name || ' ' || from_email || ' ' || from_number || ' ' ||
-      from_subject || ' ' || from_message || ' ' || other_fields || ' ' || note) LIKE $4 ESCAPE '!')
+    AND ($3 = '' OR state = $3)
+    AND ($4 = '' OR (state <> 'spam' AND handling = $4))
+    AND ($5 = '' OR LOWER(from_name || ' ' || from_email || ' ' || from_number || ' ' ||
+      from_subject || ' ' || from_message || ' ' || other_fields || ' ' || note) LIKE $5 ESCAPE '!')
     AND ${isMessage}
-  ORDER BY received_at DESC, id DESC LIMIT $5`;
+  ORDER BY received_at DESC, id DESC LIMIT $6`;
 
 export const countEnquiries = `
   SELECT CASE WHEN state = 'spam' THEN 'spam' ELSE handling END AS view, COUNT(*) AS count

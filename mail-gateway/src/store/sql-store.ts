@@ -163,19 +163,6 @@ export function storeOn(database: Database): Store {
       const rows = await read(queries.findMessages, [idBeginning]);
       return rows.map(messageOf);
     },
-    async listEnquiries({ after, view, search, limit }) {
-      const [receivedAt, id] = pageValues({ after });
-      const plain = search.trim().toLowerCase().replace(/[!%_]/g, '!$&');
-      const pattern = plain === '' ? '' : `%${plain}%`;
-      const rows = await read(queries.listEnquiries, [
-        receivedAt ?? 0,
-        id ?? '',
-        view ?? '',
-        pattern,
-        limit,
-      ]);
-      return rows.map(messageOf);
-    },
     async countEnquiries() {
       const rows = await read(queries.countEnquiries);
       const counts = rows.map((row) => [row['view'], Number(row['count'])]);
@@ -248,11 +235,14 @@ export function storeOn(database: Database): Store {
   };
 }
 
-function pageValues({ state, limit, after }: Page): Statement['values'] {
+function pageValues({ state, handling, search, limit, after }: Page): Statement['values'] {
+  const plain = (search ?? '').trim().toLowerCase().replace(/[!%_]/g, '!$&');
   return [
     after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
     after?.id ?? '',
     state ?? '',
+    handling ?? '',
+    plain === '' ? '' : `%${plain}%`,
     limit ?? Number.MAX_SAFE_INTEGER,
   ];
 }

@@ -61,20 +61,16 @@ export interface WaitingForAnswer {
 /** Which messages to list: those after `after`, newest first. */
 export interface Page {
   state?: State | undefined;
+  /** Those that are not withheld and of which this became. */
+  handling?: Handling | undefined;
+  /** What they contain. */
+  search?: string;
   limit?: number;
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
 }
 
 /** The messages that the room lists together: of one handling, or those withheld. */
 export type EnquiryView = Handling | 'spam';
-
-/** Which messages the room lists: those after `after` that contain `search`, newest first. */
-export interface EnquiryPage extends Pick<Page, 'after'> {
-  /** All messages without one. */
-  view?: EnquiryView | undefined;
-  search: string;
-  limit: number;
-}
 
 /** A claim on a message; it is still valid while `attempts` is unchanged. */
 export type Claim = Pick<StoredMessage, 'id' | 'attempts'>;
@@ -136,7 +132,6 @@ export interface Store {
   list(page: Page): Promise<StoredMessage[]>;
   /** Up to two messages whose id begins so. */
   find(idBeginning: string): Promise<StoredMessage[]>;
-  listEnquiries(page: EnquiryPage): Promise<StoredMessage[]>;
   countEnquiries(): Promise<Record<EnquiryView, number>>;
   /** False when there is no such message. */
   setHandling(id: string, handling: Handling): Promise<boolean>;
