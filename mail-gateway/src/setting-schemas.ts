@@ -133,11 +133,11 @@ export const basePath = z
 export const folder = z
   .string()
   .transform((value) => path.resolve(projectRoot, value))
-  .refine((place) => exists(place, 'isDirectory'), 'a folder that exists');
+  .refine(isFolder, 'a folder that exists');
 
-function exists(place: string, type: 'isDirectory' | 'isFile'): boolean {
+function isFolder(place: string): boolean {
   try {
-    return statSync(place)[type]();
+    return statSync(place).isDirectory();
   } catch {
     return false;
   }
@@ -151,16 +151,8 @@ export const databaseUrl = z
       value.startsWith('file:')
         ? !/^file:(\/\/(?!\/)|$)|\/$/.test(value)
         : /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') && !value.endsWith('/'),
-    { error: 'file:data/messages.db or postgres://user:password@host/database', abort: true },
+    'file:data/messages.db or postgres://user:password@host/database',
   )
-  .superRefine((value, context) => {
-    for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
-      const file = URL.parse(value)?.searchParams.get(name);
-      if (file && !value.startsWith('file:') && !exists(file, 'isFile')) {
-        context.addIssue(`a postgres:// address whose ${name} is a file that exists`);
-      }
-    }
-  })
   .transform((value) => {
     if (!value.startsWith('file:')) {
       return value;

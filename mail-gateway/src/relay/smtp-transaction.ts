@@ -45,7 +45,6 @@ export async function transact(transaction: Transaction): Promise<SMTPConnection
   const { transport, attempt } = transaction;
   const connection = new SMTPConnection({
     ...transport.options,
-    ...(await proxiedSocket(transport)),
     socketCloseTimeout: 0,
   });
   const { promise: failure, reject } = Promise.withResolvers<never>();
@@ -65,12 +64,6 @@ export async function transact(transaction: Transaction): Promise<SMTPConnection
   } finally {
     attempt?.signal.removeEventListener('abort', abort);
   }
-}
-
-/** The socket through the proxy that SMTP_URL names, if any. */
-async function proxiedSocket(transport: SMTPTransport) {
-  const getSocket = transport.mailer?.getSocket || transport.getSocket;
-  return (await promisify(getSocket)(transport.options)) || {};
 }
 
 async function handOver(connection: SMTPConnection, transaction: Transaction) {
