@@ -75,14 +75,6 @@ describe.each([
     expect(await post(await startGateway(all), formWith(file))).toBe('OK');
     expect(readdirSync(folder).filter((name) => name.includes('upload'))).toEqual([]);
   });
-
-  it('is seen by every gateway on the same database', async () => {
-    const { gateway, DATABASE_URL, all } = await running();
-    const other = await startGateway(all);
-    expect(await post(gateway, formWith(file))).toBe('OK');
-    expect(await post(other, formWith(file))).toBe('OK');
-    expect(await kept(DATABASE_URL)).toHaveLength(1);
-  });
 });
 
 describe('an upload', () => {

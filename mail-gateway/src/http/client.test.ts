@@ -4,8 +4,8 @@ import emailjs, { EmailJSResponseStatus } from '@emailjs/browser';
 import { describe, expect, it } from 'vitest';
 import { ordinary, testApp } from '../../test/support/arrange.ts';
 
-async function gateway(env: Record<string, string> = {}) {
-  const { app, store } = await testApp({ ALLOWED_ORIGINS: location.origin, ...env });
+async function gateway() {
+  const { app, store } = await testApp({ ALLOWED_ORIGINS: location.origin });
   return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), store };
 }
 
@@ -39,9 +39,9 @@ const outcomeOf = (sending: Promise<EmailJSResponseStatus>) =>
 const { service_id, template_id, user_id: publicKey } = ordinary;
 
 describe('the published EmailJS client', () => {
-  it.each(['', '/', '/mail/'])('sends a form to an origin that ends in "%s"', async (ending) => {
+  it('sends a form', async () => {
     const { origin, store } = await gateway();
-    emailjs.init({ publicKey }, `${origin}${ending}`);
+    emailjs.init({ publicKey }, origin);
     const outcome = await outcomeOf(emailjs.sendForm(service_id, template_id, filledForm()));
     expect(outcome).toEqual({ status: 200, text: 'OK' });
     expect((await store.list({ limit: 2 })).map(({ fields }) => fields)).toEqual([
@@ -63,15 +63,5 @@ describe('the published EmailJS client', () => {
     expect(outcome).toEqual({ status: 200, text: 'OK' });
     const [message] = await store.list({ limit: 1 });
     expect(message?.fields).toMatchObject({ from_name: 'Ada', from_number: '123' });
-  });
-
-  it('is told to wait after too many messages', async () => {
-    const { origin } = await gateway({ RATE_LIMIT_PER_MINUTE: '1' });
-    emailjs.init({ publicKey }, origin);
-    await emailjs.sendForm(service_id, template_id, filledForm());
-    expect(await outcomeOf(emailjs.sendForm(service_id, template_id, filledForm()))).toEqual({
-      failed: 429,
-      text: 'Too many messages from this address. Please wait a minute and try again.',
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, navigation, newMessage, testApp } from '../../test/support/arrange.ts';
+import { NOON, newMessage, testApp } from '../../test/support/arrange.ts';
 import type { OwnerAction } from '../message.ts';
 import { createOwnerLinks } from '../ops/owner-links.ts';
 import { DAY } from '../time.ts';
@@ -78,17 +78,6 @@ describe('a link of the digest', () => {
     const link = linkTo('delete');
     clock.now += 31 * DAY;
     expect((await open(link)).body).toContain('<h1>Dieser Link ist abgelaufen</h1>');
-  });
-
-  it('says in German that a forged one leads nowhere to a browser, and in English to a program', async () => {
-    const { app } = await gatewayWithLinks({ GATEWAY_LANGUAGE: 'de' });
-    const url = '/owner/deliver/0123456789ab?expires=1&signature=x';
-    const [seen, read] = [
-      await app.inject({ url, headers: navigation }),
-      await app.inject({ url }),
-    ];
-    expect([seen.statusCode, seen.body]).toEqual([404, 'Unter dieser Adresse gibt es nichts.']);
-    expect([read.statusCode, read.body]).toEqual([404, 'There’s nothing at this address.']);
   });
 
   it.each(['https://evil.example', 'null'])('obeys no button on a page of %s', async (origin) => {

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newMessage, temporaryDatabase, temporaryFolder } from '../../test/support/arrange.ts';
+import { newMessage, temporaryFolder } from '../../test/support/arrange.ts';
 import { fileOf, pdfOf } from '../../test/support/files.ts';
-import { inboxAt, inboxWith, onDisk } from '../../test/support/inbox.ts';
-import { openStore } from '../store/open.ts';
+import { inboxWith, onDisk } from '../../test/support/inbox.ts';
 
 const content = pdfOf(200_000, 'a secret plan ');
 
@@ -12,13 +11,6 @@ async function inboxWithFile() {
   const message = newMessage({}, { file: fileOf(content) });
   const plain = newMessage({ from_name: 'Bo' });
   return { ...(await inboxWith(message, plain)), id: message.id, plain: plain.id };
-}
-
-async function fileIn(url: string, id: string) {
-  const store = await openStore(url);
-  const found = await store.fileOf(id);
-  await store.close();
-  return found && Buffer.from(found);
 }
 
 describe('the file of a message in the inbox', () => {
@@ -54,17 +46,5 @@ describe('the file of a message in the inbox', () => {
     expect((await run('erase', id, '--yes')).code).toBe(0);
     expect(await store.countFileBytes()).toBe(0);
     expect(onDisk(url)).not.toContain('a secret plan');
-  });
-
-  it('is in a backup, and comes back with it', async () => {
-    const { run, id } = await inboxWithFile();
-    const backup = path.join(temporaryFolder(), 'backup.db');
-    expect((await run('backup', backup)).code).toBe(0);
-    expect(await fileIn(`file:${backup}`, id)).toEqual(content);
-    const other = temporaryDatabase();
-    expect((await inboxAt(other)('restore', backup)).code).toBe(0);
-    expect(await fileIn(other, id)).toEqual(content);
-    // Once more: what is there stays.
-    expect((await inboxAt(other)('restore', backup)).code).toBe(0);
   });
 });

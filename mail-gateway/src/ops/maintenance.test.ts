@@ -4,13 +4,11 @@ import {
   claimNext,
   failNext,
   keepAll,
-  manyNames,
   NOON,
   newMessage,
   temporaryDatabase,
 } from '../../test/support/arrange.ts';
 import { fileOf, pdfOf } from '../../test/support/files.ts';
-import { onDisk } from '../../test/support/inbox.ts';
 import { readSettings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
@@ -42,19 +40,6 @@ async function withhold(store: Store, days: number, names: readonly string[]) {
 }
 
 describe('maintenance', () => {
-  it('deletes what was kept long enough by the settings, 0 keeping it for ever', async () => {
-    for (const [days, left] of [
-      ['30', 1],
-      ['0', 2],
-    ] as const) {
-      const { store, round } = await context({ KEEP_SPAM_DAYS: days });
-      await withhold(store, 30, ['old']);
-      await withhold(store, 29, ['new']);
-      await round();
-      expect((await store.counts()).spam).toBe(left);
-    }
-  });
-
   it('raises an alarm once files take four fifths of what FILES_MEGABYTES allows', async () => {
     const { store, round, alarmed } = await context({ FILES_MEGABYTES: '1' });
     const keepFile = (bytes: number) =>
@@ -65,15 +50,6 @@ describe('maintenance', () => {
     await keepFile(50_000);
     await round();
     expect(alarmed).toContain('files-nearly-full');
-  });
-
-  it('leaves none of the text that it deletes in the files of the database', async () => {
-    const { store, round, url } = await context();
-    await withhold(store, 31, manyNames(30, 'a secret '.repeat(200)));
-    expect(onDisk(url)).toContain('a secret');
-    await round();
-    expect(await store.counts()).toMatchObject({ spam: 0 });
-    expect(onDisk(url)).not.toContain('a secret');
   });
 
   it('empties the log in a later round when somebody was reading in the first', async () => {
