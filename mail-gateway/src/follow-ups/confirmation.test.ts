@@ -126,23 +126,29 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     await expect.poll(record).toHaveLength(4);
   });
 
-  it.each([
-    ['one that may be spam', { from_message: '[url=x]y[/url]' }, {}],
-    ['one from no page of the site', {}, { origin: 'null' }],
-    ['one that is withheld', { company_website: 'x' }, {}],
-    ['several addresses', { from_email: `ada@example.com, ${VICTIM}` }, {}],
-    ['a header in the address', { from_email: `ada@example.com\r\nBcc: ${VICTIM}` }, {}],
-    ['the owner’s own address', { from_email: 'Owner@agency.example' }, {}],
-    ['no address', { from_email: '' }, {}],
-  ])('never answers %s', async (_what, fields, headers) => {
+  it('never answers what may be spam or is withheld, and nothing but one address of a visitor', async () => {
     const { receive, received, record } = await confirming();
-    expect(await receive(fields, headers)).toBe('OK');
+    const unanswered: [fields: Record<string, string>, headers?: Record<string, string>][] = [
+      [{ from_message: '[url=x]y[/url]' }],
+      // From no page of the site.
+      [{}, { origin: 'null' }],
+      [{ company_website: 'x' }],
+      [{ from_email: `ada@example.com, ${VICTIM}` }],
+      [{ from_email: `ada@example.com\r\nBcc: ${VICTIM}` }],
+      [{ from_email: 'Owner@agency.example' }],
+      [{ from_email: '' }],
+    ];
+    for (const message of unanswered) {
+      expect(await receive(...message)).toBe('OK');
+    }
     await receive({ from_email: 'last@example.com', from_message: 'last' });
     await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
-    expect(received.flatMap(({ recipients }) => recipients).sort()).toEqual(
-      expect.arrayContaining(['last@example.com', 'owner@agency.example']),
+    const owner = 'owner@agency.example';
+    expect(new Set(received.flatMap(({ recipients }) => recipients))).toEqual(
+      new Set([owner, 'last@example.com']),
     );
-    expect(received.some(({ recipients }) => recipients.includes(VICTIM))).toBe(false);
+    // One is withheld.
+    expect(received.filter(({ recipients }) => recipients.includes(owner))).toHaveLength(7);
   });
 
   it('carries no header that a visitor wrote', async () => {
