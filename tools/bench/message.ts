@@ -24,7 +24,8 @@ const fieldsOf = (number: number) => ({
     'nobody has to pick up the telephone.',
 });
 
-function bodyOf(number: number): string {
+/** The form with which a browser would send a message; all have the same length. */
+export function bodyOf(number: number): string {
   const control = {
     lib_version: '4.4.1',
     service_id: 'agency_site',
@@ -38,29 +39,23 @@ function bodyOf(number: number): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-/**
- * Returns a function that makes the HTTP request, as text, with which a browser would send a message to this address.
- */
-export function requestsTo(url: string): (number: number) => string {
-  const { host, origin } = new URL(url);
-  const head = [
-    'POST /api/v1.0/email/send-form HTTP/1.1',
-    `Host: ${host}`,
-    'Connection: keep-alive',
-    `Content-Type: multipart/form-data; boundary=${boundary}`,
-    // All bodies are ASCII and have the same length.
-    `Content-Length: ${bodyOf(0).length}`,
-    'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
-    'Accept: */*',
-    'Accept-Encoding: gzip, deflate, br, zstd',
-    'Accept-Language: en-GB,en;q=0.9',
-    `Origin: ${origin}`,
-    `Referer: ${origin}/contact`,
-    'Sec-Fetch-Site: same-origin',
-    'Sec-Fetch-Mode: cors',
-    'Sec-Fetch-Dest: empty',
-  ].join('\r\n');
-  return (number) => `${head}\r\n\r\n${bodyOf(number)}`;
+/** The headers with which a browser would send a message to this address. */
+export function headersTo(url: string): Record<string, string | number> {
+  const { origin } = new URL(url);
+  return {
+    'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    'Content-Length': bodyOf(0).length,
+    'User-Agent':
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+    Accept: '*/*',
+    'Accept-Encoding': 'gzip, deflate, br, zstd',
+    'Accept-Language': 'en-GB,en;q=0.9',
+    Origin: origin,
+    Referer: `${origin}/contact`,
+    'Sec-Fetch-Site': 'same-origin',
+    'Sec-Fetch-Mode': 'cors',
+    'Sec-Fetch-Dest': 'empty',
+  };
 }
 
 /** The values with which the gateway's statement `keepMessage` would store this message. */

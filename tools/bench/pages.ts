@@ -7,7 +7,6 @@ import { freePort } from '../../harness/free-port.ts';
 import { publicPages } from '../../harness/site-pages.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { figuresOf, type LighthouseResult, type PageFigures, scoreNames } from './page-figures.ts';
-import { reportReceived } from './received.ts';
 import { type ServedFolder, serveFolder } from './site-server.ts';
 import { rounded } from './statistics.ts';
 
@@ -122,14 +121,11 @@ async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[
     printMissed(measured);
   } finally {
     await browser.close();
-    for (const each of opened) each.stop();
+    for (const each of opened) await each.close();
   }
 }
 
-/**
- * Prints what each page weighs and how fast it is; false when another site that was named is not
- * there.
- */
+/** Prints how fast each page is; false where another site that was named, or Lighthouse, is not there. */
 export async function reportPages(beside: readonly string[]): Promise<boolean> {
   const lacking = beside.filter((name) => !/^https?:/.test(name) && !existsSync(name));
   if (lacking.length > 0) {
@@ -138,7 +134,6 @@ export async function reportPages(beside: readonly string[]): Promise<boolean> {
   }
   const lighthouse = await findLighthouse();
   if (lighthouse) await reportLighthouse(lighthouse, beside);
-  else console.log('\nLighthouse cannot be installed here: only what pages weigh is measured.');
-  await reportReceived();
-  return true;
+  else console.error('Lighthouse cannot be installed here, so no page is measured.');
+  return lighthouse !== undefined;
 }
