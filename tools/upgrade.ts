@@ -1,26 +1,20 @@
 // npm run upgrade: merges a newer version of the product, and brings content/ to it.
 import { parseArgs } from 'node:util';
+import { GitError } from '../content-store/src/git/failures.ts';
 import { runProgram } from '../harness/run-program.ts';
 import { upgradeContent } from './lib/upgrade/content.ts';
-import { checkRepository, UpgradeRefusal } from './lib/upgrade/git.ts';
-import { upgradeProduct } from './lib/upgrade/product.ts';
+import { checkIsClean, UpgradeRefusal } from './lib/upgrade/git.ts';
+import { mergeProduct } from './lib/upgrade/product.ts';
 
-const usage = `npm run upgrade -- [options]
-
---to NAME        merges this tag or branch of the product instead of the newest version
---remote NAME    where the product is; upstream, or else origin, when left out
---dry-run        says what is new and what would conflict, and changes nothing
---yes            does not ask
---content-only   merges nothing: brings content/ to the version that is here`;
+const usage = `npm run upgrade                       upgrades to the newest version
+npm run upgrade -- --to NAME          upgrades to this tag or branch of the product
+npm run upgrade -- --content-only     merges nothing: brings content/ to the version that is here`;
 
 function readOptions() {
   try {
     return parseArgs({
       options: {
         to: { type: 'string' },
-        remote: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        yes: { type: 'boolean', default: false },
         // The second half alone. An older version of this file runs it after the merge, so it must stay.
         'content-only': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -32,8 +26,8 @@ function readOptions() {
   }
 }
 
-const values = readOptions();
-if (values.help) {
+const { to, 'content-only': isContentOnly, help } = readOptions();
+if (help) {
   console.log(usage);
   process.exit();
 }
@@ -50,23 +44,19 @@ async function check(): Promise<number> {
 
 /** @returns the exit code. */
 async function upgrade(): Promise<number> {
-  await checkRepository();
-  if (values['content-only']) {
-    await upgradeContent();
-    return check();
-  }
-  const { to, remote, 'dry-run': isDryRun, yes: isAgreed } = values;
-  if (await upgradeProduct({ to, remote, isDryRun, isAgreed })) {
+  await checkIsClean();
+  if (!isContentOnly && (await mergeProduct(to))) {
     // The version that was merged installs its packages and has its own codemods.
     return runProgram('node', ['tools/run.mjs', 'upgrade', '--content-only']);
   }
-  return isDryRun || !(await upgradeContent()) ? 0 : check();
+  const isChanged = await upgradeContent();
+  return isContentOnly || isChanged ? check() : 0;
 }
 
 try {
   process.exitCode = await upgrade();
 } catch (error) {
-  if (!(error instanceof UpgradeRefusal)) throw error;
+  if (!(error instanceof UpgradeRefusal || error instanceof GitError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

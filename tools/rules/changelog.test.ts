@@ -2,11 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../harness/root.ts';
-import { releasesOf } from '../lib/upgrade/changelog.ts';
 import { isNewer, productVersion } from '../lib/upgrade/versions.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const releases = releasesOf(read('CHANGELOG.md'));
+/** The releases of the changelog, whose form is that of keepachangelog.com, in its order. */
+const releases = read('CHANGELOG.md')
+  .split(/^## /m)
+  .slice(1)
+  .map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    const [, version = '', date = ''] = /^\[(.+?)\](?: - (.+))?$/.exec(heading) ?? [];
+    return { version, date, text: lines.join('\n').trim() };
+  });
 const dated = releases.filter(({ version }, index) => index > 0 || version !== 'Unreleased');
 
 test('the changelog names the version of package.json first, and each version with its date and known sections', () => {
