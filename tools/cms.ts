@@ -1,5 +1,4 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine, with the site beside its forms.
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { typefacesOf } from '../content-model/src/schemas/theme.ts';
 import {
@@ -19,7 +18,6 @@ import { openStoreIfThere } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
 import { loadJsx } from './lib/load-jsx.ts';
 import { openBrowser } from './lib/open-browser.ts';
-import { noteRunningEditor, runningEditor } from './lib/running-editor.ts';
 import { writeShortcut } from './lib/shortcut.ts';
 
 loadJsx();
@@ -75,17 +73,25 @@ if (options.shortcut) {
   process.exit();
 }
 
-const running = await runningEditor(contentFolder());
-if (running) {
-  console.log(`The editor runs already at ${running}`);
-  show(running);
-  process.exit();
-}
-
 const wanted = process.env['CMS_PORT'];
 const port = Number(wanted ?? USUAL_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`CMS_PORT must be a number from 0 to 65535, got "${wanted}".`);
+}
+
+/** Whether the editor of this content answers at an address; another program or agency may. */
+async function isRunningAt(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}session`, { signal: AbortSignal.timeout(2000) }).catch(
+    () => {},
+  );
+  return (await answer?.text()) === contentFolder();
+}
+
+const usualUrl = `http://localhost:${port}/admin/`;
+if (await isRunningAt(usualUrl)) {
+  console.log(`The editor runs already at ${usualUrl}`);
+  show(usualUrl);
+  process.exit();
 }
 
 const site = await PreviewSite.of(contentFolder(), console.error);
@@ -111,13 +117,12 @@ const messages = await messagesHere().catch((error: unknown) => {
   console.error(`The enquiries cannot be shown. ${error instanceof Error ? error.message : error}`);
   return undefined;
 });
-const session = randomUUID();
 const { SITE_URL = '', BASE_PATH = '/' } = process.env;
 const app = await localEditor({
   folder: contentFolder(),
   report,
   site,
-  session,
+  session: contentFolder(),
   build: capturedBuild,
   showEarlier: (write) => earlier.show(write),
   isSample: contentFolder() === SAMPLE_FOLDER,
@@ -130,14 +135,12 @@ const app = await localEditor({
 const at = (await listen(app, port)) ?? (wanted ? undefined : await listen(app, 0));
 if (at === undefined) fail(`Port ${port} is taken: set CMS_PORT to another.`);
 const url = `http://localhost:${at}/admin/`;
-const forget = noteRunningEditor(contentFolder(), { url, session });
 
 let isEnding = false;
 async function end(): Promise<void> {
   // Ctrl+C comes from the terminal and from the program that started this one.
   if (isEnding) return;
   isEnding = true;
-  forget();
   await Promise.all([app.close(), site.stop(), earlier.stop()]);
   process.exit();
 }

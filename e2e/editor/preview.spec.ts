@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { freePort } from '../../harness/free-port.ts';
 import { root } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
 import { edit } from '../support/editor.ts';
@@ -29,6 +30,7 @@ async function startCms(): Promise<Cms & { remove: () => Promise<void> }> {
     mkdtempSync(join(tmpdir(), name)),
   );
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  const port = await freePort();
   const start = (...options: string[]) =>
     spawn(process.execPath, [join(root, 'tools/cms.ts'), ...options], {
       env: {
@@ -36,7 +38,7 @@ async function startCms(): Promise<Cms & { remove: () => Promise<void> }> {
         HOME: home,
         CI: 'true',
         CONTENT_DIR: folder,
-        CMS_PORT: '0',
+        CMS_PORT: `${port}`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

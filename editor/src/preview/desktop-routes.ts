@@ -10,7 +10,7 @@ export function shortcutName(content: ContentFiles): string {
   return wordsIn(languageOf(content)).preview.shortcut({ brand });
 }
 
-/** How another start knows that this editor runs. */
+/** How another start knows that this editor runs, and for which content. */
 export const desktopRoutes: readonly Route[] = [
   {
     method: 'GET',
