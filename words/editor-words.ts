@@ -149,9 +149,8 @@ export type Words = {
     wrong: Texts<'heading' | 'sentence'>;
     wrongTogether: Texts<'heading' | 'sentence'>;
     notBuilt: Texts<'heading' | 'sentence'>;
-    failures: Texts<'noGit' | 'noRepository' | 'notTrusted' | 'detached' | 'unfinished' |
-        'locked' | 'otherWork' | 'otherConflict' | 'newer' | 'checked' | 'refused' |
-        'noRights' | 'nowhere' | 'offline' | 'disk' | 'unknown'>;
+    failures: Texts<'noGit' | 'noRepository' | 'otherWork' | 'otherConflict' | 'newer' |
+        'refused' | 'offline' | 'unknown'>;
     conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
         'publish' | 'later'>;
     discard: Texts<'label' | 'sentence' | 'confirm' | 'keep' | 'done'> & {

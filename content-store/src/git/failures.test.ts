@@ -4,13 +4,6 @@ import { failureFrom, failureOf, GitError } from './failures.ts';
 test.each([
   ['noRepository', 'fatal: not a git repository (or any of the parent directories): .git'],
   ['noGit', 'xcode-select: note: no developer tools were found at /Applications/Xcode.app'],
-  ['notTrusted', "fatal: detected dubious ownership in repository at '/srv/site'"],
-  ['locked', "fatal: Unable to create '/srv/site/.git/index.lock': File exists."],
-  ['disk', 'error: unable to write file: No space left on device'],
-  [
-    'disk',
-    'error: insufficient permission for adding an object to repository database .git/objects',
-  ],
   [
     'otherWork',
     'error: Your local changes to the following files would be overwritten by merge:\n\tsite/code.js',
@@ -19,43 +12,36 @@ test.each([
   ['newer', ' ! [rejected]        HEAD -> main (non-fast-forward)'],
   ['refused', ' ! [remote rejected] HEAD -> main (protected branch hook declined)'],
   [
-    'noRights',
+    'refused',
     'git@example.com: Permission denied (publickey).\nfatal: Could not read from remote repository.',
   ],
   [
-    'noRights',
+    'refused',
     "fatal: could not read Username for 'https://example.com': terminal prompts disabled",
   ],
   [
-    'noRights',
+    'refused',
     "fatal: unable to access 'https://example.com/': The requested URL returned error: 403",
   ],
-  ['nowhere', "fatal: '/srv/host.git' does not appear to be a git repository"],
   [
-    'nowhere',
+    'offline',
+    "fatal: '/srv/host.git' does not appear to be a git repository\nfatal: Could not read from remote repository.",
+  ],
+  [
+    'offline',
     "remote: Repository not found.\nfatal: repository 'https://example.com/a/' not found",
   ],
   [
     'offline',
     "fatal: unable to access 'https://example.com/': Could not resolve host: example.com",
   ],
-  ['offline', 'ssh: connect to host example.com port 22: Connection timed out'],
+  [
+    'offline',
+    'ssh: connect to host example.com port 22: Connection timed out\nfatal: Could not read from remote repository.',
+  ],
   // On this machine, not on the host.
-  ['disk', 'error: open(".git/objects/1a/tmp_obj"): Permission denied'],
-  ['disk', "fatal: Unable to create '/srv/site/.git/index.lock': Permission denied"],
-  ['disk', "error: cannot open '.git/FETCH_HEAD': Permission denied"],
+  ['unknown', 'error: open(".git/objects/1a/tmp_obj"): Permission denied'],
   ['unknown', '.git/hooks/pre-commit: line 3: /usr/bin/lint: Permission denied'],
-  ['unknown', '.git/hooks/pre-push: line 3: lint: No such file or directory'],
-  // On the host, not on this machine.
-  [
-    'refused',
-    'remote: error: insufficient permission for adding an object to repository database ./objects\n ! [remote rejected] HEAD -> main (unpacker error)',
-  ],
-  [
-    'refused',
-    'remote: fatal: write error: No space left on device\n ! [remote rejected] HEAD -> main (failed)',
-  ],
-  ['unknown', 'fatal: something that nobody has seen before'],
 ] as const)('the reason "%s" is read from what Git says: %s', (reason, message) => {
   expect(failureFrom(message).reason).toBe(reason);
 });

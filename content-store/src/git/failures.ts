@@ -4,32 +4,17 @@ export type FailureReason =
   | 'noGit'
   /** The content lies in no repository, or is ignored by it. */
   | 'noRepository'
-  /** The repository belongs to another user of this machine. */
-  | 'notTrusted'
-  /** No branch is checked out. */
-  | 'detached'
-  /** Somebody has begun a merge, a rebase or the like. */
-  | 'unfinished'
-  /** Another program is changing the repository. */
-  | 'locked'
   /** Changes outside the content stand in the way of newer work. */
   | 'otherWork'
   /** Newer work is in conflict with files outside the content. */
   | 'otherConflict'
   /** The remote has commits that are not here. */
   | 'newer'
-  /** A hook of this machine said no to a commit. */
-  | 'checked'
-  /** A hook or a rule of the remote said no. */
+  /** A hook or a rule of the remote said no, or it does not let this user in. */
   | 'refused'
-  /** The remote does not let this user in, or not write. */
-  | 'noRights'
-  /** The remote's address leads nowhere. */
-  | 'nowhere'
-  /** The remote does not answer. */
+  /** The remote does not answer, or is not where its address says. */
   | 'offline'
-  /** The disk is full, or its files cannot be written. */
-  | 'disk'
+  /** Anything else: what Git said is for a developer. */
   | 'unknown';
 
 /** Why something failed, and what Git or a hook said about it. */
@@ -37,27 +22,15 @@ export type Failure = { reason: FailureReason; message: string };
 
 const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/no developer tools were found|xcode-select: (?:note|error)/, 'noGit'],
-  [/detected dubious ownership/, 'notTrusted'],
   [/not a git repository \(or any/, 'noRepository'],
-  [/index\.lock'?: File exists|Another git process seems to be running/, 'locked'],
-  [/cannot lock ref/, 'locked'],
-  [
-    /^(?!remote:).*(?:No space left on device|Read-only file system|insufficient permission for adding|(?:open|create|unlink|write|lock|append)\b.*Permission denied$)/m,
-    'disk',
-  ],
-  [
-    /local changes to the following files would be overwritten|untracked working tree files would be|would be overwritten by merge/,
-    'otherWork',
-  ],
+  [/would be overwritten by merge/, 'otherWork'],
   [/\[rejected\].*\((?:fetch first|non-fast-forward|stale info)\)/, 'newer'],
-  [/\[remote rejected\]|\[rejected\]/, 'refused'],
   [
-    /Permission denied \(|Authentication failed|could not read (?:Username|Password)|Permission to .* denied|returned error: 40[13]|access denied|not allowed to push|Host key verification failed/i,
-    'noRights',
+    /\[remote rejected\]|Permission denied \(|Authentication failed|could not read (?:Username|Password)|returned error: 40[13]/,
+    'refused',
   ],
-  [/does not appear to be a git repository|repository .*not found|returned error: 404/i, 'nowhere'],
   [
-    /Could not resolve host|unable to access|Connection (?:refused|timed out|reset)|Network is unreachable|Could not read from remote repository|No route to host|unable to look up|early EOF|the remote end hung up/i,
+    /Could not read from remote repository|repository .*not found|unable to access|early EOF|the remote end hung up/,
     'offline',
   ],
 ];

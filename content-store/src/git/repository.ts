@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Failure, failureOf, GitError } from './failures.ts';
+import { type Failure, failureOf } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
 import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
 
@@ -29,6 +29,9 @@ const UNFINISHED = [
   'rebase-merge',
   'rebase-apply',
 ];
+
+/** What Git says while another program changes the repository. */
+const LOCKED = /index\.lock'?: File exists|cannot lock ref/;
 
 /** Everything in the content folder but settings, which may hold passwords. */
 const CONTENT = ['--', '.', ':(exclude,glob)**/.env', ':(exclude,glob)**/.env.*'];
@@ -90,11 +93,11 @@ export class Repository {
   /** Why nothing can be committed now; undefined if something can. */
   async blocker(): Promise<Failure | undefined> {
     const branch = await this.tryGit(['symbolic-ref', '--quiet', 'HEAD']);
-    if (branch === undefined) return { reason: 'detached', message: 'HEAD is detached.' };
+    if (branch === undefined) return { reason: 'unknown', message: 'No branch is checked out.' };
     const begun = UNFINISHED.find((name) => existsSync(join(this.#gitDir, name)));
     return begun === undefined
       ? undefined
-      : { reason: 'unfinished', message: `There is ${begun}.` };
+      : { reason: 'unknown', message: `A merge or the like has not finished: there is ${begun}.` };
   }
 
   /** Whether a fast-forward to a commit changes the content alone, in a folder without uncommitted changes. */
@@ -210,10 +213,8 @@ export class Repository {
       await this.git(['add', '--all', ...CONTENT]);
       await this.git(['commit', '--quiet', '--only', '--file=-', ...CONTENT], options).catch(
         async (error: unknown) => {
-          const { reason, message } = failureOf(error);
           await this.tryGit(['reset', '--quiet', '--', '.']);
-          // A hook may say anything.
-          throw new GitError({ reason: reason === 'unknown' ? 'checked' : reason, message });
+          throw error;
         },
       );
     });
@@ -238,7 +239,7 @@ export class Repository {
       try {
         return await action();
       } catch (error) {
-        if (failureOf(error).reason !== 'locked' || tries === 5) throw error;
+        if (!LOCKED.test(failureOf(error).message) || tries === 5) throw error;
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }

@@ -46,7 +46,7 @@ type FailureNoteProps = {
 export function FailureNote({ failure, heading, consequence }: FailureNoteProps) {
   const { reason, message } = failure;
   const words = useWords().publish;
-  const isToldAtOnce = ['checked', 'refused', 'unknown'].includes(reason);
+  const isToldAtOnce = reason === 'refused' || reason === 'unknown';
   return (
     <Note isFailure heading={heading} sentence={words.failures[reason]}>
       {isToldAtOnce && <blockquote>{message}</blockquote>}

@@ -18,8 +18,9 @@ export const explained =
     try {
       return await answer(request);
     } catch (error) {
-      const { reason } = failureOf(error);
+      const { reason, message } = failureOf(error);
       const { title, failures } = request.words.publish;
-      return failed(request, 500, { title, sentence: failures[reason] });
+      const sentence = failures[reason] + (reason === 'unknown' ? ` ${message}` : '');
+      return failed(request, 500, { title, sentence });
     }
   };
