@@ -16,7 +16,6 @@ export type OldFacts = {
   postalCode?: string | undefined;
   city?: string | undefined;
   country?: string | undefined;
-  vatId?: string | undefined;
   brandColour?: string | undefined;
   /** The addresses of the agency in social networks, by their names. */
   networks: Record<string, string>;
@@ -100,25 +99,13 @@ function networksOf(pages: readonly OldPage[], sameAs: unknown): Record<string, 
   );
 }
 
-/** The first colour that is neither white nor black nor grey, as grounds of pages are. */
-function brandIn(colours: readonly (string | undefined)[]): string | undefined {
-  return colours.find((colour) => ((colour && parseColour(colour)?.c) || 0) > 0.03);
-}
-
-async function manifestOf(site: OldSite, home: OldPage): Promise<Record<string, unknown>> {
-  const address = home.$('link[rel="manifest"]').attr('href');
-  const bytes = address ? await site.file(address, home) : undefined;
-  try {
-    const manifest: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isObject(manifest) ? manifest : {};
-  } catch {
-    return {};
-  }
+/** A colour, unless it is white, black or grey, as grounds of pages are. */
+function brandIn(colour = ''): string | undefined {
+  return (parseColour(colour)?.c ?? 0) > 0.03 ? colour : undefined;
 }
 
 /** What the pages of an old site state for machines, or in one certain place. */
-export async function factsOf(site: OldSite): Promise<OldFacts> {
-  const { pages } = site;
+export function factsOf({ pages }: OldSite): OldFacts {
   const [home] = pages;
   if (!home) return { networks: {} };
   const { $ } = home;
@@ -126,17 +113,12 @@ export async function factsOf(site: OldSite): Promise<OldFacts> {
     textOf(
       $(`meta[name="${name}"]:not([media]), meta[property="${name}"]`).first().attr('content'),
     );
-  const manifest = await manifestOf(site, home);
   const agency = organization(pages);
   const address = isObject(agency['address']) ? agency['address'] : {};
   const language = $('html').attr('lang')?.replace('_', '-') ?? '';
   const email = textOf(agency['email'])?.replace('mailto:', '') ?? only(targets(pages, 'mailto'));
   return {
-    name:
-      textOf(agency['name']) ??
-      meta('og:site_name') ??
-      meta('application-name') ??
-      textOf(manifest['name']),
+    name: textOf(agency['name']) ?? meta('og:site_name') ?? meta('application-name'),
     legalName: textOf(agency['legalName']),
     description: meta('description'),
     language: isLanguageCode(language) ? language : undefined,
@@ -146,8 +128,7 @@ export async function factsOf(site: OldSite): Promise<OldFacts> {
     postalCode: textOf(address['postalCode']),
     city: textOf(address['addressLocality']),
     country: textOf(address['addressCountry']),
-    vatId: textOf(agency['vatID']),
-    brandColour: brandIn([meta('theme-color'), textOf(manifest['theme_color'])]),
+    brandColour: brandIn(meta('theme-color')),
     networks: networksOf(pages, agency['sameAs']),
   };
 }

@@ -84,7 +84,7 @@ const withoutPrerendering = (): Site => ({
 
 test('a page builder’s export gives what it states for machines', async () => {
   const site = await readOldSite(saved(await pageBuilder()));
-  expect(await factsOf(site)).toEqual({
+  expect(factsOf(site)).toEqual({
     name: 'Kontor Süd',
     legalName: 'Kontor Süd GmbH',
     description:
@@ -106,7 +106,7 @@ test('a page builder’s export gives what it states for machines', async () => 
 });
 
 test('a WordPress theme gives what stands in one certain place; white is no brand', async () => {
-  const { networks, ...facts } = await factsOf(await readOldSite(saved(wordPress())));
+  const { networks, ...facts } = factsOf(await readOldSite(saved(wordPress())));
   expect(facts).toEqual({
     name: 'Ateliê Maré',
     language: 'pt-BR',
@@ -118,7 +118,7 @@ test('a WordPress theme gives what stands in one certain place; white is no bran
 
 test('of a site written by hand what is unsure stays out', async () => {
   const site = await readOldSite(saved(handWritten()));
-  expect(await factsOf(site)).toEqual({ networks: {} });
+  expect(factsOf(site)).toEqual({ networks: {} });
   expect(await markOf(site)).toBeUndefined();
 });
 

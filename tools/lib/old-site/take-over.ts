@@ -29,7 +29,7 @@ const trimmed = (path: string) => path.replace(/(?<=.)\/$/, '');
 export async function proposalOf(site: OldSite): Promise<Proposal> {
   const legal = site.pages.flatMap((page) => legalPage(page) ?? []);
   return {
-    facts: await factsOf(site),
+    facts: factsOf(site),
     mark: await markOf(site),
     // Two pages of one kind: nobody can say which of them is meant.
     legal: legal.filter(({ kind }) => legal.filter((other) => other.kind === kind).length === 1),
@@ -102,12 +102,11 @@ async function takeLegalPage(folder: string, page: OldLegalPage): Promise<string
 }
 
 function writeFacts(folder: string, { facts, mark }: Proposal): void {
-  const { description, streetAddress, postalCode, vatId, networks } = facts;
+  const { description, streetAddress, postalCode, networks } = facts;
   change(folder, 'site/site.yaml', (site) => ({
     ...site,
     ...(description && { description }),
     ...(streetAddress && { streetAddress }),
-    ...(vatId && { vatId }),
     location: { ...(postalCode && { postalCode }), ...(site['location'] as object) },
     socialLinks: Object.entries(networks).map(([text, href]) => ({
       id: text.toLowerCase(),
