@@ -67,15 +67,6 @@ export async function buildSite({
   return code;
 }
 
-/** One line about a built site: its pages, and its files without their compressed copies. */
-export function siteSummary(folder: string): string {
-  const files = globSync('**/*', { cwd: folder }).filter((file) => !/\.(br|gz)$/.test(file));
-  const sizes = files.map((file) => statSync(join(folder, file))).filter((file) => file.isFile());
-  const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
-  const pages = files.filter((file) => file.endsWith('.html')).length;
-  return `${pages} pages, ${sizes.length} files, ${megabytes.toFixed(1)} MB`;
-}
-
 /** Whether site/dist was built from this content and the other inputs as they are now. */
 const isBuiltFrom = (content: string): boolean =>
   existsSync(join(SITE_DIR, 'index.html')) &&
