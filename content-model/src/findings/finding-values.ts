@@ -18,18 +18,18 @@ type Names = readonly string[];
 /** Where links can lead; the second page is the contact page. */
 type Targets = { pages: Names; anchors: Names };
 
-/** Two colours that stand too close to each other. */
+/** A colour that stands out too little. */
 type LowContrast = {
-  /** The colour as the theme has it. */
+  /** The colour as the theme has it, and the same in hex. */
   written: string;
-  role: { name: string; colour: string };
-  ground: { name: string; colour: string };
+  role: string;
+  groundName: string;
+  ground: string;
   ratio: string;
-  scheme: 'light' | 'dark';
   /** The contrast that is needed. */
   least: number;
-  /** The nearest colour with which it is reached, if there is one. */
-  nearest: string | undefined;
+  /** The nearest colour with which it is reached. */
+  nearest: string;
 };
 
 const list = (names: Names) => names.join(', ');
@@ -161,17 +161,9 @@ const fields = ({ value, suggestion }: Wording) => ({
   heroNotFirst: (sections: Names) => ({ value: value(sections) }),
   sectionTwice: (sections: Names) => ({ value: value(sections) }),
   noColour: (given: string) => ({ value: shortened(given) }),
-  lowContrast: ({ written, role, ground, nearest, ratio, scheme, least }: LowContrast) => ({
+  lowContrast: ({ written, ...others }: LowContrast) => ({
     written: shortened(written),
-    ratio,
-    scheme,
-    least,
-    roleName: role.name,
-    role: role.colour,
-    groundName: ground.name,
-    ground: ground.colour,
-    hasNearest: nearest !== undefined,
-    nearest: nearest ?? '',
+    ...others,
   }),
   noTypefaceFile: (name: string) => ({ name: shortened(name) }),
   noTypeface: (name: string, installed: Names, id: string) => ({

@@ -10,8 +10,12 @@ const anything = Object.assign(new String('x'), {
   pages: [],
   anchors: [],
   written: '',
-  role: {},
-  ground: {},
+  role: '',
+  groundName: '',
+  ground: '',
+  ratio: '',
+  least: 12,
+  nearest: '',
 }) as never;
 
 const table = findingValues({ value: () => '', suggestion: () => '' });

@@ -19,12 +19,11 @@ export type BrandSurfaces = ReturnType<typeof brandSurfaces>;
 const liftedOff = (brand: Oklch): Oklch =>
   brand.l < DARK ? shade(brand, Math.min(DARK, Math.max(brand.l + 0.07, 0.32)), 17 / 15) : brand;
 
-/** Text for a colour that is kept as it is: paper or ink, whichever reads better, and as far from it as it needs. */
-export function readable(ground: Oklch, { paper, ink }: PageColours): Oklch {
-  const isLight =
-    contrast(paper, ground) > contrast(ink, ground) && contrast(white, ground) >= TEXT;
-  return isLight ? fit(paper, 'lighter', [ground], TEXT) : fit(ink, 'darker', [ground], TEXT);
-}
+/** Text for a colour that is kept as it is: light where white can be read on it, else dark. */
+export const readable = (ground: Oklch, { paper, ink }: PageColours): Oklch =>
+  contrast(white, ground) >= TEXT
+    ? fit(paper, 'lighter', [ground], TEXT)
+    : fit(ink, 'darker', [ground], TEXT);
 
 /**
  * A brand's colour as two surfaces, and what stands on them: light where white can be read on the colour, and else

@@ -52,8 +52,6 @@ const inkFor = ({ l, c, h = 0 }: Oklch) => dim(oklch(l, Math.min(0.045, c * 0.3)
 const LONG = 7;
 const TEXT = 4.5;
 const LARGE = 3;
-/** Least contrast of paper and ink. */
-const APART = 12;
 /** Least contrast of a button's ground with the page: less than this is hardly seen. */
 const SEEN = 1.25;
 /** Least contrast of a button's ground with a coloured surface. */
@@ -78,11 +76,16 @@ const white = oklch(1, 0, 0);
 
 /**
  * The colours of a theme by what they are for, in the light and the dark scheme. Shades that the
- * theme does not name are as light or dark as their text or lines need; see PAIRS.
+ * theme does not name are as light or dark as their text or lines need.
  */
 export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
-  // An ink of no or much light would leave no room for the surfaces above and below it.
-  const night = { ...ink, l: Math.min(0.25, Math.max(0.15, ink.l)) };
+  // An ink of no or much light would leave no room for the surfaces above and below it, and one beyond what screens
+  // show would be too light.
+  const night = {
+    ...ink,
+    l: Math.min(0.25, Math.max(0.15, ink.l)),
+    c: Math.min(0.2, ink.c),
+  };
   const page: Shades = { light: paper, dark: night };
   const raised: Shades = {
     light: shadedPaper(paper, 0.037, 3, 0.012, -5),
@@ -197,56 +200,3 @@ export function themeRoles(theme: Theme): Roles {
   if (!colours) throw new Error('The theme has a colour that cannot be read.');
   return rolesOf(colours);
 }
-
-export type Pair = {
-  role: Role;
-  /** What it stands on. */
-  grounds: readonly Role[];
-  /** The least contrast. */
-  least: number;
-  /** The colour of the theme to change where the contrast is less: those of the page, since all others are fitted to it. */
-  field: 'paper' | 'ink';
-};
-
-const surfaces = ['page', 'raised', 'field'] as const;
-
-/** Which role stands on which surfaces, and how far it must stand out. */
-export const PAIRS: readonly Pair[] = [
-  { role: 'text', grounds: surfaces, least: LONG, field: 'ink' },
-  { role: 'text-muted', grounds: surfaces, least: LONG, field: 'paper' },
-  { role: 'accent-text', grounds: ['page', 'raised'], least: TEXT, field: 'paper' },
-  { role: 'brand-text', grounds: ['page', 'raised'], least: LARGE, field: 'paper' },
-  { role: 'on-brand', grounds: ['brand', 'brand-deep'], least: TEXT, field: 'paper' },
-  { role: 'on-brand-muted', grounds: ['brand', 'brand-deep'], least: TEXT, field: 'paper' },
-  { role: 'focus-on-brand', grounds: ['brand', 'brand-deep'], least: LARGE, field: 'paper' },
-  // Paper and ink are so far apart that there is room for all that lies between them.
-  { role: 'on-night', grounds: ['night'], least: APART, field: 'paper' },
-  { role: 'brand-on-night', grounds: ['night'], least: SEEN, field: 'paper' },
-  { role: 'on-night-muted', grounds: ['night'], least: TEXT, field: 'paper' },
-  { role: 'accent-on-night', grounds: ['night'], least: TEXT, field: 'paper' },
-  { role: 'on-accent', grounds: ['accent'], least: TEXT, field: 'paper' },
-  { role: 'accent-line', grounds: surfaces, least: LINE, field: 'paper' },
-  { role: 'accent-edge', grounds: ['page'], least: SEEN, field: 'paper' },
-  { role: 'danger', grounds: surfaces, least: TEXT, field: 'paper' },
-  { role: 'success', grounds: surfaces, least: TEXT, field: 'paper' },
-  { role: 'line-strong', grounds: surfaces, least: LARGE, field: 'paper' },
-  { role: 'focus', grounds: surfaces, least: LARGE, field: 'paper' },
-];
-
-/** Two roles that stand out from each other too little. */
-export type TooClose = Omit<Pair, 'grounds'> & { ground: Role; scheme: Scheme; ratio: number };
-
-/** Every pair of roles whose contrast is below what it needs, the worst first. */
-export const tooClose = (roles: Roles): TooClose[] =>
-  PAIRS.flatMap(({ grounds, ...pair }) =>
-    grounds.flatMap((ground) =>
-      schemes.map((scheme) => ({
-        ...pair,
-        ground,
-        scheme,
-        ratio: contrast(roles[pair.role][scheme], roles[ground][scheme]),
-      })),
-    ),
-  )
-    .filter(({ ratio, least }) => ratio < least)
-    .sort((one, other) => one.ratio / one.least - other.ratio / other.least);

@@ -1,28 +1,18 @@
-import { nearestColour } from '../../../content-model/src/theme/nearest-colour.ts';
-import {
-  coloursOf,
-  rolesOf,
-  type ThemeColours,
-  tooClose,
-} from '../../../content-model/src/theme/roles.ts';
+import { lowContrasts } from '../../../content-model/src/theme/page-contrast.ts';
+import { coloursOf, type ThemeColours } from '../../../content-model/src/theme/roles.ts';
 import type { Words } from '../words/words.ts';
-
-/** The colours of a theme as its form has them; one that is left out is empty or absent. */
-type Written = Partial<Record<keyof ThemeColours, string>>;
 
 const FIELDS = ['paper', 'ink', 'brand', 'accent'] as const;
 
-/** Those with which something may stand out too little. */
-const PAGE_FIELDS = ['paper', 'ink'] as const;
-
-/** The colours that a form or an entry has. */
-const writtenIn = (values: unknown): Written =>
-  Object.fromEntries(
-    FIELDS.flatMap((field) => {
-      const value: unknown = Object(values)[field];
-      return typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()]] : [];
-    }),
-  );
+/** The colours that a form or an entry has; one that is left out is absent. */
+function writtenIn(values: unknown) {
+  const given = FIELDS.flatMap((field) => {
+    const value: unknown = Object(values)[field];
+    return typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()]] : [];
+  });
+  const written: Partial<Record<keyof ThemeColours, string>> = Object.fromEntries(given);
+  return { brand: '', ...written };
+}
 
 /**
  * The colours of a theme, with those that the site makes where a field is empty.
@@ -30,11 +20,7 @@ const writtenIn = (values: unknown): Written =>
  * @param values the fields of the theme, as they stand or as they were typed
  * @returns undefined while one of them cannot be read
  */
-export function coloursIn(values: unknown): ThemeColours | undefined {
-  const written = writtenIn(values);
-  const { brand = '' } = written;
-  return coloursOf({ ...written, brand });
-}
+export const coloursIn = (values: unknown) => coloursOf(writtenIn(values));
 
 export type ContrastProps = {
   /** The fields of the theme, as they stand or as they were typed. */
@@ -53,17 +39,9 @@ export const ContrastPart = (props: ContrastProps) => (
 
 /** Whether everything stands out enough with these colours, and else the nearest with which it would. */
 export function Contrast({ values, words, take }: ContrastProps) {
-  const colours = coloursIn(values);
-  const written = writtenIn(values);
-  const wrong = colours && tooClose(rolesOf(colours));
-  const advice = PAGE_FIELDS.flatMap((field) => {
-    const isWrong = wrong?.some((pair) => pair.field === field);
-    const text = written[field];
-    const nearest = isWrong && colours && text && nearestColour(colours, field, text);
-    return nearest ? [{ field, nearest }] : [];
-  });
-  const [verdict, isGood] = wrong
-    ? [wrong.length === 0 ? words.allReadable : words.someUnreadable, wrong.length === 0]
+  const advice = lowContrasts(writtenIn(values));
+  const [verdict, isGood] = coloursIn(values)
+    ? [advice.length === 0 ? words.allReadable : words.someUnreadable, advice.length === 0]
     : [words.unreadableColour, false];
   return (
     <>

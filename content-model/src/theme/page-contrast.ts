@@ -1,0 +1,77 @@
+import type { Theme } from '../schemas/theme.ts';
+import { contrast, cssOf, hexOf, inGamut, type Oklch, parseColour } from './colour.ts';
+import { coloursOf, rolesOf, type ThemeColours } from './roles.ts';
+
+/** What the colours of the page must stand out from: so far that there is room for all roles between them. */
+const LIMITS = {
+  paper: { ground: 'night', least: 12 },
+  ink: { ground: 'raised', least: 7 },
+} as const;
+
+type PageField = keyof typeof LIMITS;
+
+/** A colour of the page that stands out too little, with the nearest that does not. */
+export interface LowContrast {
+  field: PageField;
+  written: string;
+  colour: Oklch;
+  groundRole: (typeof LIMITS)[PageField]['ground'];
+  ground: Oklch;
+  ratio: number;
+  least: number;
+  nearest: string;
+}
+
+/** The colours of a theme with which something could not be read; none while one of them is no colour. */
+export function lowContrasts(theme: Theme): LowContrast[] {
+  let corrected = theme;
+  const found: LowContrast[] = [];
+  // Paper first: it may be the cause of what is wrong with the ink.
+  for (const field of ['paper', 'ink'] as const) {
+    const written = theme[field];
+    const colours = coloursOf(corrected);
+    if (!colours || written === undefined) continue;
+    const { ground: groundRole, least } = LIMITS[field];
+    const { colour, ground, ratio } = standing(colours, field);
+    if (ratio >= least) continue;
+    const nearest = nearestColour(colours, field, written);
+    corrected = { ...corrected, [field]: nearest };
+    found.push({ field, written, colour, groundRole, ground, ratio, least, nearest });
+  }
+  return found;
+}
+
+function standing(colours: ThemeColours, field: PageField) {
+  const colour = colours[field];
+  const ground = rolesOf(colours)[LIMITS[field].ground].light;
+  return { colour, ground, ratio: contrast(colour, ground) };
+}
+
+const STEP = 0.005;
+
+/**
+ * The nearest colour that stands out enough: of the same hue, and of the same chroma where sRGB has it, but a lighter
+ * paper or a darker ink. It is written in the same way.
+ */
+function nearestColour(colours: ThemeColours, field: PageField, written: string): string {
+  const { l, c, h = 0 } = colours[field];
+  const write = written.trim().startsWith('#') ? hexOf : cssOf;
+  const step = field === 'paper' ? STEP : -STEP;
+  for (let lightness = l + step; lightness > 0 && lightness < 1; lightness += step) {
+    const text = write(rounded(inGamut({ mode: 'oklch', l: lightness, c, h })));
+    // As it will be read: written colours are rounded.
+    const colour = parseColour(text);
+    if (colour && standing({ ...colours, [field]: colour }, field).ratio >= LIMITS[field].least) {
+      return text;
+    }
+  }
+  return field === 'paper' ? '#ffffff' : '#000000';
+}
+
+const rounded = ({ l, c, h = 0 }: Oklch): Oklch => ({
+  mode: 'oklch',
+  l: Number(l.toFixed(3)),
+  // Down, so that it stays within sRGB.
+  c: Math.floor(c * 1000) / 1000,
+  h: Number(h.toFixed(1)),
+});
