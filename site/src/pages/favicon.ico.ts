@@ -4,6 +4,6 @@ import { siteMark } from '../theme/site-mark.ts';
 
 /** The mark, for bookmarks and browsers without SVG icons. */
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await ico(await siteMark(), [16, 32, 48])), {
+  new Response(new Uint8Array(await ico(await siteMark())), {
     headers: { 'content-type': 'image/x-icon' },
   });

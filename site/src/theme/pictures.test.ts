@@ -76,15 +76,13 @@ test('the mark of an icon stays within the safe area of home screens', async () 
   }
 });
 
-test('an .ico names its pictures, each with its size and place', async () => {
-  const file = await ico(await draw(green), [16, 32, 48]);
-  expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 3]);
-  for (const [index, size] of [16, 32, 48].entries()) {
-    const entry = 6 + 16 * index;
-    const [length, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
-    const { width, format } = await sharp(file.subarray(offset, offset + length)).metadata();
-    expect([file.readUInt8(entry), width, format]).toEqual([size, size, 'png']);
-  }
+test('an .ico names its picture, with its size and place', async () => {
+  const file = await ico(await draw(green));
+  expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 1]);
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(offset + length).toBe(file.length);
+  const { width, format } = await sharp(file.subarray(offset)).metadata();
+  expect([file.readUInt8(6), file.readUInt8(7), width, format]).toEqual([32, 32, 32, 'png']);
 });
 
 describe('the mark', () => {
