@@ -1,6 +1,5 @@
 // npm run language: adds a language to the content, takes one away, and says what is to be translated.
 import { parseArgs } from 'node:util';
-import { collectionOf } from '../content-model/src/check/locate.ts';
 import { ContentError } from '../content-model/src/issue.ts';
 import { isLanguageCode } from '../content-model/src/schemas/fields.ts';
 import {
@@ -8,15 +7,13 @@ import {
   removeLanguage,
   writtenTranslations,
 } from '../content-model/src/translations/change-languages.ts';
-import { fingerprintOf, withFingerprint } from '../content-model/src/translations/fingerprint.ts';
 import { siteLanguages } from '../content-model/src/translations/translation-files.ts';
 import { translationTasks } from '../content-model/src/translations/translation-status.ts';
 import { applyChanges, contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
 
 const usage = `npm run language                      what is to be translated, by language
 npm run language -- add fr            writes a file for each translation into French, its texts as drafts
-npm run language -- remove fr         takes them away; --yes also those in which somebody has written
-npm run language -- checked fr        says that translations which stand after their sources are right`;
+npm run language -- remove fr         takes them away; --yes also those in which somebody has written`;
 
 const folder = contentFolder();
 
@@ -71,22 +68,6 @@ content/${written[0]}. With --yes they are taken away as well.`);
   console.log(`The site has no language ${language} any more.`);
 }
 
-/** Marks all complete translations as up to date, by the fingerprints of their sources. */
-function checked(language: string): void {
-  const content = readFolder(folder);
-  const tasks = translationTasks(content).find((each) => each.language === language)?.tasks ?? [];
-  const right = tasks.filter(({ isOutdated, missing }) => isOutdated && missing.length === 0);
-  const changes = right.flatMap(({ source, file }): [string, string][] => {
-    const collection = collectionOf(source);
-    const fingerprint = collection && fingerprintOf(collection, content.files.get(source) ?? '');
-    return fingerprint === undefined
-      ? []
-      : [[file, withFingerprint(content.translations?.get(file) ?? '', fingerprint)]];
-  });
-  applyChanges(folder, new Map(changes));
-  console.log(`${changes.length} translations into ${language} count as right.`);
-}
-
 async function list(): Promise<void> {
   const content = readFolder(folder);
   const [first, ...others] = await loadSite(folder);
@@ -111,7 +92,6 @@ try {
   if (help) console.log(usage);
   else if (action === 'add') add(language);
   else if (action === 'remove') remove(language, yes);
-  else if (action === 'checked') checked(language);
   else if (action === 'list') await list();
   else refuse(usage);
 } catch (error) {

@@ -48,17 +48,16 @@ test('a language in which somebody has written is taken away only with --yes', (
   expect(language('remove', 'fr', '--yes').code).toBe(0);
 });
 
-test('a translation is older than its source once that has another text, until somebody checks it', () => {
+test('a translation is older than its source once that has another text', () => {
   language('add', 'fr');
   const service = join(folder, 'services/web-development');
   const translation = readFileSync(`${service}.fr.yaml`, 'utf8');
   writeFileSync(`${service}.fr.yaml`, translation.replaceAll(/···.*(?:\n +.*)*/g, 'Voici.'));
   const source = readFileSync(`${service}.yaml`, 'utf8');
   writeFileSync(`${service}.yaml`, source.replace(/title: .*/, 'title: Websites'));
-  const line = 'content/services/web-development.fr.yaml: older than its source';
-  expect(language().output).toContain(line);
-  expect(language('checked', 'fr').code).toBe(0);
-  expect(language().output).not.toContain(line);
+  expect(language().output).toContain(
+    'content/services/web-development.fr.yaml: older than its source',
+  );
 });
 
 test.each([
