@@ -13,6 +13,7 @@ test.each([
   ["<rect fill='red' onClick = 'alert(1)'/>", 'the event handler onClick'],
   ['<a href="javascript:alert(1)"/>', 'a link that runs something, "javascript:alert(1)",'],
   ['<a xlink:href=" java&#x0A;script:alert(1)"/>', 'a link that runs something,'],
+  ['<a href="&#106;avascript&#58;alert(1)"/>', 'a link that runs something,'],
   ['<animate attributeName="href" values="#;javascript:x"/>', 'a link that runs something,'],
   ['<a href="data:text/html,x"/>', 'a link that runs something,'],
   ['<image href="https://example.com/a.png"/>', 'a reference to another file, "https://example'],
