@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wordsOf } from '../../words/words.ts';
+import { hasWords, wordsOf } from '../../words/words.ts';
+import { type Collection, collectionName } from './collections.ts';
 import { isObject, valueAt } from './schema-traversal.ts';
 
 /**
@@ -13,6 +14,10 @@ export function interfaceWords(language: string, collection: string): Record<str
   const found = valueAt(wordsOf('site', language), collection.split('.'));
   return isObject(found) ? found : {};
 }
+
+/** The interface words that a translation of an entry may leave out; none in a language without a file. */
+export const translatedWords = (language: string, collection: Collection) =>
+  hasWords('site', language) ? interfaceWords(language, collectionName(collection)) : {};
 
 /** An entry with the words of `defaults` for every field that it leaves out. */
 export function withDefaults(entry: unknown, defaults: unknown): unknown {

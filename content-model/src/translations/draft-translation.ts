@@ -1,8 +1,7 @@
 import { stringify } from 'yaml';
-import { hasWords as hasInterfaceWords } from '../../../words/words.ts';
 import { DRAFT_MARK } from '../check/placeholders.ts';
-import { type Collection, collectionName } from '../collections.ts';
-import { interfaceWords } from '../languages.ts';
+import type { Collection } from '../collections.ts';
+import { translatedWords } from '../languages.ts';
 import { parseEntry, splitFrontMatter } from '../parse.ts';
 import { elementOf, fieldsOf, isObject, type Schema } from '../schema-traversal.ts';
 import { fingerprintOf, withFingerprint } from './fingerprint.ts';
@@ -57,9 +56,7 @@ export function draftTranslation(
   language: string,
 ): string | undefined {
   const parts = splitFrontMatter(source);
-  const words = hasInterfaceWords('site', language)
-    ? interfaceWords(language, collectionName(collection))
-    : {};
+  const words = translatedWords(language, collection);
   const { value } = parseEntry('', parts?.fields ?? source);
   const fields = draftFields(collection.schema, value, words);
   if (fields === undefined) return undefined;

@@ -1,7 +1,6 @@
-import { hasWords as hasInterfaceWords } from '../../../words/words.ts';
 import { collectionOf } from '../check/locate.ts';
-import { type Collection, collectionName } from '../collections.ts';
-import { interfaceWords } from '../languages.ts';
+import type { Collection } from '../collections.ts';
+import { translatedWords } from '../languages.ts';
 import { parseEntry, splitFrontMatter } from '../parse.ts';
 import type { ContentFiles } from '../read-content.ts';
 import {
@@ -67,9 +66,7 @@ export function openTranslation(
   const base = translations.get(file) ?? '';
   const [parts, ownParts] = [splitFrontMatter(source), splitFrontMatter(base)];
   const given = parseEntry('', ownParts?.fields ?? base).value;
-  const words = hasInterfaceWords('site', language)
-    ? interfaceWords(language, collectionName(collection))
-    : {};
+  const words = translatedWords(language, collection);
   const texts: TranslatableText[] = [];
   const written = (value: unknown) => (typeof value === 'string' && !isDraft(value) ? value : '');
   mapFields(

@@ -1,10 +1,9 @@
-import { hasWords as hasInterfaceWords } from '../../../words/words.ts';
 import { collectionOf } from '../check/locate.ts';
 import { DRAFT_MARK } from '../check/placeholders.ts';
-import { type Collection, collectionName, collections } from '../collections.ts';
+import { type Collection, collections } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
-import { interfaceWords } from '../languages.ts';
+import { translatedWords } from '../languages.ts';
 import { parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
 import { untranslatedIn } from './fingerprint.ts';
@@ -109,9 +108,7 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
   const notes: OverlayNotes = {
     ...{ languages, missing: [], shared: [], untranslated: [], longer: [] },
   };
-  const words = hasInterfaceWords('site', language)
-    ? interfaceWords(language, collectionName(collection))
-    : {};
+  const words = translatedWords(language, collection);
   // What cannot be read is reported, and counts as left out.
   const given = parsed.value ?? {};
   const value = overlay(collection.schema, fields, given, words, notes);
