@@ -71,7 +71,9 @@ const rules: Record<string, (css: string, file: string) => readonly string[]> = 
       depth += part.endsWith('{') ? 1 : part.endsWith('}') ? -1 : 0;
       return isOutside ? [part.slice(0, -1).trim()] : [];
     });
-    const wrong = outside.filter((rule) => !/^@layer (reset|tokens|base|components)$/.test(rule));
+    const wrong = outside.filter(
+      (rule) => !/^@layer (reset|tokens|base|components|print)$/.test(rule),
+    );
     return outside.length > 0 ? wrong : ['no rule'];
   },
   'uses only custom properties that exist': (css) =>

@@ -60,7 +60,7 @@ export function TopBar({
         )}
         {brand}
       </a>
-      <nav className={styles.navigation} aria-label={navigation.label}>
+      <nav aria-label={navigation.label}>
         <button
           type="button"
           className={styles.menuButton}
