@@ -28,7 +28,7 @@ const known = new Set(
   `@container @keyframes @layer @media @page @supports
   ::after ::backdrop ::before ::file-selector-button ::marker ::placeholder ::selection
   :active :checked :empty :enabled :first-child :first-of-type :focus :focus-visible :focus-within :hover :is
-  :lang :last-child :last-of-type :not :nth-child :nth-last-child :only-child :placeholder-shown :root :where
+  :lang :last-child :last-of-type :not :nth-child :nth-last-child :nth-of-type :only-child :placeholder-shown :root :where
   attr( blur( brightness( calc( clamp( color-mix( counter( cubic-bezier( fit-content( grayscale( hue-rotate( inset( invert( linear-gradient( max( min( minmax(
   oklch( polygon( radial-gradient( repeat( repeating-conic-gradient( rgb( rotate( scale( skew( steps( translate( url( var(
   color forced-colors height hover inline-size prefers-color-scheme prefers-contrast prefers-reduced-motion width

@@ -4,7 +4,6 @@ import type {
 } from '../../../../content-model/src/schemas/process.ts';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
-import type { Ground } from '../../lib/section-grounds.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import styles from './Process.module.css';
 import { ProcessTimeline, type TimelineStep } from './ProcessTimeline.tsx';
@@ -15,11 +14,10 @@ interface ProcessProps {
   features: readonly ProcessFeature[];
   /** What drives down the line of the steps, prepared from `section.vehicle`. */
   vehicle?: PictureData | undefined;
-  ground?: Ground | undefined;
 }
 
 /** How the agency works: timeline, feature cards or both, depending on `section.show`. */
-export function Process({ section, steps, features, vehicle, ground }: ProcessProps) {
+export function Process({ section, steps, features, vehicle }: ProcessProps) {
   const { show, sectionTitle, sectionDescription, destination } = section;
   const hasTimeline = show !== 'features' && steps.length > 0;
   const title = (
@@ -31,12 +29,7 @@ export function Process({ section, steps, features, vehicle, ground }: ProcessPr
     />
   );
   return (
-    <section
-      id="process"
-      className={styles.section}
-      data-ground={ground}
-      aria-labelledby="process-title"
-    >
+    <section id="process" className={styles.section} aria-labelledby="process-title">
       {hasTimeline ? (
         <div className={styles.stage}>
           {title}

@@ -3,7 +3,6 @@ import { Drawing } from '../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
-import type { Ground } from '../../lib/section-grounds.ts';
 import styles from './Services.module.css';
 
 export interface ServiceCard {
@@ -19,7 +18,6 @@ export interface ServiceCard {
 interface ServicesProps {
   section: ServicesSection;
   services: readonly ServiceCard[];
-  ground?: Ground | undefined;
 }
 
 /**
@@ -40,16 +38,11 @@ function widthOf({ width, height }: PictureData, index: number, isBesideHeading:
 const LONGEST_WORD_BESIDE = 11;
 
 /** What the agency does: cards of different sizes, each with a drawing. */
-export function Services({ section, services, ground }: ServicesProps) {
+export function Services({ section, services }: ServicesProps) {
   const words = section.sectionTitle.split(' ');
   const hasRoomBeside = words.every((word) => word.length <= LONGEST_WORD_BESIDE);
   return (
-    <section
-      id="services"
-      className={styles.section}
-      data-ground={ground}
-      aria-labelledby="services-title"
-    >
+    <section id="services" className={styles.section} aria-labelledby="services-title">
       <SectionHeading
         headingId="services-title"
         className={styles.heading}

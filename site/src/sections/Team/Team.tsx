@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import type { Ground } from '../../lib/section-grounds.ts';
 import styles from './Team.module.css';
 
 interface TeamProps {
@@ -8,13 +7,12 @@ interface TeamProps {
   sectionDescription: string;
   /** The carousel, an island of the page. */
   children: ReactNode;
-  ground?: Ground | undefined;
 }
 
 /** The section of the agency's people. */
-export function Team({ children, ground, ...heading }: TeamProps) {
+export function Team({ children, ...heading }: TeamProps) {
   return (
-    <section id="team" className={styles.section} data-ground={ground} aria-labelledby="team-title">
+    <section id="team" className={styles.section} aria-labelledby="team-title">
       <SectionHeading headingId="team-title" {...heading} />
       {children}
     </section>

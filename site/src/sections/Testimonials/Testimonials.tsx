@@ -5,7 +5,6 @@ import type {
 import { Marquee } from '../../components/Marquee/Marquee.tsx';
 import { PauseToggle } from '../../components/PauseToggle/PauseToggle.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import type { Ground } from '../../lib/section-grounds.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { ReviewCards, type ReviewItem } from './ReviewCards.tsx';
 import styles from './Testimonials.module.css';
@@ -15,23 +14,17 @@ interface TestimonialsProps {
   quotes: readonly Quote[];
   reviews: readonly ReviewItem[];
   pauseLabel: string;
-  ground?: Ground | undefined;
 }
 
 /** The width of a quote's card in a window that is wide enough for it, in pixels. */
 const CARD_WIDTH = 704;
 
 /** What clients say: a moving strip of quotes, review cards or both, depending on `section.show`. */
-export function Testimonials({ section, quotes, reviews, pauseLabel, ground }: TestimonialsProps) {
+export function Testimonials({ section, quotes, reviews, pauseLabel }: TestimonialsProps) {
   const { show, ...heading } = section;
   const hasQuotes = show !== 'reviews' && quotes.length > 0;
   return (
-    <section
-      id="testimonials"
-      className={styles.section}
-      data-ground={ground}
-      aria-labelledby="testimonials-title"
-    >
+    <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
       <div className={styles.head}>
         <SectionHeading headingId="testimonials-title" {...heading} />
         {hasQuotes && (
