@@ -280,9 +280,9 @@ test.describe('the small-screen menu', () => {
       await page.route('/contact', async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        const condition = '@supports not selector(:popover-open)';
+        const condition = '@supports selector(:popover-open)';
         expect(html).toContain(condition);
-        const body = html.replaceAll(condition, '@supports selector(:popover-open)');
+        const body = html.replaceAll(condition, '@supports not selector(:popover-open)');
         await route.fulfill({ response, body });
       });
       await page.goto('/contact');
