@@ -14,38 +14,9 @@ export interface DrawnScreenProps {
   rows: readonly string[];
 }
 
-/** Charts are in a box of 600 by 200. */
-const heightOf = (share: number) => Math.round(200 - share * 200);
-const point = (share: number, index: number) => `${index * 120} ${heightOf(share)}`;
+/** The chart is in a box of 600 by 200. */
+const point = (share: number, index: number) => `${index * 120} ${Math.round(200 - share * 200)}`;
 const lineOf = (shares: readonly number[]) => `M${shares.map(point).join('L')}`;
-const barsOf = (shares: readonly number[], offset: number) =>
-  shares.map((share, index) => `M${index * 100 + offset} 200V${heightOf(share)}`).join('');
-
-function Chart({ chart, lines: [upper, lower] }: { chart: string; lines: [number[], number[]] }) {
-  return (
-    <svg
-      className={chart === 'bars' ? styles.bars : undefined}
-      viewBox="0 0 600 200"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.grid} d="M0 0H600M0 67H600M0 133H600M0 200H600" />
-      {chart === 'bars' ? (
-        <>
-          <path className={styles.line} d={barsOf(upper, 36)} />
-          <path className={styles.lower} d={barsOf(lower, 64)} />
-        </>
-      ) : (
-        <>
-          <path className={styles.area} d={`${lineOf(upper)}V200H0z`} />
-          <path className={styles.lower} d={lineOf(lower)} />
-          <path className={styles.line} d={lineOf(upper)} />
-          <path className={styles.last} d={`M${point(upper.at(-1) ?? 0, 5)}h0`} />
-        </>
-      )}
-    </svg>
-  );
-}
 
 /**
  * The screen of the device where there is no picture: a product that could be the agency's, in its colours, its
@@ -54,14 +25,15 @@ function Chart({ chart, lines: [upper, lower] }: { chart: string; lines: [number
 export function DrawnScreen({ brand, language, menu, rows }: DrawnScreenProps) {
   const entries = [...new Set(menu)].slice(0, 6);
   const steps = [...new Set(rows.length > 0 ? rows : menu)].slice(0, 4);
-  const { layout, figures, trends, today, months, lines, share, days, plan } = screenData(
+  const { figures, today, months, lines, share, days, plan } = screenData(
     brand,
     language,
     steps.length,
   );
+  const [upper, lower] = lines.map(lineOf);
   return (
     <div className={styles.screen} aria-hidden="true">
-      <div className={styles.app} data-side={layout.side}>
+      <div className={styles.app}>
         <div className={styles.side}>
           <p className={styles.name}>
             <span className={styles.mark}>
@@ -79,31 +51,28 @@ export function DrawnScreen({ brand, language, menu, rows }: DrawnScreenProps) {
           </div>
         </div>
         <div className={styles.main}>
-          <div className={styles.head}>
-            <p className={styles.today}>{today}</p>
-            <span className={styles.search} />
-            <span className={styles.button} />
-          </div>
+          <p className={styles.today}>{today}</p>
           {figures.map((figure, index) => (
             <div key={figure} className={styles.card}>
               <p>{entries[index] ?? brand}</p>
               <p className={styles.figure}>{figure}</p>
-              <svg className={styles.trend} viewBox="0 0 68 40" aria-hidden="true">
-                {trends[index]?.map((height, bar) => (
-                  <path key={height} d={`M${bar * 10 + 4} 40v-${Math.round(height * 40)}`} />
-                ))}
-              </svg>
             </div>
           ))}
           <div className={styles.chart}>
-            <Chart chart={layout.chart} lines={lines} />
+            <svg viewBox="0 0 600 200" preserveAspectRatio="none" aria-hidden="true">
+              <path className={styles.grid} d="M0 0H600M0 67H600M0 133H600M0 200H600" />
+              <path className={styles.area} d={`${upper}V200H0z`} />
+              <path className={styles.lower} d={lower} />
+              <path className={styles.line} d={upper} />
+              <path className={styles.last} d={`M${point(lines[0].at(-1) ?? 0, 5)}h0`} />
+            </svg>
             <p className={styles.months}>
               {months.map((month) => (
                 <span key={month}>{month}</span>
               ))}
             </p>
           </div>
-          <div className={styles.share} data-first={layout.isRingFirst ? '' : undefined}>
+          <div className={styles.share}>
             <svg viewBox="0 0 120 120" aria-hidden="true">
               <circle cx="60" cy="60" r="48" pathLength="100" />
               <circle

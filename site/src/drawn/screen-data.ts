@@ -2,18 +2,8 @@ import { seededRandom } from '../adire/seeded-random.ts';
 
 /** The figures and dates on a drawn screen. */
 export interface ScreenData {
-  /** How the screen is laid out. */
-  layout: {
-    /** What the menu stands on. */
-    side: 'night' | 'brand';
-    /** The ring is before the chart, not behind it. */
-    isRingFirst: boolean;
-    chart: 'lines' | 'bars';
-  };
   /** Of cards: a number, a share and a score. */
   figures: string[];
-  /** Heights of small bars beside each figure, from 0 to 1. */
-  trends: number[][];
   today: string;
   months: string[];
   /** Two lines of a chart by month, from 0 to 1. */
@@ -40,10 +30,8 @@ const DAY = 86_400_000;
 export function screenData(seed: string, language: string, rows = 4): ScreenData {
   const random = seededRandom(`${seed} screen`);
   const whole = (low: number, high: number) => Math.round(random.between(low, high));
-  const rising = (count: number, from: number, to: number) =>
-    upTo(count).map(
-      (index) => from + ((to - from) * index) / (count - 1) + random.wobble((to - from) / 5),
-    );
+  const rising = (from: number, to: number) =>
+    upTo(6).map((index) => from + ((to - from) * index) / 5 + random.wobble((to - from) / 5));
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -53,21 +41,15 @@ export function screenData(seed: string, language: string, rows = 4): ScreenData
     upTo(6).map((index) => dates({ month }).format(Date.UTC(2026, 4 + index)));
   const months = monthsIn('short');
   return {
-    layout: {
-      side: random.pick(['night', 'brand'] as const),
-      isRingFirst: random.chance(0.5),
-      chart: random.pick(['lines', 'bars'] as const),
-    },
     figures: [
       number.format(whole(180, 980)),
       percent.format(whole(82, 99) / 100),
       number.format(whole(31, 49) / 10),
     ],
-    trends: [0, 1, 2].map(() => rising(7, 0.4, 0.9)),
     today: dates({ weekday: 'long', day: 'numeric', month: 'long' }).format(TODAY),
     // Arabic knows no short names of months: whole ones run into each other.
     months: months.some((month) => /\p{L}{6}/u.test(month)) ? monthsIn('narrow') : months,
-    lines: [rising(6, 0.35, 0.88), rising(6, 0.18, 0.5)],
+    lines: [rising(0.35, 0.88), rising(0.18, 0.5)],
     share: { part, text: percent.format(part) },
     days: upTo(7).map((index) =>
       dates({ weekday: 'short', day: 'numeric' }).format(TODAY + (index - 3) * DAY),
