@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { full, newIssues, severalTest, fullTest as test } from '../support/agencies/agencies.ts';
 import { kinds } from '../support/agencies/pictures.ts';
-import { expect, siteTest } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import {
   chosenWidths,
   loadPictures,
@@ -89,34 +89,3 @@ severalTest('a photo takes the place of the device, within the window', async ({
     expect(box?.height).toBeLessThanOrEqual(0.85 * height);
   }
 });
-
-siteTest(
-  'words under a picture, a distorted picture and one outside its frame would be found',
-  async ({ browser, gateway }) => {
-    const page = await browser.newPage({
-      bypassCSP: true,
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    });
-    await page.goto(gateway.url);
-    await page.evaluate(loadPictures);
-    const issues = () => page.evaluate(pictureLayoutIssues, pictureFields);
-    expect(await issues()).toEqual([]);
-    const faults = [
-      ['#services > ul > li > :last-child { margin-block-start: -4rem }', /^services.* over "/],
-      ['#team img { aspect-ratio: 3; object-fit: fill }', /^team.* distorted to/],
-      [
-        '#services > ul > li > :first-child { overflow: visible } #services [role="img"] { translate: 0 3rem }',
-        /^services.* outside/,
-      ],
-      ['#projects > ul > li { min-inline-size: 500px }', /^the page scrolls sideways/],
-      ['#projects img { block-size: 1400px }', /^projects.* pixels high in a window/],
-    ] as const;
-    for (const [content, found] of faults) {
-      const style = await page.addStyleTag({ content });
-      expect(await issues(), content).toContainEqual(expect.stringMatching(found));
-      await style.evaluate((element) => (element as Element).remove());
-    }
-    await page.close();
-  },
-);
