@@ -47,9 +47,6 @@ export const steps = content.process.steps.map(({ images, ...step }) => ({
     ...(after && { after: examplePicture(after, [900, 1100]) }),
   })),
 }));
-export const vehicle = content.process.section.vehicle
-  ? examplePicture(content.process.section.vehicle, [28, 64])
-  : undefined;
 export const projects = content.projects.items.map(({ image, ...project }) => ({
   ...project,
   picture: examplePicture(image, screen),
@@ -67,20 +64,6 @@ export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabze
 export const longName = 'Oluwaseun Temitope Adebayo-Olorunfunmi-Ogunbanjo the Younger';
 export const longSentence =
   'Everything that was promised is here, and so is all that nobody had thought of when the first line of it was drawn on the back of an envelope, in the rain, at the third bus stop after the bridge.';
-
-/** Repeats the records until there are `count`; from the second round on, the field ends with a number. */
-export function several<Field extends string, Item extends Record<Field, string>>(
-  items: readonly Item[],
-  count: number,
-  name: Field,
-): Item[] {
-  return Array.from({ length: count }, (_, index) => {
-    const item = items[index % items.length];
-    if (!item) throw new Error('There is nothing to repeat.');
-    const round = Math.floor(index / items.length);
-    return round === 0 ? item : { ...item, [name]: `${item[name]} ${round + 1}` };
-  });
-}
 
 /** The records with other values in some fields of the first one. */
 export const withFirst = <Item extends object>(

@@ -1,12 +1,9 @@
 import { content, longWord } from '../../gallery/example-content.ts';
 import { Footer } from './Footer.tsx';
 
-const { footer, labels, site } = content;
+const { footer, labels } = content;
 
 export const examples = {
-  'as on every page': (
-    <Footer footer={footer} brand={site.brand} opensInNewTab={labels.opensInNewTab} />
-  ),
   'with one group and long words': (
     <Footer
       footer={{

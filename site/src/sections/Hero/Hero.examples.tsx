@@ -25,8 +25,6 @@ const shared = {
 };
 
 export const examples = {
-  'without a picture': <Hero {...shared} image={{ ...heroImage, isPlaceholder: true }} />,
-  'as on the home page': <Hero {...shared} />,
   'with a heading of one line': <Hero {...shared} hero={{ ...hero, mainHeading: 'We build' }} />,
   'with long words': (
     <Hero
@@ -40,8 +38,5 @@ export const examples = {
       }}
     />
   ),
-  'without logos': <Hero {...shared} logos={[]} />,
-  'with a picture and no device': <Hero {...shared} hero={{ ...hero, frame: 'picture' }} />,
-  'without a device or a picture': <Hero {...shared} hero={{ ...hero, frame: 'none' }} />,
   'with a broken picture': <Hero {...shared} image={brokenPicture} />,
 };

@@ -3,7 +3,6 @@ import {
   content,
   logos,
   longWord,
-  several,
   withFirst,
 } from '../../gallery/example-content.ts';
 import { LogoStrip } from './LogoStrip.tsx';
@@ -14,9 +13,7 @@ const shared = {
 };
 
 export const examples = {
-  'five logos': <LogoStrip {...shared} logos={logos} />,
   'one logo': <LogoStrip {...shared} logos={logos.slice(0, 1)} />,
-  'twelve logos': <LogoStrip {...shared} logos={several(logos, 12, 'alt')} />,
   'with names in place of logos': (
     <LogoStrip
       {...shared}

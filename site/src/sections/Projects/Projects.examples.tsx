@@ -5,21 +5,13 @@ import {
   longSentence,
   longWord,
   projects,
-  several,
   withFirst,
 } from '../../gallery/example-content.ts';
 import { Projects } from './Projects.tsx';
 
 const shared = { section: content.projects.section, labels: content.labels };
-const cards = (count: number) => (
-  <Projects {...shared} projects={several(projects, count, 'title')} />
-);
 
 export const examples = {
-  'ten projects': cards(10),
-  'one project': cards(1),
-  'three projects': cards(3),
-  'twelve projects': cards(12),
   'under a long title': (
     <Projects
       {...shared}

@@ -4,21 +4,14 @@ import {
   longSentence,
   longWord,
   services,
-  several,
   withFirst,
 } from '../../gallery/example-content.ts';
 import { Services } from './Services.tsx';
 
 const { section } = content.services;
-const cards = (count: number) => (
-  <Services section={section} services={several(services, count, 'title')} />
-);
 
 export const examples = {
-  'four services': cards(4),
-  'one service': cards(1),
-  'three services': cards(3),
-  'nine services': cards(9),
+  'three services': <Services section={section} services={services.slice(0, 3)} />,
   'under a title with a long word': (
     <Services section={{ ...section, sectionTitle: 'Dienstleistungen' }} services={services} />
   ),

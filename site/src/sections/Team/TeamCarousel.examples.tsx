@@ -5,7 +5,6 @@ import {
   longSentence,
   longWord,
   members,
-  several,
   withFirst,
 } from '../../gallery/example-content.ts';
 import { Team } from './Team.tsx';
@@ -21,10 +20,7 @@ const carousel = (slides: readonly TeamSlide[]) => (
 );
 
 export const examples = {
-  'five members': carousel(members),
-  'one member': carousel(members.slice(0, 1)),
   'two members': carousel(members.slice(0, 2)),
-  'nine members': carousel(several(members, 9, 'name')),
   'with a long name and a long word': carousel(
     withFirst(members, { name: longName, designation: longWord, quote: longSentence }),
   ),
