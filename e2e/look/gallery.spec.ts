@@ -103,7 +103,6 @@ test('the component gallery shows every example in both schemes', async ({ galle
   const { page, examples, takeErrors } = gallery;
   const names = [...new Set([...examples.keys()].map((key) => key.split(':')[0]))];
   expect(names.sort()).toEqual(components);
-  await expect(page.locator('nav a')).toHaveCount(names.length);
   const frames = page.locator('iframe');
   await expect(frames).toHaveCount(examples.size * 2);
   for (const scheme of ['light', 'dark'] as const) {

@@ -5,8 +5,6 @@ export type Examples = Readonly<Record<string, ReactElement>>;
 
 export interface GalleryEntry {
   name: string;
-  /** The component's folder, below src/. */
-  folder: string;
   examples: Examples;
 }
 
@@ -17,8 +15,5 @@ const files = import.meta.glob<Examples>('../**/*.examples.tsx', {
 
 /** Every component with examples, sorted by folder and name. */
 export const galleryEntries: readonly GalleryEntry[] = Object.entries(files).map(
-  ([path, examples]) => {
-    const [, folder = '', name = ''] = /^\.\.\/(.+)\/(\w+)\.examples\.tsx$/.exec(path) ?? [];
-    return { name, folder, examples };
-  },
+  ([path, examples]) => ({ name: /(\w+)\.examples/.exec(path)?.[1] ?? '', examples }),
 );
