@@ -309,32 +309,6 @@ test.describe('the small-screen menu', () => {
   });
 });
 
-test('the bar, the mark, the heading and the cloth are carried to the next page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const carried = document.getAnimations().flatMap(({ effect }) => {
-        const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-        return /^::view-transition-group\((.*)\)$/.exec(name ?? '')?.[1] ?? [];
-      });
-      document.documentElement.dataset['carried'] = [...new Set(carried)].sort().join(' ');
-    });
-  });
-  // A busy browser may reveal a page before its text is there, and then carries nothing but the root.
-  await expect(async () => {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).click();
-    await page.waitForURL('/contact');
-    const carried = page.locator('html[data-carried]');
-    await expect(carried).toHaveAttribute('data-carried', 'bar cloth heading mark root', {
-      timeout: 2_000,
-    });
-  }).toPass();
-});
-
 test('an entry in the contents of a legal page leads to its section, below the bar', async ({
   page,
 }) => {

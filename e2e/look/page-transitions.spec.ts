@@ -26,16 +26,13 @@ async function holdTransition(page: Page): Promise<void> {
   });
 }
 
-/** Whether the held transition moves a heading of the old page to one of the new. */
-const carriesHeading = (page: Page): Promise<boolean> =>
+/** The parts of the old page that the held transition moves to their places in the new one. */
+const carried = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    document
-      .getAnimations()
-      .some(
-        ({ effect }) =>
-          effect instanceof KeyframeEffect &&
-          effect.pseudoElement === '::view-transition-group(heading)',
-      ),
+    document.getAnimations().flatMap(({ effect }) => {
+      const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      return /^::view-transition-group\((.*)\)$/.exec(name ?? '')?.[1] ?? [];
+    }),
   );
 
 interface Box {
@@ -106,7 +103,8 @@ for (const { from, to, width } of [
       }, to);
       await page.waitForURL(to);
       await expect(page.locator('html[data-held]')).toBeAttached({ timeout: 2_000 });
-      expect(await carriesHeading(page)).toBe(true);
+      const parts = ['bar', 'cloth', 'heading', 'mark'];
+      expect(await carried(page)).toEqual(expect.arrayContaining(parts));
     }).toPass();
     const covered: string[] = [];
     let cloth = 0;

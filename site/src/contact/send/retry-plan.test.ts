@@ -16,13 +16,6 @@ test('the pauses differ by up to a fifth, so that visitors do not retry at the s
   expect(pauseAfter(gateway, 1)).toBeCloseTo(1200);
 });
 
-test.each(['blocked', 'rejected', 'tooLarge', 'unexpected', 'headless'] as const)(
-  'a gateway answer of the kind %s is final',
-  (cause) => {
-    expect(pauseAfter({ ...gateway, cause }, middle)).toBeUndefined();
-  },
-);
-
 test('a gateway that names its waiting time is given that time, up to ten seconds', () => {
   const tooMany: FailedTry = { ...gateway, cause: 'tooMany' };
   expect(pauseAfter({ ...tooMany, retryAfterMs: 4000 }, middle)).toBe(4000);

@@ -41,12 +41,6 @@ describe('the process', () => {
     expect(html).toContain('>Title</h2>');
   });
 
-  test('numbers the steps, hidden from assistive technology', () => {
-    const numbers = [...render('timeline').matchAll(/<span([^>]*)>(\d)<\/span>/g)];
-    expect(numbers.map(([, , number]) => number)).toEqual(['1', '2', '3']);
-    for (const [, attributes] of numbers) expect(attributes).toContain('aria-hidden="true"');
-  });
-
   test('without features is the timeline alone, with no empty list', () => {
     const html = renderToStaticMarkup(
       <Process

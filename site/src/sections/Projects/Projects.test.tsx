@@ -16,12 +16,6 @@ const render = (projects: readonly ProjectCard[], sectionTitle = section.section
     <Projects section={{ ...section, sectionTitle }} projects={projects} labels={labels} />,
   );
 
-test.each([1, 3, 10, 11])('%i projects are as many cards', (count) => {
-  const html = render(Array.from({ length: count }, (_, index) => card(`project-${index}`)));
-  expect(html.match(/<li /g)).toHaveLength(count);
-  expect(html.match(/View Project/g)).toHaveLength(count);
-});
-
 test('a project without an address has a card without a link', () => {
   const html = render([card('secret', '')]);
   expect(html).toContain('>secret</h3>');
