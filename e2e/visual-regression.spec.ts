@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaunchOptions, Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { root } from '../harness/root.ts';
 import { scrollThrough } from '../harness/scrolling.ts';
 import { notFoundErrors } from '../harness/site-pages.ts';
@@ -68,18 +66,6 @@ const inNpmBrowser = 'Pictures are compared in the browser that npm brings.';
 const isFromNpm = ({ executablePath = '' }: LaunchOptions) =>
   executablePath.startsWith(join(root, '.cache'));
 
-/** Writes a picture again in fewer bytes and the same colours. */
-async function shrink(file: string): Promise<void> {
-  const picture = sharp(readFileSync(file)).removeAlpha();
-  const [one, other] = await Promise.all(
-    // Text is smaller without filters, patterns with them.
-    [false, true].map((adaptiveFiltering) =>
-      picture.clone().png({ compressionLevel: 9, adaptiveFiltering }).toBuffer(),
-    ),
-  );
-  if (one && other) writeFileSync(file, one.length < other.length ? one : other);
-}
-
 /**
  * Opens a page as it looks once everything is there. Pictures become dark shapes: their place and
  * outline are the page's, what they show is not.
@@ -121,14 +107,12 @@ for (const { width, colorScheme, only } of views) {
       );
       if (shown.length === 0) continue;
 
-      test(`${name} looks like its baselines`, async ({ page, launchOptions }, info) => {
+      test(`${name} looks like its baselines`, async ({ page, launchOptions }) => {
         test.skip(!isFromNpm(launchOptions), inNpmBrowser);
         await open(page, address);
         for (const [part, find] of shown) {
           const file = [view, `${name}-${part}.png`];
           await expect.soft(find(page)).toHaveScreenshot(file, tolerance);
-          const isUpdating = /all|changed/.test(info.config.updateSnapshots);
-          if (isUpdating) await shrink(join(root, 'e2e/baselines', ...file));
         }
       });
     }
