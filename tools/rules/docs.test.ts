@@ -108,21 +108,3 @@ it('every direct dependency has its reason in the decision about dependencies', 
     packages.some((each) => each === name || each.startsWith(name.replace(/\*$/, '/')));
   expect(given.filter((name) => !name.endsWith('/*') && !isUsed(name))).toEqual([]);
 });
-
-it('the glossary has at most 25 terms, in order, each with a place in which it occurs', () => {
-  const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
-  const rows = [...glossary.matchAll(/^\| ([a-z ]+) \| .+ \| `(.+)` \|$/gm)];
-  expect(rows).toHaveLength(glossary.match(/^\| [a-z]/gm)?.length ?? 0);
-  expect(rows.length).toBeLessThanOrEqual(25);
-  const terms = rows.map(([, term = '']) => term);
-  expect(terms).toEqual([...terms].sort());
-  const elsewhere = rows.filter(([, term = '', place = '']) => {
-    const files = globSync(place.endsWith('/') ? `${place}**/*.*` : place, { cwd: root });
-    return !files.some((file) =>
-      `${file}\n${readFileSync(join(root, file), 'utf8')}`
-        .toLowerCase()
-        .match(new RegExp(term.replaceAll(' ', '[- ]?'))),
-    );
-  });
-  expect(elsewhere.map(([row]) => row)).toEqual([]);
-});

@@ -119,18 +119,3 @@ test('the same Node is pinned everywhere', () => {
     images: [`node:${minor}-slim`],
   });
 });
-
-test('editors and git keep to the format that Biome checks', () => {
-  const editor = read('.editorconfig');
-  const { formatter } = JSON.parse(read('biome.json'));
-  expect(editor).toContain(`indent_style = ${formatter.indentStyle}\n`);
-  expect(editor).toContain(`indent_size = ${formatter.indentWidth}\n`);
-  expect(editor).toContain(`max_line_length = ${formatter.lineWidth}\n`);
-  expect(editor).toContain('end_of_line = lf\n');
-  const attributes = read('.gitattributes').split('\n');
-  expect(attributes[0]).toBe('* text=auto eol=lf');
-  const named = attributes
-    .map((line) => line.split(' ')[0] ?? '')
-    .filter((name) => /^\w/.test(name));
-  expect(named.filter((name) => globSync(name, { cwd: root }).length === 0)).toEqual([]);
-});
