@@ -36,7 +36,7 @@ test('whatever a file says, the reader answers with content or with a list of is
       const head = /^---\n[\s\S]*?\n---\n/.exec(files.get(path) ?? '')?.[0];
       if (head) onlyContentErrors(new Map([...files, [path, head + text]]), pictures);
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
@@ -51,7 +51,7 @@ test('whatever a field of the hero says, the reader answers', () => {
         onlyContentErrors(new Map([...files, ['hero/hero.yaml', hero]]), pictures);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
