@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
 import { frameColours, themeCss } from '../theme/theme-css.ts';
@@ -65,12 +66,7 @@ const rules: Record<string, (css: string, file: string) => readonly string[]> = 
     css.match(/[\d.]+ch\b/g) ?? [],
   'has no !important': (css) => css.match(/!important/g) ?? [],
   'has every rule in a layer': (css) => {
-    let depth = 0;
-    const outside = css.split(/(?<=[{}])/).flatMap((part) => {
-      const isOutside = depth === 0 && part.endsWith('{');
-      depth += part.endsWith('{') ? 1 : part.endsWith('}') ? -1 : 0;
-      return isOutside ? [part.slice(0, -1).trim()] : [];
-    });
+    const outside = postcss.parse(css).nodes.map((node) => String(node).split(/\s*[{;]/)[0] ?? '');
     const wrong = outside.filter(
       (rule) => !/^@layer (reset|tokens|base|components|print)$/.test(rule),
     );
