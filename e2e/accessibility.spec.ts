@@ -45,6 +45,9 @@ test('the menu can be used when zoomed to 400 %', async ({ page }) => {
 });
 
 test.describe('a journey with the keyboard', () => {
+  // The focus comes into view at once, and at the same place as after a smooth scroll.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   /** The fault of the current focus; empty when it is visible and not covered. */
   const focusIssue = (page: Page) =>
     page.evaluate(async () => {
@@ -58,7 +61,7 @@ test.describe('a journey with the keyboard', () => {
         const { top, bottom } = focused.getBoundingClientRect();
         return bottom > 0 && top < innerHeight && isBelowBar(focused);
       };
-      // Browsers bring the focus into view, smoothly where the page asks for that. A busy one begins late.
+      // A busy browser brings the focus into view late.
       for (let frame = 0, still = 0, before = scrollY; still < 3; before = scrollY, frame++) {
         await new Promise(requestAnimationFrame);
         still = scrollY === before && (isInView() || frame > 60) ? still + 1 : 0;
