@@ -1,4 +1,3 @@
-import { exampleBrands } from '../../content-model/test/example-brands.ts';
 import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
 import { themeCss } from '../../site/src/theme/theme-css.ts';
 import { severalTest as test } from '../support/agencies/agencies.ts';
@@ -8,8 +7,8 @@ import { expect } from '../support/fixtures.ts';
 // The theme of a test replaces the page's own.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Twelve brands: each hue, light and dark, and none. The units try all of them on each pair of roles. */
-const brands = exampleBrands.filter((_, index) => index % 3 === 0).slice(0, 12);
+/** Two that are light, two that are dark, and two between. The units try forty on each pair of roles. */
+const brands = ['#FFCC00', '#FFFFFF', '#1F3A93', '#000000', '#E50914', '#1DB954'];
 
 /** The theme of a brand's colour, after the page's own, which is in the same layer. */
 const themeOf = (brand: string) => ({
@@ -20,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('a blank start can be read in twelve brands', async ({ page }) => {
+    test('a small site can be read in six brands', async ({ page }) => {
       await page.goto('');
       await scrollThrough(page);
       await scrollToPlace(page, 0);
