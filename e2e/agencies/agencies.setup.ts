@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as setup } from '@playwright/test';
 import { root } from '../../harness/root.ts';
-import { build, full, least, several, starts } from '../support/agencies/agencies.ts';
+import { build, full, least, several, start } from '../support/agencies/agencies.ts';
 
 // One after the other: they share the pictures that a build has made already.
 setup.describe.configure({ mode: 'default' });
@@ -11,9 +11,7 @@ setup('the site of the agency with everything is built', () => build(full));
 
 setup('the site of the agency with as little as possible is built', () => build(least));
 
-for (const start of starts) {
-  setup(`the site of a blank start in ${start.language} is built`, () => build(start));
-}
+setup('the site of a blank start is built', () => build(start));
 
 setup('the site in several languages is built', () => build(several));
 

@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../harness/root.ts';
-import { full, fullTest, least, leastTest, starts, testOf } from '../support/agencies/agencies.ts';
+import {
+  full,
+  fullTest,
+  least,
+  leastTest,
+  start,
+  startTest,
+} from '../support/agencies/agencies.ts';
 import { auditPages } from '../support/agencies/audits.ts';
 import { remainsOfSample, wordsOfSample } from '../support/agencies/remains-of-sample.ts';
 import { expect } from '../support/fixtures.ts';
@@ -11,7 +18,7 @@ import { foldersIn } from '../support/variant-site.ts';
 for (const [{ folder, base, language, pages, alike }, test] of [
   [full, fullTest],
   [least, leastTest],
-  ...starts.map((start) => [start, testOf(start)] as const),
+  [start, startTest],
 ] as const) {
   const hidden = ['message-sent', 'message-not-sent', 'no-such-page'];
 

@@ -63,7 +63,7 @@ Danach begann die Softwareentwicklung.
 };
 
 /**
- * Reduces a blank German start to the minimum: one entry of each list or none, no picture and no pattern. Its texts
+ * Reduces a blank German start to the minimum: one entry of each list or none, and no picture. Its texts
  * are the drafts of the start, except for some long words.
  */
 export function becomeLeastAgency(folder: string): void {
@@ -82,6 +82,7 @@ export function becomeLeastAgency(folder: string): void {
     ...site,
     contactEmail: 'post@kontor-sued.example',
   }));
+  change(folder, 'theme.yaml', (theme) => ({ ...theme, pattern: 'dots' }));
   change(folder, 'pages/contact.yaml', (page) => ({ ...page, address: 'kontakt' }));
   change(folder, 'process/section.yaml', (section) => ({ ...section, show: 'features' }));
   change(folder, 'testimonials/section.yaml', (section) => ({ ...section, show: 'reviews' }));
