@@ -79,17 +79,11 @@ export type Words = {
   picture: Texts<'otherPicture' | 'firstPicture' | 'keepOld' | 'keepNone' | 'none' |
       'dropHere' | 'notShownYet' | 'tooLarge' | 'choosePart' | 'part' | 'partHint' |
       'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart' | 'pictures' |
-      'lead' | 'missing' | 'missingLead' | 'saveDescriptions' | 'descriptionsSaved' |
-      'unused' | 'unusedLead' | 'allUsed' | 'removed' | 'removedLead' | 'putBack' |
-      'isBack' | 'drawing'> & {
+      'unused' | 'allUsed'> & {
     picture: Message<{ name: Value }>;
     chosen: Message<{ name: Value }>;
     position: Message<{ x: Value; y: Value }>;
-    description: Message<{ entry: Value }>;
-    removeAll: Message<{ count: Value }>;
-    putPictureBack: Message<{ picture: Value }>;
     isRemoved: Message<{ count: number }>;
-    all: Message<{ count: Value }>;
   };
   richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
       'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'asPlainText' |

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, edit, give, read, save, test } from '../support/editor.ts';
+import { type Editor, give, read, save, test } from '../support/editor.ts';
 
 const formOf = ({ url }: Editor, file: string) => `${url}edit?file=${file}`;
 const pictures = ({ folder }: Editor) =>
@@ -169,49 +169,31 @@ test('nothing is saved with a refused file until it is put away or another is ch
   expect(names()).toContain('bisi-ade.yaml');
 });
 
-test('pictures that nobody names are removed, all at once, and put back', async ({
+test('pictures that nobody names are removed, but for those that the owner keeps', async ({
   page,
   editor,
 }) => {
-  const files = ['team/old-office.png', 'projects/draft.png'].map((path) =>
-    join(editor.folder, path),
-  );
+  const names = ['team/new-office.png', 'team/old-office.png', 'projects/draft.png'];
+  const files = names.map((path) => join(editor.folder, path));
   for (const file of files) writeFileSync(file, await photo(90, 60).png().toBuffer());
   await page.goto(`${editor.url}pictures`);
   expect(await violationsOf(page)).toEqual([]);
-  const unused = page.locator('section', { hasText: 'Pictures that are not shown anywhere' });
-  await expect(unused.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Remove all 2' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await page.getByLabel('team/new-office.png').uncheck();
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('status')).toHaveText('2 pictures are removed.');
-  expect(files.filter(existsSync)).toEqual([]);
-  await expect(page.getByText('Every picture is shown somewhere.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Put team/old-office.png back' }).click();
-  await expect(page.getByRole('status')).toHaveText('The picture is back.');
   expect(files.filter(existsSync)).toEqual([files[0]]);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Every picture is shown somewhere.')).toBeVisible();
   expect(editor.reports).toEqual([
     'removed content/projects/draft.png, content/team/old-office.png.',
-    'put content/team/old-office.png back.',
+    'removed content/team/new-office.png.',
   ]);
   // A picture in use stays, whoever asks.
   await page.request.post(`${editor.url}pictures/remove`, {
     multipart: { picture: 'hero/product-screen.png' },
   });
   expect(existsSync(join(editor.folder, 'hero/product-screen.png'))).toBe(true);
-});
-
-test('missing descriptions are asked for with the picture in view', async ({ page, editor }) => {
-  edit(editor, 'team/tunde-bakare.yaml', /photoAlt: .*/, 'photoAlt: ··· the portrait');
-  edit(editor, 'projects/coldline.yaml', /imageAlt: .*/, 'imageAlt: IMG_4711.jpg');
-  await page.goto(`${editor.url}pictures`);
-  await page.getByLabel('What the picture shows: Coldline').fill('A map with lorries');
-  await page.getByLabel('What the picture shows: Tunde Bakare').fill('Tunde Bakare, laughing');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save the descriptions' }).click();
-  await expect(page.getByRole('status')).toHaveText('The descriptions are saved.');
-  expect(read(editor, 'team/tunde-bakare.yaml')).toContain('photoAlt: Tunde Bakare, laughing\n');
-  expect(read(editor, 'projects/coldline.yaml')).toContain('imageAlt: A map with lorries\n');
-  await expect(page.getByText('Pictures without a description')).toBeHidden();
 });
 
 test('a description is asked for as soon as there is a picture, which waits for it', async ({

@@ -1,7 +1,7 @@
+import { isPictureName } from '../../../content-model/src/check/pictures.ts';
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Language } from '../languages.ts';
-import { allPictures } from '../pictures/library.ts';
 import { textPictures } from '../pictures/picture-places.ts';
 import { type LinkChoice, linkChoices } from './link-choices.ts';
 
@@ -30,7 +30,8 @@ export const formOffers = (
 ): FormOffers => ({
   // The links of the site's facts are the profiles of the agency, which are elsewhere.
   links: collectionName(collection) === 'site' ? [] : linkChoices(content, language),
-  pictures: collection === textPictures ? allPictures(content) : undefined,
+  pictures:
+    collection === textPictures ? [...content.pictures].filter(isPictureName).sort() : undefined,
   typefaces: [...(content.typefaces ?? [])].map(familyOf).sort(),
 });
 

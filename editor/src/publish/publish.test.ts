@@ -16,7 +16,7 @@ import { loadContent, readFolder, SAMPLE_FOLDER } from '../../../content-store/s
 import { answerOf } from '../../test/answer-of.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../request/route.ts';
 import { localEditor } from '../server/local-editor.ts';
-import { keepPicture, trashed } from '../undo/trash.ts';
+import { keepForUndo, trashed } from '../undo/trash.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
 import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
@@ -130,13 +130,14 @@ test('what an adopter publishes is built, or goes to the own repository, and nev
   expect(builds).toEqual([folder, folder]);
 });
 
-test('removed pictures are kept until the owner publishes, and taking back is no such publication', async () => {
+test('removed entries are kept until the owner publishes, and taking back is no such publication', async () => {
   git(clone, 'remote', 'remove', 'origin');
   const keeps = { folder, report: () => {} };
   await publish(keeps, 'en');
   edit('A software development agency', 'A design studio');
   await publish(keeps, 'en');
-  keepPicture(folder, 'team/adaeze-okonkwo.svg');
+  const entry = 'team/adaeze-okonkwo.yaml';
+  keepForUndo(folder, { title: 'Adaeze Okonkwo', paths: [entry] });
 
   await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, keeps);
   expect(trashed(folder)).toHaveLength(1);
@@ -445,6 +446,20 @@ test('a picture that nothing names, and that was never online, stays offline', a
     'nobody',
   );
   expect(git(clone, 'status', '--porcelain')).toBe('?? content/team/nobody.svg');
+});
+
+test('a published picture that is removed, as nothing names it, comes back when that is undone', async () => {
+  const context = { folder, report: () => {} };
+  const picture = join(folder, 'team/old-office.png');
+  cpSync(join(folder, 'hero/product-screen.png'), picture);
+  git(clone, 'add', '.');
+  git(clone, 'commit', '-m', 'Add a picture');
+  await post('/pictures/remove', { picture: 'team/old-office.png' }, context);
+  expect(existsSync(picture)).toBe(false);
+  await post('/publish/discard', { change: 'team/old-office.png' }, context);
+  expect(readFileSync(picture).equals(readFileSync(join(folder, 'hero/product-screen.png')))).toBe(
+    true,
+  );
 });
 
 test('a publication waits for its time, is done once, and says what kept it', async () => {

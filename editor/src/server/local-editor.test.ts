@@ -61,7 +61,6 @@ test.each([
   '/admin/edit?file=/etc/passwd',
   '/admin/client/../server/routes.js',
   '/admin/client/..%2Fhtml.ts',
-  '/admin/removed-picture/..%2f..%2fsecret.png',
   '/admin/history/picture/..%2Fsecret.png',
 ])('%s shows nothing of the machine', async (path) => {
   const answer = await get(path);

@@ -5,9 +5,9 @@ import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
-import { libraryRoutes } from '../pictures/library-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
+import { unusedPictureRoutes } from '../pictures/unused-pictures.tsx';
 import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { discardRoutes } from '../publish/discard-routes.tsx';
@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
   ...listRoutes,
   ...pictureRoutes,
   ...textPictureRoutes,
-  ...libraryRoutes,
+  ...unusedPictureRoutes,
   ...previewRoutes,
   ...desktopRoutes,
   ...publishRoutes,

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keptFolder, makeKeptFolder } from './kept-folder.ts';
 
-/** Something that was removed or replaced and can be put back until the owner publishes: an entry or a picture. */
+/** An entry that was removed and can be put back until the owner publishes. */
 export type Trashed = {
   id: string;
   /** What the owner calls it. */
   title: string;
-  /** Its files, from the content folder: a picture, or an entry and its case study. */
+  /** Its files, from the content folder: its own and its case study. */
   paths: readonly string[];
   /** The position of an entry in its list, counted from 0. */
   position?: number;
@@ -29,7 +29,7 @@ export function trashed(folder: string): Trashed[] {
     .map((id) => ({ id, ...JSON.parse(readFileSync(join(trash, id, ABOUT), 'utf8')) }));
 }
 
-/** Keeps copies of files that are about to be removed or replaced. @returns the id of what they are */
+/** Keeps copies of files that are about to be removed. @returns the id of what they are */
 export function keepForUndo(folder: string, about: Omit<Trashed, 'id'>): string {
   const trash = makeKeptFolder(folder, 'removed');
   const last = Number(trashed(folder)[0]?.id ?? 0);
@@ -46,17 +46,3 @@ export const forget = (folder: string, { id }: Trashed): void =>
 /** Forgets everything that was removed. */
 export const emptyTrash = (folder: string): void =>
   rmSync(keptFolder(folder, 'removed'), { recursive: true, force: true });
-
-/** Keeps a copy of a picture that is about to be removed or replaced. */
-export const keepPicture = (folder: string, path: string): string =>
-  keepForUndo(folder, { title: path, paths: [path] });
-
-/** Puts pictures back where they were. One that took its place since can be put back in turn. */
-export function putPictureBack(folder: string, picture: Trashed): void {
-  for (const path of picture.paths) {
-    const target = join(folder, path);
-    if (existsSync(target)) keepPicture(folder, path);
-    cpSync(trashedFile(folder, picture, path), target);
-  }
-  forget(folder, picture);
-}
