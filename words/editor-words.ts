@@ -87,9 +87,8 @@ export type Words = {
   };
   richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
       'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'asPlainText' |
-      'address' | 'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'choosePicture' |
-      'newPicture' | 'newPictureHint' | 'sitePictures' | 'description' | 'descriptionHint' |
-      'removePicture' | 'notAdded'> & {
+      'address' | 'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
+      'descriptionHint' | 'removePicture' | 'notAdded'> & {
     missingPicture: Message<{ name: Value }>;
     adding: Message<{ name: Value }>;
     refused: Message<{ name: Value; reason: Value }>;

@@ -1,16 +1,12 @@
-import { isPictureName } from '../../../content-model/src/check/pictures.ts';
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Language } from '../languages.ts';
-import { textPictures } from '../pictures/picture-places.ts';
 import { type LinkChoice, linkChoices } from './link-choices.ts';
 
 /** What fields of a form offer beside what can be typed. */
 export type FormOffers = {
   /** What links can lead to; none where an address is only typed. */
   links: readonly LinkChoice[];
-  /** The pictures that the text below the fields can show; undefined where it shows none. */
-  pictures?: readonly string[] | undefined;
   /** The names of the typefaces that are installed. */
   typefaces: readonly string[];
 };
@@ -30,8 +26,6 @@ export const formOffers = (
 ): FormOffers => ({
   // The links of the site's facts are the profiles of the agency, which are elsewhere.
   links: collectionName(collection) === 'site' ? [] : linkChoices(content, language),
-  pictures:
-    collection === textPictures ? [...content.pictures].filter(isPictureName).sort() : undefined,
   typefaces: [...(content.typefaces ?? [])].map(familyOf).sort(),
 });
 

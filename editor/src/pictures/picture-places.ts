@@ -1,3 +1,4 @@
+import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { collections } from '../../../content-model/src/collections.ts';
 import { allFields, metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
 import type { Frame } from './crop.ts';
@@ -79,8 +80,11 @@ export const placeFor = (field: Schema): PicturePlace | undefined => places.get(
 export const frameIn = (place: PicturePlace | undefined, siblings: number): Frame | undefined =>
   (siblings === 1 ? place?.frameWhenAlone : undefined) ?? place?.frame;
 
-/** The pages whose text shows pictures. */
-export const textPictures = collections.get('projects.studies');
+const studies = collections.get('projects.studies');
+
+/** Whether the text of an entry may show pictures. */
+export const hasTextPictures = (path: string): boolean =>
+  studies !== undefined && isEntryOf(studies, path);
 
 /** How the text of a case study shows its pictures. */
 export const TEXT_PICTURE: PicturePlace = { width: 2200 };

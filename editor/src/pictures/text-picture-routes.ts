@@ -1,7 +1,6 @@
-import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { explain } from '../issues/explain.ts';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
-import { TEXT_PICTURE, textPictures } from './picture-places.ts';
+import { hasTextPictures, TEXT_PICTURE } from './picture-places.ts';
 import { savePicture } from './save-pictures.ts';
 
 /** The path of a picture that was kept, from the page that shows it, or why it was not. */
@@ -12,8 +11,7 @@ async function keep(request: EditorRequest): Promise<Answer> {
   const { context, posted, url } = request;
   const path = url.searchParams.get('file') ?? '';
   const file = posted.get('picture');
-  const isPage = textPictures && isEntryOf(textPictures, path);
-  if (!isPage || !(file instanceof File)) return notFound(request);
+  if (!hasTextPictures(path) || !(file instanceof File)) return notFound(request);
   const saved = await savePicture(file, path, TEXT_PICTURE, context.folder);
   const answer: TextPictureAnswer =
     typeof saved === 'string'

@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import type { OpenEntry } from '../entries/entries.ts';
 import type { FormOffers } from '../form/form-offers.ts';
 import { ACCEPTED } from '../pictures/picture-field.tsx';
+import { hasTextPictures } from '../pictures/picture-places.ts';
 import { useWords } from '../words/language-context.ts';
 import type { Words } from '../words/words.ts';
 
@@ -28,7 +28,7 @@ type BodyFieldProps = {
  * stay hidden.
  */
 export function BodyField({ entry: { path }, body, offers }: BodyFieldProps) {
-  const { links, pictures } = offers;
+  const hasPictures = hasTextPictures(path);
   const words = useWords().richText;
   const labels = useWords().entry;
   const adding = words.adding({ name: '{name}' });
@@ -47,14 +47,17 @@ export function BodyField({ entry: { path }, body, offers }: BodyFieldProps) {
       </button>
       <div className="rich-text" hidden data-rich-text={JSON.stringify(data)}>
         <div className="rich-text-bar">
-          <Toolbar words={words} hasPictures={pictures !== undefined} />
+          <Toolbar words={words} hasPictures={hasPictures} />
+          {hasPictures && (
+            <input className="text-picture" type="file" accept={ACCEPTED} multiple hidden />
+          )}
           <LinkRow words={words} />
           <p className="rich-text-state" aria-live="polite" />
         </div>
       </div>
       <textarea id="body" name="body" rows={30} aria-describedby="body-hint" defaultValue={body} />
       <datalist id="body-pages">
-        {links
+        {offers.links
           .filter(({ kind }) => kind !== 'networks')
           .map(({ href, label }) => (
             <option key={href} value={href}>
@@ -62,7 +65,6 @@ export function BodyField({ entry: { path }, body, offers }: BodyFieldProps) {
             </option>
           ))}
       </datalist>
-      {pictures && <PictureDialog pictures={pictures} folder={posix.dirname(path)} words={words} />}
     </div>
   );
 }
@@ -102,36 +104,3 @@ const LinkRow = ({ words }: WordsProps) => (
     <Do name="cancel" label={words.cancel} />
   </div>
 );
-
-type PictureDialogProps = WordsProps & { pictures: readonly string[]; folder: string };
-
-/** The dialog in which a picture is chosen: a new one, or one of the content, first those beside the page. */
-function PictureDialog({ pictures, folder, words }: PictureDialogProps) {
-  const near = (picture: string) => posix.dirname(picture) === folder;
-  const sorted = pictures.toSorted((one, other) => Number(near(other)) - Number(near(one)));
-  const addressOf = (picture: string) =>
-    `${near(picture) ? './' : ''}${posix.relative(folder, picture)}`;
-  return (
-    <dialog className="choose-picture" aria-labelledby="choose-picture">
-      <h2 id="choose-picture">{words.choosePicture}</h2>
-      <label className="button file">
-        {words.newPicture}
-        <input className="visually-hidden" type="file" accept={ACCEPTED} multiple />
-      </label>
-      <p className="hint">{words.newPictureHint}</p>
-      {pictures.length > 0 && <h3>{words.sitePictures}</h3>}
-      <ul className="plain">
-        {sorted.map((picture) => (
-          <li key={picture}>
-            <button type="button" value={addressOf(picture)}>
-              <img src={`/admin/picture/${encodeURI(picture)}`} alt="" loading="lazy" /> {picture}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Do name="cancel" label={words.cancel} />
-      </p>
-    </dialog>
-  );
-}

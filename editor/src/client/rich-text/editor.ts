@@ -56,13 +56,13 @@ export class RichTextEditor {
     this.#root = root;
     this.#document = read(this.#area.value);
     this.#view = this.#createView(data);
-    const dialog = query<HTMLDialogElement>('.choose-picture');
     const state = elementAt('.rich-text-state', root);
-    this.#pictures = dialog ? new TextPictures(this.#view, dialog, state, data) : undefined;
+    const file = query<HTMLInputElement>('.text-picture', root);
+    this.#pictures = file ? new TextPictures(this.#view, file, state, data) : undefined;
     this.#askForLink = linkRow(elementAt('.link-row', root), this.#view);
     this.#toolbar = new Toolbar(elementAt('.toolbar', root), this.#view, {
       link: this.#askForLink,
-      picture: () => this.#pictures?.choose(),
+      picture: () => file?.click(),
     });
     this.#offerPlainText(data.words.hint);
     this.#followLinks();

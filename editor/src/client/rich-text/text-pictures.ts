@@ -5,10 +5,9 @@ import type { RichTextData } from '../../rich-text/body-field.tsx';
 import { elementAt } from '../query.ts';
 import { gapNear, insertPicture } from './commands.ts';
 
-/** Puts pictures into the text: chosen in a dialog, dropped or pasted. */
+/** Puts pictures into the text: chosen, dropped or pasted. */
 export class TextPictures {
   readonly #view: EditorView;
-  readonly #dialog: HTMLDialogElement;
   /** Says that a picture is on its way, or why it was not taken. */
   readonly #state: HTMLElement;
   readonly #data: RichTextData;
@@ -17,26 +16,17 @@ export class TextPictures {
   /** Sends the form that was to be saved while pictures are on their way. */
   #save: (() => void) | undefined;
 
-  constructor(view: EditorView, dialog: HTMLDialogElement, state: HTMLElement, data: RichTextData) {
+  constructor(view: EditorView, input: HTMLInputElement, state: HTMLElement, data: RichTextData) {
     this.#view = view;
-    this.#dialog = dialog;
     this.#state = state;
     this.#data = data;
-    const input = elementAt<HTMLInputElement>('input', dialog);
     // A choice is no change of the entry yet.
     input.addEventListener('input', (event) => event.stopPropagation());
     input.addEventListener('change', () => {
-      dialog.close();
       this.take(input.files);
       input.value = '';
     });
     addEventListener('submit', (event) => this.#delay(event), { capture: true });
-    dialog.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element && target.closest('button');
-      if (!button) return;
-      dialog.close();
-      if (button.value) this.#insert(button.value, view.state.selection.head);
-    });
   }
 
   /** Lets a form wait for the pictures that are on their way. */
@@ -49,11 +39,6 @@ export class TextPictures {
       this.#save = undefined;
       target.requestSubmit(submitter);
     };
-  }
-
-  /** Opens the dialog. */
-  choose(): void {
-    this.#dialog.showModal();
   }
 
   /** Lets the places of pictures that are on their way follow a change. */
