@@ -86,8 +86,8 @@ export type Words = {
     isRemoved: Message<{ count: number }>;
   };
   richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
-      'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'asPlainText' |
-      'address' | 'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
+      'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'address' |
+      'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
       'descriptionHint' | 'removePicture' | 'notAdded'> & {
     missingPicture: Message<{ name: Value }>;
     adding: Message<{ name: Value }>;

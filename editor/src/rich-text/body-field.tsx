@@ -35,16 +35,13 @@ export function BodyField({ entry: { path }, body, offers }: BodyFieldProps) {
   const missingPicture = words.missingPicture({ name: '{name}' });
   const data: RichTextData = { path, words: { ...words, adding, missingPicture } };
   return (
-    <div className="field text-field">
+    <div className="field">
       <label htmlFor="body" id="body-label">
         {labels.body}
       </label>
       <p className="hint" id="body-hint">
         {labels.bodyHint}
       </p>
-      <button type="button" className="as-plain" hidden>
-        {words.asPlainText}
-      </button>
       <div className="rich-text" hidden data-rich-text={JSON.stringify(data)}>
         <div className="rich-text-bar">
           <Toolbar words={words} hasPictures={hasPictures} />

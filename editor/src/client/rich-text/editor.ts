@@ -48,7 +48,7 @@ export class RichTextEditor {
   readonly #toolbar: Toolbar;
   readonly #pictures: TextPictures | undefined;
   readonly #askForLink: () => void;
-  #document: Document;
+  readonly #document: Document;
 
   /** @param root the element with the parts of the editor */
   constructor(root: HTMLElement) {
@@ -64,14 +64,36 @@ export class RichTextEditor {
       link: this.#askForLink,
       picture: () => file?.click(),
     });
-    this.#offerPlainText(data.words.hint);
+    this.#toolbar.update(this.#view.state);
+    elementAt('#body-hint').textContent = data.words.hint;
+    this.#area.hidden = true;
+    root.hidden = false;
     this.#followLinks();
-    this.#open();
   }
 
   #createView(data: RichTextData): EditorView {
+    const keys = keymap({
+      'Mod-b': actions.bold.run,
+      'Mod-i': actions.italic.run,
+      'Mod-k': () => {
+        this.#askForLink();
+        return true;
+      },
+      'Mod-z': actions.undo.run,
+      'Mod-y': actions.redo.run,
+      'Shift-Mod-z': actions.redo.run,
+      Enter: splitListItem(nodes.list_item),
+      'Mod-[': liftListItem(nodes.list_item),
+      'Mod-]': sinkListItem(nodes.list_item),
+      'Alt-F10': () => {
+        this.#toolbar.focus();
+        return true;
+      },
+    });
+    const plugins = [shortcuts, keys, keymap(baseKeymap), history(), lastLine];
+    const state = EditorState.create({ doc: this.#document.doc, plugins });
     return new EditorView(this.#root, {
-      state: EditorState.create({ schema }),
+      state: state.apply(state.tr),
       nodeViews: nodeViews(data),
       attributes: {
         role: 'textbox',
@@ -97,68 +119,20 @@ export class RichTextEditor {
     this.#view.updateState(this.#view.state.apply(transaction));
     this.#toolbar.update(this.#view.state);
     this.#pictures?.follow(transaction);
-    // As long as the Markdown is shown, it counts.
-    if (!transaction.docChanged || this.#root.hidden) return;
+    if (!transaction.docChanged) return;
     this.#area.value = write(this.#view.state.doc, this.#document.originals);
     this.#area.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Shows the text of the text area, without a history before it. */
-  #open(): void {
-    this.#document = read(this.#area.value);
-    const keys = keymap({
-      'Mod-b': actions.bold.run,
-      'Mod-i': actions.italic.run,
-      'Mod-k': () => {
-        this.#askForLink();
-        return true;
-      },
-      'Mod-z': actions.undo.run,
-      'Mod-y': actions.redo.run,
-      'Shift-Mod-z': actions.redo.run,
-      Enter: splitListItem(nodes.list_item),
-      'Mod-[': liftListItem(nodes.list_item),
-      'Mod-]': sinkListItem(nodes.list_item),
-      'Alt-F10': () => {
-        this.#toolbar.focus();
-        return true;
-      },
-    });
-    const plugins = [shortcuts, keys, keymap(baseKeymap), history(), lastLine];
-    const state = EditorState.create({ doc: this.#document.doc, plugins });
-    this.#view.updateState(state.apply(state.tr));
-    this.#toolbar.update(this.#view.state);
-  }
-
-  /** Shows the text in Markdown and back. */
-  #offerPlainText(richHint: string): void {
-    const button = elementAt('.as-plain');
-    const hint = elementAt('#body-hint');
-    const plainHint = hint.textContent;
-    const show = (isPlain: boolean) => {
-      hint.textContent = isPlain ? plainHint : richHint;
-      button.setAttribute('aria-pressed', String(isPlain));
-      this.#root.hidden = isPlain;
-      this.#area.hidden = !isPlain;
-    };
-    button.hidden = false;
-    button.addEventListener('click', () => {
-      const isPlain = this.#area.hidden !== false;
-      show(isPlain);
-      if (!isPlain) this.#open();
-    });
-    show(false);
-  }
-
   /** Lets links to the text, and a click on its label, lead to what is shown of it. */
   #followLinks(): void {
-    const focus = () => (this.#area.hidden ? this.#view.focus() : this.#area.focus());
+    const label = elementAt('#body-label');
     const follow = () => {
       if (location.hash !== '#body') return;
-      elementAt('.as-plain').scrollIntoView();
-      focus();
+      label.scrollIntoView();
+      this.#view.focus();
     };
-    elementAt('#body-label').addEventListener('click', focus);
+    label.addEventListener('click', () => this.#view.focus());
     addEventListener('hashchange', follow);
     // The browser looks for the hidden text area first, and takes the focus away.
     addEventListener('load', () => setTimeout(follow));
