@@ -81,7 +81,8 @@ const BLOCK_COMMANDS = ['bullets', 'numbers', 'quote'] as const;
 function Toolbar({ words, hasPictures }: WordsProps & { hasPictures: boolean }) {
   const last = [...(hasPictures ? (['picture'] as const) : []), 'undo', 'redo'] as const;
   return (
-    <div className="toolbar" role="toolbar" aria-label={words.toolbar}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
+    <div className="toolbar" role="group" aria-label={words.toolbar}>
       {[...TEXT_COMMANDS, ...BLOCK_COMMANDS, ...last].map((name) => (
         <Do key={name} name={name} label={words[name]} />
       ))}

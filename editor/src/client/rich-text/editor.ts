@@ -3,18 +3,17 @@ import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { EditorState, Plugin, type Transaction } from 'prosemirror-state';
+import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
 import { elementAt, query } from '../query.ts';
-import { actions } from './commands.ts';
-import { linkRow } from './link-row.ts';
+import { actions, isInLink } from './commands.ts';
 import { type Document, read, write } from './markdown.ts';
 import { nodeViews } from './node-views.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
 import { TextPictures } from './text-pictures.ts';
-import { Toolbar } from './toolbar.ts';
+import { linkRow, toolbar } from './toolbar.ts';
 
 const { nodes } = schema;
 
@@ -45,9 +44,9 @@ export class RichTextEditor {
   readonly #root: HTMLElement;
   readonly #area = elementAt<HTMLTextAreaElement>('#body');
   readonly #view: EditorView;
-  readonly #toolbar: Toolbar;
+  readonly #updateToolbar: () => void;
   readonly #pictures: TextPictures | undefined;
-  readonly #askForLink: () => void;
+  readonly #askForLink: Command;
   readonly #document: Document;
 
   /** @param root the element with the parts of the editor */
@@ -60,11 +59,16 @@ export class RichTextEditor {
     const file = query<HTMLInputElement>('.text-picture', root);
     this.#pictures = file ? new TextPictures(this.#view, file, state, data) : undefined;
     this.#askForLink = linkRow(elementAt('.link-row', root), this.#view);
-    this.#toolbar = new Toolbar(elementAt('.toolbar', root), this.#view, {
-      link: this.#askForLink,
-      picture: () => file?.click(),
+    this.#updateToolbar = toolbar(elementAt('.toolbar', root), this.#view, {
+      ...actions,
+      link: { run: this.#askForLink, isOn: isInLink },
+      picture: {
+        run: (_state, dispatch) => {
+          if (dispatch) file?.click();
+          return true;
+        },
+      },
     });
-    this.#toolbar.update(this.#view.state);
     elementAt('#body-hint').textContent = data.words.hint;
     this.#area.hidden = true;
     root.hidden = false;
@@ -75,20 +79,13 @@ export class RichTextEditor {
     const keys = keymap({
       'Mod-b': actions.bold.run,
       'Mod-i': actions.italic.run,
-      'Mod-k': () => {
-        this.#askForLink();
-        return true;
-      },
+      'Mod-k': (...given) => this.#askForLink(...given),
       'Mod-z': actions.undo.run,
       'Mod-y': actions.redo.run,
       'Shift-Mod-z': actions.redo.run,
       Enter: splitListItem(nodes.list_item),
       'Mod-[': liftListItem(nodes.list_item),
       'Mod-]': sinkListItem(nodes.list_item),
-      'Alt-F10': () => {
-        this.#toolbar.focus();
-        return true;
-      },
     });
     const plugins = [shortcuts, keys, keymap(baseKeymap), history(), lastLine];
     const state = EditorState.create({ doc: this.#document.doc, plugins });
@@ -117,7 +114,7 @@ export class RichTextEditor {
 
   #apply(transaction: Transaction): void {
     this.#view.updateState(this.#view.state.apply(transaction));
-    this.#toolbar.update(this.#view.state);
+    this.#updateToolbar();
     this.#pictures?.follow(transaction);
     if (!transaction.docChanged) return;
     this.#area.value = write(this.#view.state.doc, this.#document.originals);
