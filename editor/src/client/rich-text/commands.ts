@@ -1,11 +1,12 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
+import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   type Command,
   type EditorState,
   NodeSelection,
+  type Selection,
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
@@ -104,17 +105,16 @@ export const setLink =
     return true;
   };
 
-/** The place between two blocks that is nearest to a position. */
-export function gapNear(doc: Node, at: number): number {
-  const $at = doc.resolve(at);
-  if ($at.depth === 0) return at;
-  const isAtStart = $at.pos === $at.start(1) && $at.node(1).content.size > 0;
-  return isAtStart ? $at.before(1) : $at.after(1);
+/** The place between two blocks that is nearest to the cursor. */
+function gapNear({ $head }: Selection): number {
+  if ($head.depth === 0) return $head.pos;
+  const isAtStart = $head.pos === $head.start(1) && $head.node(1).content.size > 0;
+  return isAtStart ? $head.before(1) : $head.after(1);
 }
 
-/** Puts a picture near a position, between two blocks or in place of an empty line, and selects it. */
-export function insertPicture({ doc, tr }: EditorState, near: number, src: string): Transaction {
-  const gap = gapNear(doc, near);
+/** Puts a picture at the cursor, between two blocks or in place of an empty line, and selects it. */
+export function insertPicture({ doc, selection, tr }: EditorState, src: string): Transaction {
+  const gap = gapNear(selection);
   const before = doc.resolve(gap).nodeBefore;
   const isAfterEmpty = before?.type === nodes.paragraph && before.content.size === 0;
   const at = isAfterEmpty ? gap - before.nodeSize : gap;

@@ -115,7 +115,6 @@ export class RichTextEditor {
   #apply(transaction: Transaction): void {
     this.#view.updateState(this.#view.state.apply(transaction));
     this.#updateToolbar();
-    this.#pictures?.follow(transaction);
     if (!transaction.docChanged) return;
     this.#area.value = write(this.#view.state.doc, this.#document.originals);
     this.#area.dispatchEvent(new Event('input', { bubbles: true }));

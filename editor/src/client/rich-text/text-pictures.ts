@@ -1,18 +1,18 @@
-import type { Transaction } from 'prosemirror-state';
+import { Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { TextPictureAnswer } from '../../pictures/text-picture-routes.ts';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
 import { elementAt } from '../query.ts';
-import { gapNear, insertPicture } from './commands.ts';
+import { insertPicture } from './commands.ts';
 
-/** Puts pictures into the text: chosen, dropped or pasted. */
+/** Puts pictures into the text, at the cursor: chosen, dropped or pasted. */
 export class TextPictures {
   readonly #view: EditorView;
   /** Says that a picture is on its way, or why it was not taken. */
   readonly #state: HTMLElement;
   readonly #data: RichTextData;
-  /** Where pictures will stand that are on their way; they follow what is typed meanwhile. */
-  readonly #gaps = new Set<{ at: number }>();
+  /** How many times pictures were given that are still on their way. */
+  #uploads = 0;
   /** Sends the form that was to be saved while pictures are on their way. */
   #save: (() => void) | undefined;
 
@@ -32,47 +32,39 @@ export class TextPictures {
   /** Lets a form wait for the pictures that are on their way. */
   #delay(event: SubmitEvent): void {
     const { submitter, target } = event;
-    if (this.#gaps.size === 0 || !(target instanceof HTMLFormElement)) return;
+    if (this.#uploads === 0 || !(target instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#save = () => {
-      this.#save = undefined;
-      target.requestSubmit(submitter);
-    };
-  }
-
-  /** Lets the places of pictures that are on their way follow a change. */
-  follow({ mapping }: Transaction): void {
-    for (const gap of this.#gaps) gap.at = mapping.map(gap.at);
+    this.#save = () => target.requestSubmit(submitter);
   }
 
   /**
-   * Takes files with pictures, to stand near a position of the text or else at the cursor.
+   * Takes files with pictures, for the cursor or for a position of the text, where the cursor goes then.
    *
    * @returns whether there are any
    */
-  take(files: FileList | null | undefined, at = this.#view.state.selection.head): boolean {
+  take(files: FileList | null | undefined, at?: number): boolean {
     if (!files || files.length === 0) return false;
-    void this.#add([...files], at);
+    const { doc, tr } = this.#view.state;
+    if (at !== undefined) this.#view.dispatch(tr.setSelection(Selection.near(doc.resolve(at))));
+    void this.#add([...files]);
     return true;
   }
 
-  async #add(files: readonly File[], at: number): Promise<void> {
-    const gap = { at: gapNear(this.#view.state.doc, at) };
-    this.#gaps.add(gap);
+  async #add(files: readonly File[]): Promise<void> {
+    this.#uploads += 1;
     const refusals: string[] = [];
-    try {
-      for (const file of files) {
-        this.#say([...refusals, this.#data.words.adding.replace('{name}', file.name)]);
-        const answer = await this.#send(file);
-        if ('src' in answer) this.#insert(answer.src, gap.at);
-        else refusals.push(answer.refusal);
-      }
-    } finally {
-      this.#gaps.delete(gap);
-      this.#say(refusals);
-      if (this.#gaps.size === 0) this.#save?.();
+    for (const file of files) {
+      this.#say([...refusals, this.#data.words.adding.replace('{name}', file.name)]);
+      const answer = await this.#send(file);
+      if ('src' in answer) this.#insert(answer.src);
+      else refusals.push(answer.refusal);
     }
+    this.#say(refusals);
+    this.#uploads -= 1;
+    if (this.#uploads > 0) return;
+    this.#save?.();
+    this.#save = undefined;
   }
 
   /** Lets the editor keep a picture, as small as the site needs it. */
@@ -91,11 +83,10 @@ export class TextPictures {
   }
 
   /** Shows a picture in the text, and asks for its description. */
-  #insert(src: string, near: number): void {
+  #insert(src: string): void {
     const view = this.#view;
-    view.dispatch(insertPicture(view.state, near, src));
-    const { from } = view.state.selection;
-    const shown = view.nodeDOM(from);
+    view.dispatch(insertPicture(view.state, src));
+    const shown = view.nodeDOM(view.state.selection.from);
     if (!(shown instanceof HTMLElement)) return;
     const description = elementAt('textarea', shown);
     description.focus({ preventScroll: true });
