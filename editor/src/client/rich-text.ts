@@ -1,7 +1,129 @@
 // Optional: the text of a page is written as it will look. Without this script it is written in Markdown.
+import { baseKeymap } from 'prosemirror-commands';
+import { history } from 'prosemirror-history';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, EditorState, Plugin } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import type { RichTextData } from '../rich-text/body-field.tsx';
+import { elementAt, query } from './query.ts';
+import { actions, isInLink } from './rich-text/commands.ts';
+import { read, write } from './rich-text/markdown.ts';
+import { nodeViews } from './rich-text/node-views.ts';
+import { cleanPaste } from './rich-text/paste.ts';
+import { schema } from './rich-text/schema.ts';
+import { TextPictures } from './rich-text/text-pictures.ts';
+import { linkRow, toolbar } from './rich-text/toolbar.ts';
 
-import { query } from './query.ts';
-import { RichTextEditor } from './rich-text/editor.ts';
+const { nodes } = schema;
+
+const shortcuts = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(#{2,3})\s$/, nodes.heading, ([, signs = '']) => ({
+      level: signs.length,
+    })),
+    wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+    wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+  ],
+});
+
+const keys = keymap({
+  'Mod-b': actions.bold.run,
+  'Mod-i': actions.italic.run,
+  'Mod-z': actions.undo.run,
+  'Mod-y': actions.redo.run,
+  'Shift-Mod-z': actions.redo.run,
+  Enter: splitListItem(nodes.list_item),
+  'Mod-[': liftListItem(nodes.list_item),
+  'Mod-]': sinkListItem(nodes.list_item),
+});
+
+/** What the toolbar, the header above it and the bar with the Save button cover, in pixels. */
+const COVERED = { top: 130, bottom: 110, left: 0, right: 0 };
+
+/** Keeps a line to write on below a picture or a table at the end. */
+const lastLine = new Plugin({
+  appendTransaction: (_all, _before, { doc, tr }) =>
+    doc.lastChild?.isAtom
+      ? tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false)
+      : null,
+});
+
+/** Puts the rich-text editor in place of the text area, which follows every change: the form is sent as ever. */
+function startRichText(root: HTMLElement): void {
+  const data: RichTextData = JSON.parse(root.dataset['richText'] ?? '{}');
+  const area = elementAt<HTMLTextAreaElement>('#body');
+  const { doc, originals } = read(area.value);
+  const link: Command = (...given) => askForLink(...given);
+  const plugins = [
+    shortcuts,
+    keymap({ 'Mod-k': link }),
+    keys,
+    keymap(baseKeymap),
+    history(),
+    lastLine,
+  ];
+  const state = EditorState.create({ doc, plugins });
+  const view: EditorView = new EditorView(root, {
+    state: state.apply(state.tr),
+    nodeViews: nodeViews(data),
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': 'body-label',
+      'aria-describedby': 'body-hint',
+    },
+    scrollThreshold: COVERED,
+    scrollMargin: COVERED,
+    transformPastedHTML: cleanPaste,
+    handlePaste: (_view, { clipboardData }) => {
+      // A copied table comes as words and as a picture of them: who is writing wants the words.
+      const hasWords = clipboardData?.types.includes('text/plain') ?? false;
+      return !hasWords && (pictures?.take(clipboardData?.files) ?? false);
+    },
+    handleDrop: (_view, { clientX: left, clientY: top, dataTransfer }) =>
+      pictures?.take(dataTransfer?.files, view.posAtCoords({ left, top })?.pos) ?? false,
+    dispatchTransaction: (transaction) => {
+      view.updateState(view.state.apply(transaction));
+      updateToolbar();
+      if (!transaction.docChanged) return;
+      area.value = write(view.state.doc, originals);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  });
+  const askForLink = linkRow(elementAt('.link-row', root), view);
+  const file = query<HTMLInputElement>('.text-picture', root);
+  const pictures = file && new TextPictures(view, file, elementAt('.rich-text-state', root), data);
+  const choosePicture: Command = (_state, dispatch) => {
+    if (dispatch) file?.click();
+    return true;
+  };
+  const updateToolbar = toolbar(elementAt('.toolbar', root), view, {
+    ...actions,
+    link: { run: link, isOn: isInLink },
+    picture: { run: choosePicture },
+  });
+  elementAt('#body-hint').textContent = data.words.hint;
+  area.hidden = true;
+  root.hidden = false;
+  followLinks(view);
+}
+
+/** Lets links to the text, and a click on its label, lead to what is shown of it. */
+function followLinks(view: EditorView): void {
+  const label = elementAt('#body-label');
+  const follow = () => {
+    if (location.hash !== '#body') return;
+    label.scrollIntoView();
+    view.focus();
+  };
+  label.addEventListener('click', () => view.focus());
+  addEventListener('hashchange', follow);
+  // The browser looks for the hidden text area first, and takes the focus away.
+  addEventListener('load', () => setTimeout(follow));
+}
 
 const root = query('[data-rich-text]');
-if (root) new RichTextEditor(root);
+if (root) startRichText(root);
