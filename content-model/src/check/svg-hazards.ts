@@ -2,7 +2,7 @@ import { quoted } from '../findings/describe.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 
 /** Elements that run script or hold a page of their own, in lower case. */
-export const ACTIVE_ELEMENTS = new Set([
+const ACTIVE_ELEMENTS = new Set([
   'script',
   'handler',
   'foreignobject',
@@ -127,7 +127,7 @@ const isInside = (address: string) =>
   );
 
 /** The name of an element or attribute without its namespace, in lower case. */
-export const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 const NAMED: Readonly<Record<string, string>> = {
   lt: '<',

@@ -35,6 +35,11 @@ test.each([
   ['Logo.png', picture().slice(0, 20_000), 'a picture that is cut off or damaged.'],
   ['Logo.svg', text(''), 'a file that is no picture.'],
   ['Logo.svg', svg('<g>'), 'a drawing that is not complete.'],
+  [
+    'Logo.svg',
+    svg('\n<image href="https://example.com/a.png"/>'),
+    'a drawing that needs another file, in line 2.',
+  ],
   ['Logo.png', text('Words.'), 'a file that is no picture.'],
   [
     'IMG_1.heic',
