@@ -24,8 +24,23 @@ type Widget =
  */
 export type Translation = 'own' | 'inherited' | 'shared';
 
+/** What a frame shows of a picture: its width by its height, and the part that stays where the site has to cut. */
+export type Frame = { ratio: number; keeps: 'top' | 'middle' };
+
+/**
+ * How pages show a picture: the largest width that they offer of it, in pixels, where dense screens are counted in, and
+ * the frame of phones, as a style sheet has it. Without a frame it is shown whole.
+ */
+export type PicturePlace = {
+  width: number;
+  frame?: Frame;
+  /** The frame of a picture that is the only one of its list, where that differs. */
+  frameWhenAlone?: Frame;
+};
+
 /** Rules that differ between fields of one kind. */
 type Rules = {
+  place?: PicturePlace;
   variables?: readonly string[];
   translation?: Translation;
   shortest?: number;
@@ -41,6 +56,7 @@ declare module 'zod' {
     variables?: readonly string[];
     /** For a picture: the pattern of values that are keywords, not file paths. */
     words?: string;
+    place?: PicturePlace;
     /** The field beside it with the picture that this text describes. */
     describes?: string;
     /** The fewest and the most characters that a text may have; see check/length.ts. */
@@ -94,14 +110,20 @@ export const optionalText = optional('line');
 export const optionalParagraph = optional('paragraph');
 
 /** The path of a picture, relative to the file that names it, or empty. */
-export const optionalPicture = optional('picture');
+export const optionalPicture = (description: string, example: string, place: PicturePlace) =>
+  optional('picture')(description, example, { place });
 
 /** The path of a picture, relative to the file that names it; empty shows a drawing instead. */
-export const picture = (description: string, example: string) =>
-  optionalPicture(`${description} Left empty, the site draws something in its place.`, example);
+export const picture = (description: string, example: string, place: PicturePlace) =>
+  optionalPicture(
+    `${description} Left empty, the site draws something in its place.`,
+    example,
+    place,
+  );
 
 /** The path of a picture that must not be empty. */
-export const neededPicture = needed('picture');
+export const neededPicture = (description: string, example: string, place: PicturePlace) =>
+  needed('picture')(description, example, { place });
 
 /**
  * What a picture shows, needed only where there is one.

@@ -36,14 +36,19 @@ export const heroSchema = group('The first view of the home page.', {
     ['device', 'picture', 'none'],
     'What stands below the words: the picture on the screen of a device, the picture alone, such as a photo, or nothing. Leave the field out for a device.',
   ).optional(),
-  imageSrc: picture('The picture below the words.', './product-screen.png'),
+  imageSrc: picture('The picture below the words.', './product-screen.png', {
+    width: 2200,
+    frame: { ratio: 16 / 10, keeps: 'top' },
+  }),
   phoneImageSrc: optionalPicture(
     'The same product as a phone shows it, higher than wide (9 by 16 fits), for narrow windows. May be left out: they show the other picture then.',
     './product-screen-phone.png',
+    { width: 720, frame: { ratio: 9 / 16, keeps: 'top' } },
   ).optional(),
   markerSrc: optionalPicture(
     'A small square picture that travels over the screen while the device becomes flat. May be left out.',
     './rider.svg',
+    { width: 96 },
   ).optional(),
   markerRoute: route(
     'The places that the marker passes, with commas between them; it stays at the last. A place is two numbers: how far it is from the left and from the top, in thousandths of the screen. May be left out.',

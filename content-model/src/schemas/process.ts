@@ -4,6 +4,7 @@ import {
   group,
   list,
   optionalPicture,
+  type PicturePlace,
   paragraph,
   picture,
   pictureDescription,
@@ -20,6 +21,7 @@ export const processSectionSchema = group('The head of the process section, and 
   vehicle: picture(
     'What drives down the line as the visitor scrolls, seen from above: a picture about twice as tall as wide, with the front at its bottom. Leave the field out for a square of the pattern.',
     './lorry.svg',
+    { width: 96 },
   ).optional(),
   destination: text(
     'A few words at the end of the line, where the vehicle arrives. They are decoration and not read aloud. Leave the field out for none.',
@@ -28,12 +30,19 @@ export const processSectionSchema = group('The head of the process section, and 
 });
 export type ProcessSection = z.infer<typeof processSectionSchema>;
 
+const stepPlace: PicturePlace = {
+  width: 800,
+  frame: { ratio: 9 / 11, keeps: 'middle' },
+  frameWhenAlone: { ratio: 16 / 10, keeps: 'middle' },
+};
+
 const stepImageSchema = group('One picture of a step.', {
-  src: picture('The picture.', './project-consultation-a.png'),
+  src: picture('The picture.', './project-consultation-a.png', stepPlace),
   alt: pictureDescription('src', 'picture', 'A page of notes with three goals'),
   after: optionalPicture(
     'What comes over the picture once the vehicle has arrived at the end of the line: a picture of the same proportions, such as a tick on a clear ground. Leave the field out for none.',
     './launch-and-support-a-after.svg',
+    stepPlace,
   ).optional(),
 });
 

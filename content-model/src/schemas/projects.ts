@@ -20,7 +20,10 @@ export const projectSchema = group('One project card.', {
     'What it is, in a few words below the name. Leave the field out for a card without them.',
     'A live map of refrigerated lorries',
   ).optional(),
-  image: picture('The picture on the card.', './coldline.png'),
+  image: picture('The picture on the card.', './coldline.png', {
+    width: 2200,
+    frame: { ratio: 4 / 3, keeps: 'top' },
+  }),
   imageAlt: pictureDescription('image', 'picture', 'A map with the temperature of every lorry'),
   link: link(
     'The address that "View Project" opens in a new tab. Left empty, the card has no link. A project with a case study leads there instead.',

@@ -21,14 +21,21 @@ export const serviceSchema = group('One service that the agency offers.', {
     'What a client gets, in one or two sentences.',
     'Custom full-stack web applications.',
   ),
-  imageSrc: picture('The drawing on the card.', './web-development.svg'),
+  imageSrc: picture('The drawing on the card.', './web-development.svg', {
+    width: 1200,
+    // The frame depends on the position of the card and the length of its text.
+    frame: { ratio: 5 / 4, keeps: 'middle' },
+  }),
   imageAlt: pictureDescription('imageSrc', 'drawing', 'A browser window with a bar chart'),
   drawing: choice(
     SUBJECTS,
     `What the site draws on a card without a picture, one of: ${SUBJECTS.join(', ')}. Leave the field out for what the title says.`,
   ).optional(),
   users: list(
-    neededPicture('The picture of one person.', './users/1.svg'),
+    neededPicture('The picture of one person.', './users/1.svg', {
+      width: 144,
+      frame: { ratio: 1, keeps: 'middle' },
+    }),
     'Small round pictures of people who use the work. Leave the field out for a card without them.',
     '- ./users/1.svg',
   ).optional(),

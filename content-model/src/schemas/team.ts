@@ -22,6 +22,9 @@ export const teamMemberSchema = group('One member of the team.', {
   name: text('The name of the member.', 'Adaeze Okonkwo', { translation: 'inherited' }),
   designation: text('What the member does at the agency.', 'Founder and Engineering Lead'),
   quote: paragraph('A sentence by or about the member.', 'I read the logs before the brief.'),
-  photo: picture('The portrait.', './adaeze-okonkwo.svg'),
+  photo: picture('The portrait.', './adaeze-okonkwo.svg', {
+    width: 960,
+    frame: { ratio: 1, keeps: 'middle' },
+  }),
   photoAlt: pictureDescription('photo', 'portrait', 'Portrait of Adaeze Okonkwo'),
 });

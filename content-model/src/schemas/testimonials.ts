@@ -24,5 +24,8 @@ export const reviewSchema = group('One review card.', {
   name: text('Who says it.', 'Bisi Adewale', { translation: 'inherited' }),
   title: text('What this person does, and where.', 'Head Teacher, Brightpath Schools'),
   review: paragraph('What the client says.', 'Results day used to take a week.'),
-  image: picture('The portrait of this person.', './bisi-adewale.svg'),
+  image: picture('The portrait of this person.', './bisi-adewale.svg', {
+    width: 192,
+    frame: { ratio: 1, keeps: 'middle' },
+  }),
 });

@@ -46,6 +46,7 @@ export const themeSchema = group(
         example: 'pattern',
         widget: 'picture',
         words: '^(?:pattern|[^./]{1,4})$',
+        place: { width: 512 },
         translation: 'shared',
       })
       .optional(),

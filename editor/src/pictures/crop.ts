@@ -1,4 +1,5 @@
 // Which part of a picture a frame shows. Pure, for the server and the browser.
+import type { Frame, PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 
 export type Size = { width: number; height: number };
 
@@ -11,8 +12,9 @@ export type Part = Size & { left: number; top: number };
  */
 export type Focus = { x: number; y: number; zoom: number };
 
-/** The frame of a picture that the site cuts to fit: width by height, and which part stays where it has to cut again. */
-export type Frame = { ratio: number; keeps: 'top' | 'middle' };
+/** The frame of a picture in a list of so many; 0 for one that is in none. */
+export const frameIn = (place: PicturePlace | undefined, siblings: number): Frame | undefined =>
+  (siblings === 1 ? place?.frameWhenAlone : undefined) ?? place?.frame;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));

@@ -8,12 +8,12 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import type { Frame } from '../../../content-model/src/schemas/fields.ts';
 import { inputName } from '../form/form-values.ts';
 import { explain } from '../issues/explain.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Words } from '../words/words.ts';
-import type { Frame } from './crop.ts';
-import { frameIn, placeFor } from './picture-places.ts';
+import { frameIn } from './crop.ts';
 
 /** What a picture field tells of its frame. */
 export type CropData = {
@@ -72,7 +72,7 @@ export function PictureField({
   const language = useLanguage();
   const words = useWords().picture;
   const name = inputName(path);
-  const frame = frameIn(placeFor(schema), siblingsOf(path, values));
+  const frame = frameIn(metadata(schema).place, siblingsOf(path, values));
   const hasPicture = isPictureName(text);
   const { part, partHint, point, fromLeft, fromTop, zoom, keepOnlyPart } = words;
   const texts = { part, partHint, point, fromLeft, fromTop, zoom, keepOnlyPart };

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
+import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 import { preparePicture } from './prepare-picture.ts';
 
-const portrait = PICTURE_PLACES['team.members.photo'] as PicturePlace;
+const portrait: PicturePlace = { width: 960, frame: { ratio: 1, keeps: 'middle' } };
 const whole: PicturePlace = { width: 900 };
 
 /** Grain with a red left half: compresses as badly as a photo. */

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from 'sharp';
+import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 import { cropOf, type Focus, type Size } from './crop.ts';
-import type { PicturePlace } from './picture-places.ts';
 
 /** Why a file is not taken. */
 export type Refusal = 'noImage' | 'damagedImage' | 'heic' | 'movingImage' | 'hugeImage';

@@ -6,13 +6,14 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import {
   type FieldPath,
   fieldName,
+  metadata,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 import { addPicture } from '../../../content-store/src/folder.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { inputName, type Posted, pathOf } from '../form/form-values.ts';
-import { focusFrom } from './crop.ts';
-import { frameIn, type PicturePlace, placeFor } from './picture-places.ts';
+import { focusFrom, frameIn } from './crop.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { type Crop, preparePicture } from './prepare-picture.ts';
 
@@ -37,7 +38,7 @@ export async function savePictures(
     const input = name.slice(0, -'.file'.length);
     const field = pathOf(input);
     const schema = schemaAt(collection.schema, field);
-    const place = schema && placeFor(schema);
+    const place = schema && metadata(schema).place;
     if (!place) continue;
     const crop = cropIn(texts, field, place);
     const saved = await savePicture(file, path, place, folder, crop);
