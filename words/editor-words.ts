@@ -77,12 +77,10 @@ export type Words = {
     isGone: Texts<'title' | 'sentence'>;
   };
   picture: Texts<'otherPicture' | 'firstPicture' | 'keepOld' | 'keepNone' | 'none' |
-      'dropHere' | 'notShownYet' | 'tooLarge' | 'choosePart' | 'part' | 'partHint' |
-      'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart' | 'pictures' |
-      'unused' | 'allUsed'> & {
+      'dropHere' | 'notShownYet' | 'tooLarge' | 'part' | 'partHint' | 'fromLeft' |
+      'fromTop' | 'zoom' | 'keepOnlyPart' | 'pictures' | 'unused' | 'allUsed'> & {
     picture: Message<{ name: Value }>;
     chosen: Message<{ name: Value }>;
-    position: Message<{ x: Value; y: Value }>;
     isRemoved: Message<{ count: number }>;
   };
   richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
@@ -49,7 +49,7 @@ test('a photo of 26 MB is kept small, upright and without the place where it was
   await page.getByLabel('Put another picture in its place').setInputFiles(file);
   await expect(page.getByText('Chosen: IMG_4711.JPG.')).toBeVisible();
   // Upright, it is higher than wide.
-  await expect(page.getByRole('group', { name: 'The part that is shown' })).toHaveAttribute(
+  await expect(page.getByRole('img', { name: 'The part that is shown' })).toHaveAttribute(
     'viewBox',
     '0 0 3300 4400',
   );
@@ -85,7 +85,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await give(page.getByText('Put another picture in its place'), 'drop', 'Map.png', png);
   await expect(page.getByText('Chosen: Map.png.')).toBeVisible();
   // The point follows the mouse.
-  const shown = page.getByRole('group', { name: 'The part that is shown' });
+  const shown = page.getByRole('img', { name: 'The part that is shown' });
   const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
   await shown.click({ position: { x: width / 4, y: height * 0.75 } });
   await expect(page.getByLabel('From the left')).toHaveValue('25');
@@ -111,31 +111,27 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   });
 });
 
-test('a stored picture is cut around what matters, by keyboard, and the whole one stays', async ({
-  page,
-  editor,
-}) => {
-  const path = join(editor.folder, 'hero/product-screen.png');
+test('a picture is cut around what matters, by keyboard', async ({ page, editor }) => {
   // The red half above, on a picture that is higher than its frame.
-  const whole = await photo(1000, 1250).png().toBuffer();
-  writeFileSync(path, whole);
+  const buffer = await photo(1000, 1250).png().toBuffer();
   await page.goto(formOf(editor, 'hero/hero.yaml'));
-  await page.getByRole('button', { name: 'Choose the part that is shown' }).first().click();
-  const point = page.getByRole('slider', { name: 'What matters most' });
-  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 25% from the top');
+  await page
+    .getByLabel('Put another picture in its place')
+    .first()
+    .setInputFiles({ name: 'Board.png', mimeType: 'image/png', buffer });
+  const fromTop = page.getByLabel('From the top');
+  await expect(fromTop).toHaveValue('25');
   expect(await violationsOf(page)).toEqual([]);
-  await point.focus();
-  for (let count = 0; count < 7; count += 1) await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 96% from the top');
+  await fromTop.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(fromTop).toHaveValue('99');
   await save(page);
-  const cut = join(editor.folder, 'hero/product-screen.webp');
-  expect(read(editor, 'hero/hero.yaml')).toContain('imageSrc: ./product-screen.webp');
+  expect(read(editor, 'hero/hero.yaml')).toContain('imageSrc: ./board.webp');
+  const cut = join(editor.folder, 'hero/board.webp');
   const { width, height } = await sharp(cut).metadata();
   expect([width, height]).toEqual([1000, 625]);
   const [red = 255] = await sharp(cut).resize(1, 1).raw().toBuffer();
   expect(red).toBeLessThan(120);
-  expect(readFileSync(path).equals(whole)).toBe(true);
 });
 
 test('nothing is saved with a refused file until it is put away or another is chosen', async ({

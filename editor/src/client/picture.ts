@@ -14,9 +14,6 @@ function startField(field: HTMLElement): void {
   input.addEventListener('change', () => showChosen(field, input));
   // A file may be chosen before this script runs, and a browser keeps one when the page is loaded again.
   if (input.files?.length) void showChosen(field, input);
-  const choosePart = query('.picture-crop', field);
-  choosePart?.removeAttribute('hidden');
-  choosePart?.addEventListener('click', () => void takeUp(field));
   field.addEventListener('dragenter', () => field.classList.add('is-over'));
   field.addEventListener('dragleave', (event) => {
     const { relatedTarget } = event;
@@ -35,13 +32,6 @@ function put(file: File, field: HTMLElement): void {
   input.files = transfer.files;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Takes the picture of a field as if it had been chosen anew, so that another part of it can be. */
-async function takeUp(field: HTMLElement): Promise<void> {
-  const { src } = elementAt<HTMLImageElement>('img', field);
-  const bytes = await (await fetch(src)).blob();
-  put(new File([bytes], decodeURIComponent(src.replace(/.*\//, '')), { type: bytes.type }), field);
 }
 
 const fields = [...document.querySelectorAll<HTMLElement>('.picture')];

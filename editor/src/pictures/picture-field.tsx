@@ -22,8 +22,8 @@ export type CropData = {
   prefix: string;
   words: Pick<
     Words['picture'],
-    'part' | 'partHint' | 'point' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart'
-  > & { position: string };
+    'part' | 'partHint' | 'fromLeft' | 'fromTop' | 'zoom' | 'keepOnlyPart'
+  >;
 };
 
 /** What a form knows about the entry of a picture field. */
@@ -74,12 +74,11 @@ export function PictureField({
   const name = inputName(path);
   const frame = frameIn(metadata(schema).place, siblingsOf(path, values));
   const hasPicture = isPictureName(text);
-  const { part, partHint, point, fromLeft, fromTop, zoom, keepOnlyPart } = words;
-  const texts = { part, partHint, point, fromLeft, fromTop, zoom, keepOnlyPart };
+  const { part, partHint, fromLeft, fromTop, zoom, keepOnlyPart } = words;
   const crop: CropData | undefined = frame && {
     frame,
     prefix: name,
-    words: { ...texts, position: words.position({ x: '{x}', y: '{y}' }) },
+    words: { part, partHint, fromLeft, fromTop, zoom, keepOnlyPart },
   };
   const main = {
     id: name,
@@ -104,11 +103,6 @@ export function PictureField({
           alt={words.picture({ name: posix.basename(text) })}
           loading="lazy"
         />
-      )}
-      {hasPicture && frame && !/\.svg$/i.test(text) && (
-        <button type="button" className="picture-crop" hidden>
-          {words.choosePart}
-        </button>
       )}
       {takesWords && <input type="text" {...main} name={name} defaultValue={text} />}
       <label className="file">

@@ -84,7 +84,7 @@ function send(
 ): FastifyReply {
   reply.headers({
     'content-type': type ?? 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src ${frameSource(site?.address)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; frame-src ${frameSource(site?.address)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });

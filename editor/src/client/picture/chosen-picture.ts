@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Size } from '../../pictures/crop.ts';
 import type { CropData } from '../../pictures/picture-field.tsx';
 import { elementAt, query } from '../query.ts';
 import { CropPicker } from './crop-picker.tsx';
@@ -8,30 +7,14 @@ import { CropPicker } from './crop-picker.tsx';
 /** As much as the editor's server takes. */
 const LARGEST_FILE = 100 * 1024 * 1024;
 
-/** The longer side of the picture that is shown in place of a large one. */
-const SHOWN_SIDE = 1600;
-
-type Shown = Size & { href: string };
-
-/** A picture of a file as this browser sees it, upright; undefined if it cannot. */
-async function shownOf(file: File): Promise<Shown | undefined> {
-  if (file.type === 'image/svg+xml') {
-    const href = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
-    return { href, width: 0, height: 0 };
-  }
-  try {
-    const bitmap = await createImageBitmap(file);
-    const { width, height } = bitmap;
-    const scale = Math.min(1, SHOWN_SIDE / Math.max(width, height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
-    return { href: canvas.toDataURL('image/webp', 0.85), width, height };
-  } catch {
-    return undefined;
-  }
+/** A file as this browser shows it, upright; undefined if it cannot. */
+async function imageOf(file: File): Promise<HTMLImageElement | undefined> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  return image.decode().then(
+    () => image,
+    () => undefined,
+  );
 }
 
 /** Why a file is refused before it is sent; empty if there is no reason. */
@@ -73,20 +56,22 @@ export async function showChosen(field: HTMLElement, input: HTMLInputElement): P
   }
   const { chosen = '', notShown = '' } = field.dataset;
   const said = chosen.replace('{name}', file.name);
-  const shown = await shownOf(file);
+  const image = await imageOf(file);
   if (input.files?.[0] !== file) return;
-  state.textContent = shown ? said : `${said} ${notShown}`;
-  if (shown) showIn(box, shown, field.dataset['crop']);
+  state.textContent = image ? said : `${said} ${notShown}`;
+  if (image) showIn(box, image, file.type === 'image/svg+xml' ? undefined : field.dataset['crop']);
 }
 
 /** Puts a picture into a box, with a frame where the site cuts such a picture. */
-function showIn(box: HTMLElement, shown: Shown, crop: string | undefined): void {
-  if (!crop || shown.width === 0) {
-    box.prepend(Object.assign(document.createElement('img'), { src: shown.href, alt: '' }));
+function showIn(box: HTMLElement, image: HTMLImageElement, crop: string | undefined): void {
+  if (!crop) {
+    image.alt = '';
+    box.prepend(image);
     return;
   }
   const data: CropData = JSON.parse(crop);
+  const { src, naturalWidth: width, naturalHeight: height } = image;
   const place = document.createElement('div');
   box.prepend(place);
-  createRoot(place).render(createElement(CropPicker, { ...data, picture: shown }));
+  createRoot(place).render(createElement(CropPicker, { ...data, picture: { src, width, height } }));
 }
