@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collections } from '../../../content-model/src/collections.ts';
 import { metadata, pathOfField, schemaAt } from '../../../content-model/src/schema-traversal.ts';
-import { TEXT_PICTURE_WIDTH } from './text-picture-routes.ts';
+import { TEXT_PICTURE_WIDTH } from './picture-routes.ts';
 
 const site = (path: string) =>
   readFileSync(join(import.meta.dirname, '../../../site/src', path), 'utf8');

@@ -60,7 +60,7 @@ const LOSSLESS = { lossless: true, effort: 2 } as const;
 const WEBP = { quality: 90, effort: 5, smartSubsample: true } as const;
 
 /** The size of a picture as it is shown; only its header is read. */
-export async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
+async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
   if (isHeic(bytes)) return 'heic';
   try {
     const {

@@ -6,7 +6,6 @@ import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
-import { textPictureRoutes } from '../pictures/text-picture-routes.ts';
 import { unusedPictureRoutes } from '../pictures/unused-pictures.tsx';
 import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
@@ -27,7 +26,6 @@ export const routes: readonly Route[] = [
   ...writersRoutes,
   ...listRoutes,
   ...pictureRoutes,
-  ...textPictureRoutes,
   ...unusedPictureRoutes,
   ...previewRoutes,
   ...desktopRoutes,

@@ -1,6 +1,6 @@
 import { Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import type { TextPictureAnswer } from '../../pictures/text-picture-routes.ts';
+import type { TextPictureAnswer } from '../../pictures/picture-routes.ts';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
 import { elementAt } from '../query.ts';
 import { insertPicture } from './commands.ts';
