@@ -98,7 +98,7 @@ export type Words = {
     noPage: Texts<'title' | 'sentence'>;
     shortcut: Message<{ brand: Value }>;
   };
-  search: Texts<'title' | 'label' | 'search'> & {
+  search: Texts<'title'> & {
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |

@@ -1,47 +1,47 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import {
-  type FieldPath,
-  mapFields,
-  metadata,
-} from '../../../content-model/src/schema-traversal.ts';
+import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 import { trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
+import { useWords } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
-import { find, wordsOf } from './find.ts';
-import { type EntryHits, type Hit, SearchPage } from './search-page.tsx';
+import { stands } from './find.ts';
+
+/** A text in which the words stand: where its field is in the form, and what the field is called. */
+type Hit = { anchor: string; label: string; text: string };
+
+/** The hits in one entry. */
+type EntryHits = { path: string; title: string; hits: readonly Hit[] };
 
 const NOT_WORDS = ['switch', 'choice', 'picture'];
 
 /** Every text of the content in which the words stand, in the order of the overview. */
-function search(content: ContentFiles, words: readonly string[], language: Language): EntryHits[] {
+function search(content: ContentFiles, query: string, language: Language): EntryHits[] {
   const order = siteMap(content).flatMap(({ groups }) =>
     groups.flatMap((each) => each.collections),
   );
   const files = entryFiles(content).sort(
     (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
   );
+  const { conflict: words } = wordsIn(language);
   return files.flatMap(({ path, collection }) => {
     const entry = readEntry(content, { path, collection });
     const hits: Hit[] = [];
-    const look = (text: unknown, anchor: string, label: () => string) => {
-      const pieces = typeof text === 'string' && find(text, words);
-      if (pieces) hits.push({ anchor, label: label(), pieces });
+    const look = (text: string, anchor: string, label: () => string) => {
+      if (stands(query, text)) hits.push({ anchor, label: label(), text });
     };
-    if (entry.fields === undefined) {
-      look(entry.source, 'source', () => wordsIn(language).conflict.wholeFile);
-    }
-    mapFields(collection.schema, entry.fields, (value, schema, at: FieldPath) => {
-      const text = typeof value === 'number' ? String(value) : value;
+    if (entry.fields === undefined) look(entry.source, 'source', () => words.wholeFile);
+    mapFields(collection.schema, entry.fields, (value, schema, at) => {
       const isText = !NOT_WORDS.includes(metadata(schema).widget ?? '');
-      if (isText) look(text, inputName(at), () => trailOf(collection, at, language));
+      if (isText) look(String(value ?? ''), inputName(at), () => trailOf(collection, at, language));
       return value;
     });
-    let section = wordsIn(language).conflict.text;
+    let section = words.text;
     for (const paragraph of entry.body.split(/\n{2,}/)) {
       section = /^#+\s+(.*)/.exec(paragraph)?.[1] ?? section;
       look(paragraph, 'body', () => section);
@@ -50,15 +50,42 @@ function search(content: ContentFiles, words: readonly string[], language: Langu
   });
 }
 
+type FoundProps = { query: string; found: readonly EntryHits[] };
+
+/** What was found; the field to search again is at the top of every page. */
+function Found({ query, found }: FoundProps) {
+  const words = useWords().search;
+  const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {query !== '' && <p role="status">{words.found({ count, query })}</p>}
+      {found.map(({ path, title, hits }) => (
+        <section key={path} className="hits">
+          <h2>{title}</h2>
+          <ul className="plain boxes">
+            {hits.map(({ anchor, label, text }) => (
+              <li key={`${anchor} ${text}`}>
+                <a href={editLink(path, anchor)}>{label}</a>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
 /** Looks for words in all texts. */
 export const searchRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/search',
     async answer(request) {
-      const query = request.url.searchParams.get('q') ?? '';
-      const found = search(await request.content(), wordsOf(query), request.language);
-      const body = <SearchPage query={query} found={found} />;
+      const query = request.url.searchParams.get('q')?.trim() ?? '';
+      const found = search(await request.content(), query, request.language);
+      const body = <Found query={query} found={found} />;
       return page(request, request.words.search.title, body, { styles: ['search'] });
     },
   },
