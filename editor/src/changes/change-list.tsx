@@ -4,7 +4,7 @@ import type { Change } from './changes.ts';
 import type { FieldChange, Value } from './field-changes.ts';
 import { nameOf, valueLabel } from './names.ts';
 import { changeLabel } from './summary.ts';
-import { type Piece, textChanges } from './text-changes.ts';
+import { textChanges, type WordChanges } from './text-changes.ts';
 
 type Side = 'before' | 'after';
 
@@ -77,7 +77,7 @@ function Moves({ change }: ChangeProps) {
 
 type ChangedFieldProps = ChangeProps & { field: FieldChange; captions: Captions };
 
-/** Both versions of a field, sentence by sentence, or the one of an element that came, went or moved. */
+/** Both versions of a field, paragraph by paragraph, or the one of an element that came, went or moved. */
 function ChangedField({ change, field, captions }: ChangedFieldProps) {
   const language = useLanguage();
   const { path, what } = field;
@@ -91,34 +91,30 @@ function ChangedField({ change, field, captions }: ChangedFieldProps) {
     return <Version side="before" caption={words.elementRemoved} value={before} />;
   }
   const isText = before && after && !before.picture && !after.picture;
-  const parts = isText
-    ? textChanges(before.text, after.text, language)
-    : [{ before: piecesOf(before), after: piecesOf(after) }];
-  return parts.map((part) => (
-    <div key={JSON.stringify(part)} className="versions">
-      <Version side="before" caption={captions.before} value={before} pieces={part.before} />
-      <Version side="after" caption={captions.after} value={after} pieces={part.after} />
+  const parts = isText ? textChanges(before.text, after.text, language) : [undefined];
+  return parts.map((words) => (
+    <div key={JSON.stringify(words)} className="versions">
+      <Version side="before" caption={captions.before} value={before} words={words} />
+      <Version side="after" caption={captions.after} value={after} words={words} />
     </div>
   ));
 }
-
-const piecesOf = (value: Value | undefined): Piece[] =>
-  value ? [{ text: value.text, isChanged: false }] : [];
 
 type VersionProps = {
   side: Side;
   caption: string;
   value: Value | undefined;
   /** What of its text is shown; all of it without. */
-  pieces?: readonly Piece[];
+  words?: WordChanges | undefined;
 };
 
-function Version({ side, caption, value, pieces = piecesOf(value) }: VersionProps) {
+function Version({ side, caption, value, words = [{ value: value?.text ?? '' }] }: VersionProps) {
   const { nothing } = useWords().change;
   const picture = value?.picture;
-  const text = pieces.map((piece) => piece.text).join('');
-  const marked = pieces.map((piece) =>
-    piece.isChanged ? <mark key={piece.text}>{piece.text}</mark> : piece.text,
+  const own = words.filter(({ added, removed }) => !(side === 'before' ? added : removed));
+  const text = own.map((each) => each.value).join('');
+  const marked = own.map(({ value: word, added, removed }) =>
+    added || removed ? <mark key={word}>{word}</mark> : word,
   );
   return (
     <div className={`version ${side}`}>

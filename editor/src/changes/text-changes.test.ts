@@ -3,28 +3,33 @@ import { movedItems } from './alignment.ts';
 import { mergeEntry } from './merge-entries.ts';
 import { textChanges } from './text-changes.ts';
 
-/** The changes of a text with [marks] around the changed words. */
+/** The changes of a text as it was and is, with [marks] around the changed words. */
 const marked = (before: string, after: string) =>
-  textChanges(before, after, 'en').map((change) =>
-    [change.before, change.after].map((pieces) =>
-      pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(''),
+  textChanges(before, after, 'en').map((words) =>
+    (['added', 'removed'] as const).map((other) =>
+      words
+        .filter((word) => !word[other])
+        .map(({ value, added, removed }) => (added || removed ? `[${value}]` : value))
+        .join(''),
     ),
   );
 
-test('only the sentences that changed are told, with the changed words marked', () => {
+test('only the paragraphs that changed are told, with the changed words marked', () => {
   expect(
     marked(
-      'We build apps. We keep them running. Write to us.\n\nThe end.',
-      'We build apps. We keep all of them up. Write to us.\n\nThe end.',
+      'We build apps.\n\nWe keep them running. Write to us.\n\nThe end.',
+      'We build apps.\n\nWe keep all of them up. Write to us.\n\nThe end.',
     ),
-  ).toEqual([['We keep them [running].', 'We keep [all of ]them [up].']]);
+  ).toEqual([['We keep them [running]. Write to us.', 'We keep [all of ]them [up]. Write to us.']]);
 });
 
-test('a sentence that is new or gone stands alone, and texts without a common word have no marks', () => {
-  expect(marked('One.', 'One. Two.')).toEqual([['', 'Two.']]);
-  expect(marked('One. Two.', 'One.')).toEqual([['Two.', '']]);
-  expect(marked('Process', 'How')).toEqual([['Process', 'How']]);
+test('a paragraph that is new or gone stands alone, and one in other words is marked whole', () => {
+  expect(marked('One.\n', 'One.\nTwo.\n')).toEqual([['', '[Two.]']]);
+  expect(marked('One.\nTwo.\n', 'One.\n')).toEqual([['[Two.]', '']]);
+  expect(marked('Process', 'How')).toEqual([['[Process]', '[How]']]);
   expect(marked('Same.', 'Same.')).toEqual([]);
+  const text = (word: string) => Array.from({ length: 900 }, (_, at) => `${word}${at}`).join(' ');
+  expect(marked(text('a'), text('b'))).toEqual([[`[${text('a')}]`, `[${text('b')}]`]]);
 });
 
 test('as few items as possible count as moved', () => {
