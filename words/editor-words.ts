@@ -106,9 +106,9 @@ export type Words = {
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;
   };
-  change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'address' | 'before' |
-      'after' | 'nothing' | 'elementAdded' | 'elementRemoved' | 'elementMoved' |
-      'first' | 'broughtTogether' | 'nothingVisible'> & {
+  change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
+      'nothing' | 'elementAdded' | 'elementRemoved' | 'elementMoved' | 'first' |
+      'broughtTogether' | 'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
   };

@@ -27,7 +27,7 @@ export function ChangeList({ changes, captions, action, choice }: ChangeListProp
   return (
     <ul className={`plain boxes changes${captions ? ' compared' : ''}`}>
       {changes.map((change) => (
-        <li key={`${change.what} ${change.before} ${change.after}`}>
+        <li key={change.path}>
           <div className="change-head">
             {choice?.(change)}
             <h3>
@@ -92,10 +92,10 @@ function ChangedField({ change, field, captions }: ChangedFieldProps) {
   }
   const isText = before && after && !before.picture && !after.picture;
   const parts = isText ? textChanges(before.text, after.text, language) : [undefined];
-  return parts.map((words) => (
-    <div key={JSON.stringify(words)} className="versions">
-      <Version side="before" caption={captions.before} value={before} words={words} />
-      <Version side="after" caption={captions.after} value={after} words={words} />
+  return parts.map((part) => (
+    <div key={JSON.stringify(part ?? 'whole')} className="versions">
+      <Version side="before" caption={captions.before} value={before} words={part} />
+      <Version side="after" caption={captions.after} value={after} words={part} />
     </div>
   ));
 }

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/words.ts';
-import { ADDRESS, type Change, PICTURE, TEXT } from './changes.ts';
+import { type Change, PICTURE, TEXT } from './changes.ts';
 import { fieldLabel, nameOf } from './names.ts';
 
 /** As long as the first line of a commit message should be. */
@@ -15,7 +15,6 @@ export function changeLabel(
 ): string {
   const words = wordsIn(language).change;
   if (path[0] === TEXT) return words.text;
-  if (path[0] === ADDRESS) return words.address;
   if (path[0] === PICTURE) return words.picture;
   return fieldLabel(collection, path, language);
 }

@@ -51,8 +51,7 @@ export function clashOf(
     what: 'changed',
     collection,
     title,
-    before: path,
-    after: path,
+    path,
     fields: [...fields, ...text],
   };
 }
@@ -64,7 +63,7 @@ export function ClashNote({ clash }: { clash: Change }) {
     <Note heading={title} sentence={explanation} isFailure>
       <ChangeList changes={[clash]} captions={{ before: itNowSays, after: youWrote }} />
       <p>
-        <a href={editLink(clash.after ?? '')}>{leave}</a>
+        <a href={editLink(clash.path)}>{leave}</a>
       </p>
     </Note>
   );

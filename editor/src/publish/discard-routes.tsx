@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { ChangeList } from '../changes/change-list.tsx';
-import { type Change, changeKey } from '../changes/changes.ts';
+import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
@@ -33,7 +33,7 @@ function Question({ change, issues = [], content }: QuestionProps) {
       <ChangeList changes={[change]} />
       <ConfirmForm
         action="/admin/publish/discard"
-        hidden={{ change: changeKey(change) }}
+        hidden={{ change: change.path }}
         button={confirm}
         way={{ href: '/admin/publish', label: keep }}
       />
@@ -46,7 +46,7 @@ async function undo(request: EditorRequest, key: unknown, isAsked: boolean): Pro
   const words = request.words.publish.discard;
   const repository = await Repository.find(request.context.folder);
   const state = repository && (await stateOf(repository));
-  const change = state?.changes.find((each) => changeKey(each) === key);
+  const change = state?.changes.find((each) => each.path === key);
   if (!state?.head || !change) return failed(request, 404, words.gone);
   if (!isAsked) return publishAnswer(request, words.label, <Question change={change} />);
   const { issues } = await undoChanges(state.repository, state.head, [change]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import { ChangeList } from '../changes/change-list.tsx';
-import { type Change, changeKey } from '../changes/changes.ts';
+import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
@@ -83,11 +83,11 @@ const PublishForm = ({ seen, button, children }: PublishFormProps) => (
 /** Whether a change goes online. */
 const PublishBox = ({ change }: { change: Change }) => (
   <>
-    <input type="hidden" name="change" value={changeKey(change)} />
+    <input type="hidden" name="change" value={change.path} />
     <input
       type="checkbox"
       name="publish"
-      value={changeKey(change)}
+      value={change.path}
       aria-label={useWords().publish.publishThis({ entry: nameOf(change, useLanguage()) })}
       defaultChecked
     />
@@ -99,7 +99,7 @@ function DiscardLink({ change }: { change: Change }) {
   const { label, labelFor } = useWords().publish.discard;
   return (
     <a
-      href={`/admin/publish/discard?change=${encodeURIComponent(changeKey(change))}`}
+      href={`/admin/publish/discard?change=${encodeURIComponent(change.path)}`}
       aria-label={labelFor({ entry: nameOf(change, language) })}
     >
       {label}

@@ -6,7 +6,7 @@ import { type Failure, failureOf, GitError } from '../../../content-store/src/gi
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
-import { type Change, changeKey, changesBetween } from '../changes/changes.ts';
+import { type Change, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/summary.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
@@ -143,7 +143,7 @@ async function commit(
   language: Language,
   keptBack: ReadonlySet<string>,
 ): Promise<Outcome | undefined> {
-  const isKept = (change: Change) => keptBack.has(changeKey(change));
+  const isKept = ({ path }: Change) => keptBack.has(path);
   const chosen = changes.filter((change) => !isKept(change));
   if (changes.length > 0 && chosen.length === 0) return { what: 'nothingChosen' };
   const { first } = wordsIn(language).change;

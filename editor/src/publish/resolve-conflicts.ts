@@ -88,9 +88,7 @@ export async function resolveConflicts(
   return keys.map((key) => ({
     key,
     files: worktree.conflicts.filter(({ path }) => keyOf(path) === key),
-    changes: changes.filter(({ before, after }) =>
-      [before, after].some((path) => path !== undefined && keyOf(path) === key),
-    ),
+    changes: changes.filter(({ path }) => keyOf(path) === key),
   }));
 }
 

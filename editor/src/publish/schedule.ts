@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
-import { changeKey } from '../changes/changes.ts';
 import { languageOf } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
 import { keptFolder, makeKeptFolder } from '../undo/kept-folder.ts';
@@ -50,7 +49,7 @@ export function publishWhenDue(context: EditorContext, now = Date.now()): Promis
     const repository = await Repository.find(folder);
     const changes = repository ? (await stateOf(repository)).changes : [];
     const isKept = (key: string) => chosen !== undefined && !chosen.includes(key);
-    const keptBack = new Set(changes.map(changeKey).filter(isKept));
+    const keptBack = new Set(changes.map(({ path }) => path).filter(isKept));
     const language = languageOf(readFolder(folder));
     const { what } = await publish({ ...context, ...(person && { person }) }, language, {
       keptBack,

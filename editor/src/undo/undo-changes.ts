@@ -27,25 +27,22 @@ export type Undone = {
 
 /** The texts that undo a change, undefined for a file to delete; empty where all of it was changed again. */
 function textsFor(change: Change, { before, after, now }: Times): Map<string, string | undefined> {
-  const { what, collection, before: from, after: to } = change;
+  const { what, collection, path } = change;
   const list = collection?.type === 'list' ? collection : undefined;
   if (list && what === 'order') return formerOrder(list, { before, after, now });
-  const isAsItWas = (path: string) => now.files.get(path) === after.files.get(path);
-  if (from && to && from === to && !isAsItWas(to))
-    return withoutLaterChanges(from, { before, after, now });
-  const own = [from, to].filter((path) => path !== undefined);
-  if (!own.every(isAsItWas)) return new Map();
+  if (now.files.get(path) !== after.files.get(path)) {
+    return withoutLaterChanges(path, { before, after, now });
+  }
   const texts = new Map<string, string | undefined>();
-  if (to && to !== from && after.files.has(to)) texts.set(to, undefined);
-  if (from && before.files.has(from)) texts.set(from, before.files.get(from));
-  if (list && what === 'added' && to) {
-    if (now.files.has(studyOf(to))) texts.set(studyOf(to), undefined);
-    const others = idsIn(now, list).filter((id) => id !== idOf(to));
+  if (before.files.has(path) || after.files.has(path)) texts.set(path, before.files.get(path));
+  if (list && what === 'added') {
+    if (now.files.has(studyOf(path))) texts.set(studyOf(path), undefined);
+    const others = idsIn(now, list).filter((id) => id !== idOf(path));
     return new Map([...texts, ...ordered(now, list, others)]);
   }
-  if (list && what === 'removed' && from) {
+  if (list && what === 'removed') {
     const ids = idsIn(now, list);
-    const order = idsIn(before, list).filter((id) => ids.includes(id) || id === idOf(from));
+    const order = idsIn(before, list).filter((id) => ids.includes(id) || id === idOf(path));
     return new Map([...texts, ...ordered(now, list, mergeOrder([], ids, order))]);
   }
   return texts;
@@ -72,7 +69,7 @@ function picturesOf(
   changes: readonly Change[],
   { before, after, now }: Times,
 ): Map<string, boolean> {
-  const own = changes.flatMap((change) => [change.before ?? '', change.after ?? '']);
+  const own = changes.map(({ path }) => path);
   const named = own
     .map((path) => `${before.files.get(path) ?? ''}\n${after.files.get(path) ?? ''}`)
     .join('\n');
@@ -120,11 +117,7 @@ export async function undoChanges(
   const content = await inspectFolder(folder);
   const kept = [...content.pictures].filter((path) => !gone.includes(path));
   const issues = issuesAfter({ ...content, pictures: new Set([...kept, ...back]) }, texts);
-  const later = changes.filter((change) =>
-    [change.before, change.after].some(
-      (path) => path !== undefined && found.files.get(path) !== after.files.get(path),
-    ),
-  );
+  const later = changes.filter(({ path }) => found.files.get(path) !== after.files.get(path));
   const undone = { issues, later, isNothing: texts.size + pictures.length === 0 };
   if (issues.length > 0) return undone;
   for (const path of back) {
