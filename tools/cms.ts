@@ -10,7 +10,6 @@ import {
 } from '../content-store/src/folder.ts';
 import type { localEditor as LocalEditor } from '../editor/src/server/local-editor.ts';
 import { checkSettings } from '../harness/check-settings.ts';
-import { EarlierSite } from '../harness/earlier-site.ts';
 import { PreviewSite } from '../harness/preview-site.ts';
 import { root } from '../harness/root.ts';
 import { readSettings } from '../mail-gateway/src/settings.ts';
@@ -95,7 +94,6 @@ if (await isRunningAt(usualUrl)) {
 }
 
 const site = await PreviewSite.of(contentFolder(), console.error);
-const earlier = new EarlierSite(console.error);
 /** Typefaces are cut when the site starts. */
 const typefaces = () => JSON.stringify(typefacesOf(readTheme(contentFolder())));
 let shownTypefaces = typefaces();
@@ -124,7 +122,6 @@ const app = await localEditor({
   site,
   session: contentFolder(),
   build: capturedBuild,
-  showEarlier: (write) => earlier.show(write),
   isSample: contentFolder() === SAMPLE_FOLDER,
   ...(messages && { messages }),
   ...(URL.canParse(BASE_PATH, SITE_URL) && {
@@ -141,7 +138,7 @@ async function end(): Promise<void> {
   // Ctrl+C comes from the terminal and from the program that started this one.
   if (isEnding) return;
   isEnding = true;
-  await Promise.all([app.close(), site.stop(), earlier.stop()]);
+  await Promise.all([app.close(), site.stop()]);
   process.exit();
 }
 // The last one comes when the terminal is closed.

@@ -153,14 +153,11 @@ export type Words = {
     changeCount: Message<{ count: number }>;
   };
   history: Texts<'title' | 'heading' | 'intro' | 'none' | 'notSent' | 'look' | 'takeBack' |
-      'newer' | 'older' | 'pages' | 'readOnly' | 'seePages' | 'seePagesHint' |
-      'backToHistory' | 'nothingLeft'> & {
+      'readOnly' | 'backToHistory' | 'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;
-    more: Message<{ count: Value }>;
     asItWas: Message<{ date: Value }>;
-    noPages: Texts<'title' | 'sentence'>;
     takenBack: Texts<'heading' | 'sentence'>;
     laterStays: Message<{ entries: Value }>;
     breaks: Texts<'heading' | 'sentence'>;

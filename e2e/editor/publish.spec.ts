@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { contentFolder } from '../../content-store/src/folder.ts';
-import { EarlierSite } from '../../harness/earlier-site.ts';
 import { root } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
 import { test as base, type Editor, edit, openEditor, read, save } from '../support/editor.ts';
@@ -452,40 +451,6 @@ test('the history begins with the own content, also in a clone that once had the
     'First publication',
   ]);
   await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
-});
-
-test('the pages of an earlier publication are shown as they were', async ({ agency, browser }) => {
-  const beginning = agency.git('rev-parse', 'HEAD');
-  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
-  rmSync(join(agency.folder, 'logos/solace-clinics.yaml'));
-  rmSync(join(agency.folder, 'logos/solace-clinics.svg'));
-  agency.git('add', '--all');
-  agency.git(...asDeveloper, 'commit', '--quiet', '-m', 'Become a studio');
-
-  const page = await browser.newPage();
-  const reports: string[] = [];
-  const site = new EarlierSite((text) => reports.push(text));
-  const { editor, close } = await openEditor(page, agency.folder, {
-    showEarlier: (write) => site.show(write),
-  });
-  await page.goto(`${editor.url}history/at?commit=${beginning}`);
-  expect(await violationsOf(page)).toEqual([]);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'See the pages as they were' }).click();
-  const earlier = await opened;
-  await expect(earlier.getByText('A software development agency in Lagos')).toBeVisible();
-  await expect(earlier.getByRole('img', { name: 'Solace Clinics' }).first()).toBeAttached();
-  expect(reports).toEqual([]);
-  await site.stop();
-
-  // Content that today's program cannot show.
-  edit(agency, 'hero/hero.yaml', 'badgeText:', 'formerText:');
-  agency.git(...asDeveloper, 'commit', '--quiet', '--all', '-m', 'Write for another program');
-  const former = agency.git('rev-parse', 'HEAD');
-  await page.goto(`${editor.url}history/pages?commit=${former}`);
-  await expect(page.getByRole('heading')).toHaveText('The pages cannot be shown');
-  await page.close();
-  close();
 });
 
 test('a page of another site makes the editor do nothing, and may link to its first page', async ({

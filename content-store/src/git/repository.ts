@@ -130,11 +130,11 @@ export class Repository {
     return (await this.commits(['--no-walk', id]))[0];
   }
 
-  /** The commits that changed the content, newest first. */
-  async log(skip: number, count: number): Promise<Commit[]> {
+  /** The latest commits that changed the content, newest first. */
+  async log(count: number): Promise<Commit[]> {
     if ((await this.head()) === undefined) return [];
     const range = ['HEAD', ...(await this.formerContent())];
-    return this.commits([`--skip=${skip}`, `--max-count=${count}`, ...range, '--', '.']);
+    return this.commits([`--max-count=${count}`, ...range, '--', '.']);
   }
 
   /**

@@ -1,23 +1,25 @@
 import { Fragment } from 'react';
+import type { Commit } from '../../../content-store/src/git/repository.ts';
+import type { Change } from '../changes/changes.ts';
 import { summaryOf } from '../changes/summary.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
-import { canTakeBack, type Publication } from './publications.ts';
 
-/** As many changes of a publication are named at once; of many, as of the first one, none. */
-const NAMED_CHANGES = 6;
-const MANY_CHANGES = 20;
+/** A publication and what it changed. */
+export type Publication = {
+  commit: Commit;
+  changes: readonly Change[];
+  /** Not the first one, nor what brought two together. */
+  canTakeBack: boolean;
+};
 
 type HistoryPageProps = {
   publications: readonly Publication[];
   /** Publications that are not sent yet, by the ids of their commits. */
   unsent: ReadonlySet<string>;
-  /** Which page it is, from 1. */
-  number: number;
-  hasOlder: boolean;
 };
 
-/** The publications of one page, by day. */
-export function HistoryPage({ publications, unsent, number, hasOlder }: HistoryPageProps) {
+/** The latest publications, by day. */
+export function HistoryPage({ publications, unsent }: HistoryPageProps) {
   const language = useLanguage();
   const words = useWords().history;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
@@ -40,20 +42,6 @@ export function HistoryPage({ publications, unsent, number, hasOlder }: HistoryP
           </ol>
         </Fragment>
       ))}
-      {(number > 1 || hasOlder) && (
-        <nav className="row" aria-label={words.pages}>
-          {number > 1 && (
-            <a href={`/admin/history?page=${number - 1}`} rel="prev">
-              {words.newer}
-            </a>
-          )}
-          {hasOlder && (
-            <a href={`/admin/history?page=${number + 1}`} rel="next">
-              {words.older}
-            </a>
-          )}
-        </nav>
-      )}
     </>
   );
 }
@@ -63,8 +51,8 @@ type ItemProps = { publication: Publication; isUnsent: boolean };
 /** When and by whom something was published, what it changed, and what can be done about it. */
 function Item({ publication, isUnsent }: ItemProps) {
   const language = useLanguage();
-  const { commit, changes } = publication;
-  const words = useWords().history;
+  const { commit, changes, canTakeBack } = publication;
+  const { history: words, publish } = useWords();
   const { id, subject, author, date } = commit;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
   const summaries = changes.map((change) => summaryOf(change, language));
@@ -75,7 +63,16 @@ function Item({ publication, isUnsent }: ItemProps) {
         {subject} {isUnsent && <span className="tag">{words.notSent}</span>}
       </h3>
       <p className="hint">{words.by({ author, time })}</p>
-      {!isTold && <Summaries summaries={summaries} />}
+      {!isTold && summaries.length > 0 && (
+        <details>
+          <summary>{publish.changeCount({ count: summaries.length })}</summary>
+          <ul>
+            {summaries.map((summary) => (
+              <li key={summary}>{summary}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <div className="row actions">
         <a
           href={`/admin/history/at?commit=${id}`}
@@ -83,7 +80,7 @@ function Item({ publication, isUnsent }: ItemProps) {
         >
           {words.look}
         </a>
-        {canTakeBack(publication) && (
+        {canTakeBack && (
           <form method="post" action="/admin/history/take-back">
             <input type="hidden" name="commit" value={id} />
             <button type="submit" aria-label={words.takeBackFor({ publication: subject })}>
@@ -95,32 +92,3 @@ function Item({ publication, isUnsent }: ItemProps) {
     </li>
   );
 }
-
-/** The first changes of a publication; the others, or all where there are many, can be unfolded. */
-function Summaries({ summaries }: { summaries: readonly string[] }) {
-  const { publish, history } = useWords();
-  const count = summaries.length;
-  const isMany = count > MANY_CHANGES;
-  const shown = summaries.slice(0, isMany ? 0 : NAMED_CHANGES);
-  const rest = summaries.slice(shown.length);
-  const caption = isMany ? publish.changeCount({ count }) : history.more({ count: rest.length });
-  return (
-    <>
-      {shown.length > 0 && <List lines={shown} />}
-      {rest.length > 0 && (
-        <details>
-          <summary>{caption}</summary>
-          <List lines={rest} />
-        </details>
-      )}
-    </>
-  );
-}
-
-const List = ({ lines }: { lines: readonly string[] }) => (
-  <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);

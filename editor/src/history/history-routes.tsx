@@ -1,20 +1,38 @@
 import { posix } from 'node:path';
-import { issuesOf } from '../../../content-model/src/changes.ts';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
-import { Repository } from '../../../content-store/src/git/repository.ts';
-import { writeSnapshot } from '../../../content-store/src/git/snapshot.ts';
-import { failed } from '../pages/layout.tsx';
+import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
+import { changesBetween } from '../changes/changes.ts';
+import { nameOf } from '../changes/names.ts';
+import { IssuesNote } from '../issues/issue-list.tsx';
+import { Note, NoteLine } from '../pages/note.tsx';
 import { pathIn } from '../pictures/picture-routes.ts';
 import { FailureNote } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained, publishAnswer } from '../publish/publish-answer.ts';
+import { ownContentOnly, showPublishPage } from '../publish/publish-routes.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
-import { HistoryPage } from './history-page.tsx';
-import { namedCommit, type Publication, publicationOf } from './publications.ts';
+import { undoChanges } from '../undo/undo-changes.ts';
+import { HistoryPage, type Publication } from './history-page.tsx';
 import { VersionPage } from './version-page.tsx';
 
-const PAGE_LENGTH = 20;
+/** As many publications are listed. */
+const LATEST = 50;
+
+/** The publication that a commit is. */
+async function publicationOf(repository: Repository, commit: Commit): Promise<Publication> {
+  const before = await repository.snapshotAt(commit.parents[0]);
+  const changes = changesBetween(before, await repository.snapshotAt(commit.id));
+  const canTakeBack = before.files.size > 0 && commit.parents.length === 1;
+  return { commit, changes, canTakeBack };
+}
+
+/** The commit that a request names. */
+async function namedCommit({ context }: EditorRequest, id: unknown) {
+  const repository = await Repository.find(context.folder, context.person);
+  const commit = typeof id === 'string' && (await repository?.commit(id));
+  return repository && commit ? { repository, commit } : undefined;
+}
 
 async function list(request: EditorRequest): Promise<Answer> {
   const words = request.words.history;
@@ -28,22 +46,13 @@ async function list(request: EditorRequest): Promise<Answer> {
     );
     return publishAnswer(request, words.title, body);
   }
-  const number = Math.max(1, Math.trunc(Number(request.url.searchParams.get('page') ?? 1)) || 1);
-  const commits = await repository.log((number - 1) * PAGE_LENGTH, PAGE_LENGTH + 1);
   const remote = await Remote.of(repository);
   const unsent = new Set(remote ? await remote.unpushed() : []);
   const publications: Publication[] = [];
-  for (const commit of commits.slice(0, PAGE_LENGTH)) {
+  for (const commit of await repository.log(LATEST)) {
     publications.push(await publicationOf(repository, commit));
   }
-  const body = (
-    <HistoryPage
-      publications={publications}
-      unsent={unsent}
-      number={number}
-      hasOlder={commits.length > PAGE_LENGTH}
-    />
-  );
+  const body = <HistoryPage publications={publications} unsent={unsent} />;
   return publishAnswer(request, words.title, body);
 }
 
@@ -52,22 +61,8 @@ async function look(request: EditorRequest): Promise<Answer> {
   if (!found) return notFound(request);
   const { repository, commit } = found;
   const snapshot = await repository.snapshotAt(commit.id);
-  const hasPages = request.context.showEarlier !== undefined;
-  const version = <VersionPage commit={commit} snapshot={snapshot} hasPages={hasPages} />;
+  const version = <VersionPage commit={commit} snapshot={snapshot} />;
   return publishAnswer(request, request.words.history.title, version);
-}
-
-/** Leads to the pages as a publication left them. */
-async function pages(request: EditorRequest): Promise<Answer> {
-  const found = await namedCommit(request, request.url.searchParams.get('commit'));
-  const { showEarlier } = request.context;
-  if (!found || !showEarlier) return notFound(request);
-  const { repository, commit } = found;
-  // The program has changed since: it may ask for fields that were not there.
-  const isFit = issuesOf(await repository.snapshotAt(commit.id)).length === 0;
-  const address =
-    isFit && (await showEarlier((folder) => writeSnapshot(repository.folder, commit.id, folder)));
-  return address ? { location: address } : failed(request, 409, request.words.history.noPages);
 }
 
 /** A picture of a commit: `/admin/history/picture/<commit>/team/ada.jpg`. */
@@ -83,14 +78,42 @@ async function picture(request: EditorRequest): Promise<Answer> {
   return { type, body: await repository.fileAt(id, path) };
 }
 
-/** Earlier publications: what they changed, and how it was. */
+/** Makes the entries of a publication as they were before it: a change like any other, which waits to be published. */
+async function takeBack(request: EditorRequest): Promise<Answer> {
+  const found = await namedCommit(request, request.posted.get('commit'));
+  const publication = found && (await publicationOf(found.repository, found.commit));
+  if (!found || !publication?.canTakeBack) return notFound(request);
+  const { repository, commit } = found;
+  const words = request.words.history;
+  const [parent] = commit.parents;
+  const after = await repository.snapshotAt(commit.id);
+  const undone = await undoChanges(repository, parent, publication.changes, after);
+  if (undone.issues.length > 0) {
+    const { issues } = undone;
+    const note = <IssuesNote {...words.breaks} issues={issues} content={request.files()} />;
+    return showPublishPage(request, note, 409);
+  }
+  if (undone.isNothing) {
+    return showPublishPage(request, <NoteLine role="status">{words.nothingLeft}</NoteLine>);
+  }
+  request.context.report(`taken back: ${commit.subject}`);
+  const later = undone.later.map((change) => nameOf(change, request.language)).join(', ');
+  const note = (
+    <Note role="status" {...words.takenBack}>
+      {later !== '' && <p>{words.laterStays({ entries: later })}</p>}
+    </Note>
+  );
+  return showPublishPage(request, note);
+}
+
+/** Earlier publications: what they changed, how it was, and the way back. */
 export const historyRoutes: readonly Route[] = [
   { method: 'GET', path: '/history', answer: explained(list) },
   { method: 'GET', path: '/history/at', answer: explained(look) },
   { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
   {
-    method: 'GET',
-    path: '/history/pages',
-    answer: (request) => oneAtATime(() => explained(pages)(request)),
+    method: 'POST',
+    path: '/history/take-back',
+    answer: (request) => oneAtATime(() => explained(ownContentOnly(takeBack))(request)),
   },
 ];

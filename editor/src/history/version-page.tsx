@@ -4,39 +4,23 @@ import { fieldChanges } from '../changes/field-changes.ts';
 import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
 import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
-import { momentOf } from './publications.ts';
 
 type VersionPageProps = {
   commit: Commit;
   snapshot: Snapshot;
-  /** Whether its pages can be shown. */
-  hasPages: boolean;
 };
 
 /** Every entry of the content as a publication left it, folded. */
-export function VersionPage({ commit, snapshot, hasPages }: VersionPageProps) {
+export function VersionPage({ commit, snapshot }: VersionPageProps) {
   const language = useLanguage();
   const words = useWords().history;
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const date = new Intl.DateTimeFormat(language, style).format(commit.date);
   const entries = entryFiles(snapshot).filter(({ path }) => snapshot.files.has(path));
   return (
     <>
-      <h1>{words.asItWas({ date: momentOf(commit, language) })}</h1>
+      <h1>{words.asItWas({ date })}</h1>
       <p>{words.readOnly}</p>
-      {hasPages && (
-        <>
-          <p>
-            <a
-              className="button"
-              href={`/admin/history/pages?commit=${commit.id}`}
-              target="_blank"
-              rel="noopener"
-            >
-              {words.seePages}
-            </a>
-          </p>
-          <p className="hint">{words.seePagesHint}</p>
-        </>
-      )}
       <ul className="plain boxes">
         {entries.map((entry) => (
           <li key={entry.path}>

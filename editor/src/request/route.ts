@@ -40,8 +40,6 @@ export type EditorContext = {
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
   /** Whether it is built here after each publication, for a gateway that serves these pages, also with a remote. */
   isServedHere?: boolean;
-  /** Shows the pages of an earlier content, which `write` writes to a folder, and returns their address; undefined if they do not run. */
-  showEarlier?: (write: (folder: string) => Promise<void>) => Promise<string | undefined>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
   /** The files of the sample agency, where the site is built for visitors: a text that is as there does not go online. */

@@ -1,7 +1,6 @@
 import { entryRoutes } from '../edit/entry-routes.tsx';
 import { writersRoutes } from '../edit/writers-routes.ts';
 import { historyRoutes } from '../history/history-routes.tsx';
-import { takeBackRoutes } from '../history/take-back-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
@@ -33,7 +32,6 @@ export const routes: readonly Route[] = [
   ...scheduleRoutes,
   ...discardRoutes,
   ...historyRoutes,
-  ...takeBackRoutes,
   ...searchRoutes,
   ...translationRoutes,
 ];
