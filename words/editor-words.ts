@@ -91,10 +91,9 @@ export type Words = {
     adding: Message<{ name: Value }>;
     refused: Message<{ name: Value; reason: Value }>;
   };
-  preview: Texts<'region' | 'seePage' | 'width' | 'phone' | 'desk' | 'followLinks' |
-      'views' | 'form' | 'page' | 'frame' | 'starting' | 'failed' | 'faulty' |
-      'building' | 'outdated' | 'nothingToShow' | 'sectionIsAbsent' | 'notFound' |
-      'pickHint'> & {
+  preview: Texts<'region' | 'seePage' | 'width' | 'phone' | 'desk' | 'views' | 'form' |
+      'page' | 'frame' | 'starting' | 'failed' | 'faulty' | 'building' | 'outdated' |
+      'nothingToShow' | 'sectionIsAbsent' | 'notFound' | 'pickHint'> & {
     noPage: Texts<'title' | 'sentence'>;
     shortcut: Message<{ brand: Value }>;
   };

@@ -2,24 +2,16 @@
 
 /** What the editor sends to the page that it shows. */
 export type ToPage =
-  /** The first message. */
-  | { type: 'hello'; followsLinks: boolean }
-  | { type: 'follow-links'; followsLinks: boolean }
   | { type: 'reload' }
-  /** Scrolls back to where the page was. */
-  | { type: 'scroll'; top: number }
   /** Scrolls to a section, named by a selector, or to the entry of a file in it. */
   | { type: 'show'; section: string; file?: string | undefined }
-  /** Scrolls to what a field says; nowhere if the page does not show it. */
-  | ({ type: 'find' } & FieldName)
   /** What is being typed in a field, which shows `from` so far. */
   | ({ type: 'typed'; from: string; to: string } & FieldName);
 
 /** What a page sends to the editor. */
 export type FromPage =
-  /** The page is there, and waits for a `hello`. */
-  | { type: 'ready'; path: string }
-  | { type: 'scrolled'; top: number }
+  /** The page is there. */
+  | { type: 'ready' }
   /** The content has changed since the page was made. */
   | { type: 'outdated' }
   /** The answer to `show`: whether the page has the section. */

@@ -118,9 +118,6 @@ async function open(page: Page, { url }: Cms, file: string): Promise<FrameLocato
   return beside(page);
 }
 
-/** How far the page beside the form is scrolled. */
-const scrolled = (frame: FrameLocator) => frame.locator('html').evaluate(() => scrollY);
-
 /** The line of a heading in the frame above which the top of the frame is. */
 const topOf = (frame: FrameLocator, selector: string) =>
   frame.locator(selector).evaluate((each) => each.getBoundingClientRect().top);
@@ -157,24 +154,6 @@ test('a save is followed by the page beside the form, where its section is in vi
   expect(strangers).toEqual([]);
 });
 
-test('the page stays where it was when a form is saved, and follows the field that is edited', async ({
-  page,
-  cms,
-}) => {
-  const frame = await open(page, cms, 'services/web-development.yaml');
-  const card = frame.locator('#services').getByRole('heading', { name: 'Web Development' });
-  await expect(card).toBeInViewport();
-  await frame.locator('html').evaluate(() => scrollTo(0, 2000));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('preview'))).toMatch(/2000/);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.locator('.preview-state')).toHaveText(/^Click a text/);
-  await expect.poll(() => scrolled(frame)).toBe(2000);
-
-  await page.getByLabel('What a client gets').focus();
-  await expect(frame.locator('[data-editor-outline]')).toBeInViewport();
-});
-
 test('a click on a text or a picture in the page opens its field', async ({ page, cms }) => {
   const frame = await open(page, cms, 'hero/hero.yaml');
   const heading = frame.getByRole('heading', { level: 1 });
@@ -184,7 +163,7 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await expect(page.locator('[id="mainHeading"]')).toBeFocused();
   await expect(page).toHaveURL(/file=hero/);
 
-  // A link is a text as well; with the switch it leads where it leads.
+  // A link is a text as well.
   await frame.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(/navigation%2Fnavigation\.yaml#links\.2\.text$/);
   await expect(page.locator('[id="links.2.text"]')).toBeFocused();
@@ -210,10 +189,6 @@ test('a click on a text or a picture in the page opens its field', async ({ page
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
     );
   expect(isLeftAlone).toBe(true);
-  await page.getByLabel('Follow links').check();
-  await frame.getByRole('banner').getByRole('link', { name: 'Start Project' }).click();
-  await expect(frame.locator('form')).toBeVisible();
-  await expect(page).toHaveURL(/projects%2Fcoldline/);
 });
 
 test('what is typed before the page is there is shown in it', async ({ page, cms }) => {

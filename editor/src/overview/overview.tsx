@@ -13,7 +13,6 @@ import { IssueList } from '../issues/issue-list.tsx';
 import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { NoteLine } from '../pages/note.tsx';
-import { placeFor } from '../preview/places.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
 import type { Trashed } from '../undo/trash.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
@@ -144,15 +143,8 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
   const pictures = own.flatMap((entry) => pictureOf(content, entry) ?? []);
   const touched = step.moved ?? step.restored;
   const name = nameOfPart(group.id, language);
-  const [first] = own;
-  const place = first && placeFor(first, content);
   return (
-    <details
-      className="part"
-      open={touched && group.collections.includes(touched.collection)}
-      data-page={place?.page}
-      data-section={place?.section}
-    >
+    <details className="part" open={touched && group.collections.includes(touched.collection)}>
       <summary>
         {isArea ? <h2>{name}</h2> : <h3>{name}</h3>}
         <span className="pictures">

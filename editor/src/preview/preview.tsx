@@ -81,10 +81,6 @@ function pageBeside(
             labels={{ phone: words.phone, desk: words.desk }}
             chosen="desk"
           />
-          <label>
-            <input type="checkbox" name="follow-links" />
-            {words.followLinks}
-          </label>
         </div>
         <div className="preview-state" role="status" />
         <div className="stage">

@@ -32,7 +32,6 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
     else location.reload();
   });
   if (!isFramed) return;
-  let followsLinks = false;
 
   const style = new CSSStyleSheet();
   style.replaceSync(`[${OUTLINE}] {
@@ -94,13 +93,6 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
     if (element) turnTo(element);
   }
 
-  function find({ file, input }: FieldName): void {
-    const element = elementOf(file, input);
-    if (!element) return;
-    bringIntoView(element, 'center');
-    outline(element);
-  }
-
   /** The elements that follow a field, with their marks. */
   const following = new Map<string, { element: Element; mark: string }>();
 
@@ -124,11 +116,8 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
   addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
     if (source !== window.parent || !origins.includes(origin)) return;
     editor = origin;
-    if (data.type === 'hello' || data.type === 'follow-links') followsLinks = data.followsLinks;
     if (data.type === 'reload') location.reload();
-    if (data.type === 'scroll') scrollTo({ top: data.top, behavior: 'instant' });
     if (data.type === 'show') show(data.section, data.file);
-    if (data.type === 'find') find(data);
     if (data.type === 'typed') follow(data);
   });
 
@@ -137,7 +126,7 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
     const control = event.target instanceof Element && event.target.closest('button, summary');
     const isWordless = control && lettersOf(control.textContent ?? '') === '';
     const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    return followsLinks || hasModifier || Boolean(isWordless);
+    return hasModifier || Boolean(isWordless);
   }
 
   addEventListener('mousemove', (event) =>
@@ -164,6 +153,5 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
     },
     true,
   );
-  addEventListener('scroll', () => send({ type: 'scrolled', top: scrollY }), { passive: true });
-  send({ type: 'ready', path: decodeURI(location.pathname) });
+  send({ type: 'ready' });
 }

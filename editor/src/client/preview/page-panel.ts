@@ -20,16 +20,6 @@ const TYPED = 'main form[enctype] :is(input[type="text"], textarea)';
 /** What a page in a sandbox says that its origin is. */
 const SANDBOX_ORIGIN = 'null';
 
-/** Where the page beside a form was scrolled to, for the form that is shown next. */
-type KeptPlace = { file: string | null; page: string; top: number | undefined };
-
-const keepTop = (place: KeptPlace) => sessionStorage.setItem('preview', JSON.stringify(place));
-
-function topBefore({ file, page }: PanelData): number | undefined {
-  const kept: Partial<KeptPlace> = JSON.parse(sessionStorage.getItem('preview') ?? '{}');
-  return kept.file === file && kept.page === page ? kept.top : undefined;
-}
-
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -55,21 +45,15 @@ export class PagePanel {
   readonly #fit: () => void;
   readonly #isWide = matchMedia('(width >= 1100px)');
   readonly #view = query('#view');
-  readonly #follow = elementAt<HTMLInputElement>('[name="follow-links"]');
   #isLoaded = false;
   #isLeaving = false;
   /** How many sentences there were about the page and about clicks. */
   #sentences = 0;
-  #shownPage: string;
-  /** Where the page is scrolled to; none as long as another entry was edited before. */
-  #top: number | undefined;
 
   constructor(panel: HTMLElement) {
     this.#data = JSON.parse(panel.dataset['preview'] ?? '{}');
     const { origin } = new URL(this.#data.address, location.href);
     this.#origin = origin === location.origin ? SANDBOX_ORIGIN : origin;
-    this.#shownPage = this.#data.page;
-    this.#top = topBefore(this.#data);
     const first = this.#isWide.matches ? 'desk' : 'phone';
     // What was in view is elsewhere in another width.
     this.#fit = frameSize(this.#stage, this.#frame, first, () => this.#showSection());
@@ -85,16 +69,7 @@ export class PagePanel {
     query('main form[enctype]')?.addEventListener('submit', () => {
       this.#isLeaving = true;
     });
-    this.#follow.addEventListener('change', () => {
-      this.#send({ type: 'follow-links', followsLinks: this.#follow.checked });
-    });
-    // The page follows the field that is edited.
-    query('main')?.addEventListener('focusin', ({ target }) => {
-      if (isText(target)) this.#send({ type: 'find', file: this.#data.file, input: target.name });
-    });
     query('main')?.addEventListener('input', ({ target }) => this.#sendTyped(target));
-    // A part of the list that is opened is shown; the event does not bubble.
-    query('main')?.addEventListener('toggle', ({ target }) => this.#showPart(target), true);
     this.#view?.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) this.#showView(target.value);
     });
@@ -123,22 +98,13 @@ export class PagePanel {
   }
 
   #receive(message: FromPage): void {
-    const { address, file, page, words } = this.#data;
+    const { words } = this.#data;
     if (message.type === 'ready') {
-      // Of pages on this host, the address is the beginning of the path.
-      this.#shownPage = message.path.replace(address, '');
-      this.#send({ type: 'hello', followsLinks: this.#follow.checked });
-      if (this.#shownPage !== page) return;
       // What was typed before the page was there.
       for (const input of document.querySelectorAll<HTMLInputElement>(TYPED)) {
         if (input.value !== input.defaultValue) this.#sendTyped(input);
       }
-      if (this.#top === undefined) this.#showSection();
-      else this.#send({ type: 'scroll', top: this.#top });
-    }
-    if (message.type === 'scrolled' && this.#shownPage === page) {
-      this.#top = message.top;
-      keepTop({ file, page, top: message.top });
+      this.#showSection();
     }
     // A form that is being sent brings the new page with it.
     if (message.type === 'outdated' && !this.#isLeaving) this.#send({ type: 'reload' });
@@ -153,8 +119,8 @@ export class PagePanel {
   }
 
   /** Looks how the page stands, and hides one that only says what went wrong with it. */
-  async #lookAt(page: string): Promise<PageState> {
-    const { words } = this.#data;
+  async #lookAt(): Promise<PageState> {
+    const { page, words } = this.#data;
     const before = this.#sentences;
     const state = await stateOf(page);
     this.#stage.classList.toggle('is-covered', !state.isShown);
@@ -168,15 +134,16 @@ export class PagePanel {
   }
 
   /** Shows a page as soon as it can be shown, and again once it is built from what was saved. */
-  async #showWhenFit(page: string): Promise<void> {
-    const first = await this.#lookAt(page);
+  async #showWhenFit(): Promise<void> {
+    const { address, page } = this.#data;
+    const first = await this.#lookAt();
     const isThere = first.isShown && this.#frame.src !== '';
     let now = first;
     while (!now.isShown || (isThere && !now.isFaulty && !now.isCurrent)) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      now = await (isThere ? stateOf(page) : this.#lookAt(page));
+      now = await (isThere ? stateOf(page) : this.#lookAt());
     }
-    if (!isThere) this.#frame.src = this.#data.address + page;
+    if (!isThere) this.#frame.src = address + page;
     else if (now !== first && !this.#isLeaving) this.#send({ type: 'reload' });
   }
 
@@ -191,18 +158,9 @@ export class PagePanel {
     } else {
       this.#stage.classList.add('is-covered');
       this.#say(words.starting);
-      await this.#showWhenFit(page);
+      await this.#showWhenFit();
     }
-    this.#frame.addEventListener('load', () => this.#showWhenFit(this.#shownPage));
-  }
-
-  #showPart(part: EventTarget | null): void {
-    if (!(part instanceof HTMLDetailsElement) || !part.open) return;
-    const { page, section } = part.dataset;
-    if (page === undefined || section === undefined) return;
-    Object.assign(this.#data, { page, section });
-    if (page === this.#shownPage) this.#showSection();
-    else if (this.#isLoaded) this.#frame.src = this.#data.address + page;
+    this.#frame.addEventListener('load', () => this.#showWhenFit());
   }
 
   /** Goes to the field of what was clicked; one of the form that is shown needs no other page, which would lose what was typed. */
@@ -214,8 +172,6 @@ export class PagePanel {
     const { file, input } = field;
     this.#showView('form');
     if (file === this.#data.file && focusField(input)) return;
-    // The page stays where it is while the form beside it changes.
-    keepTop({ file, page: this.#shownPage, top: this.#top });
     location.assign(editLink(file, input));
   }
 
