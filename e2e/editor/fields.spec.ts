@@ -246,7 +246,6 @@ test('what was typed and not saved is offered again, with rows that were added, 
   editor,
 }) => {
   const address = `${editor.url}edit?file=navigation/navigation.yaml`;
-  page.on('dialog', (dialog) => dialog.accept());
   await page.goto(address);
   await page.getByRole('button', { name: /^Add/ }).first().click();
   const added = page.getByRole('group', { name: 'Link 4' });

@@ -135,13 +135,12 @@ test('a save is followed by the page beside the form, where its section is in vi
   await expect(frame.locator('form')).toBeAttached();
   const box = page.locator('[id^="directWays"]').last();
   await box.scrollIntoViewIfNeeded();
-  await box.focus();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   await box.fill('Said in another way.');
   const pages: string[] = [];
   page.on('framenavigated', (each) => each.parentFrame() && pages.push(each.url()));
-  await page.keyboard.press('Control+s');
+  await box.press('Enter');
   await expect(page.getByText('Saved.')).toBeInViewport();
   await expect(frame.locator('body')).toContainText('Said in another way.');
   expect(await page.evaluate(() => scrollY)).toBe(before);
