@@ -44,7 +44,7 @@ export type Words = {
         'missing-page' | 'look-and-facts'>;
   };
   entry: Texts<'addPage' | 'copy' | 'address' | 'addressHint' | 'save' | 'isStillRight' |
-      'saved' | 'merged' | 'wasRemoved' | 'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' |
+      'saved' | 'merged' | 'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' |
       'body' | 'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;

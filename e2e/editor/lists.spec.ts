@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { issuesOf } from '../../content-model/src/changes.ts';
@@ -44,20 +44,17 @@ test('where both sides changed a field, both versions are shown, and nothing is 
   );
 });
 
-test('an entry that was removed meanwhile is put back if the owner wants it', async ({
+test('an entry that was removed meanwhile is written again, at the end of its list', async ({
   page,
   editor,
 }) => {
   await page.goto(`${editor.url}edit?file=${COLDLINE}`);
   rmSync(join(editor.folder, COLDLINE));
+  edit(editor, 'projects/order.yaml', '- coldline\n', '');
   await page.getByLabel('Name of the project').fill('Coldline 3');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('was removed');
-  await expect(page.getByLabel('Name of the project')).toHaveValue('Coldline 3');
-  expect(existsSync(join(editor.folder, COLDLINE))).toBe(false);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved.');
+  await save(page);
   expect(read(editor, COLDLINE)).toContain('title: Coldline 3');
+  expect(orderOf(editor, 'projects')?.at(-1)).toBe('coldline');
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 });
 

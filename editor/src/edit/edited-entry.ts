@@ -8,7 +8,7 @@ import { slugOf } from '../../../content-model/src/names.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
-import { openEarlier } from '../entries/draft.ts';
+import { openEarlier, withText } from '../entries/draft.ts';
 import {
   blankEntry,
   displayName,
@@ -32,8 +32,6 @@ export type EditedEntry = {
   /** The entry as the form was made from it: another than `entry` when its file was changed since. */
   base: OpenEntry;
   isNew: boolean;
-  /** Whether somebody removed the entry while its form was open. */
-  isRemoved: boolean;
 };
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -44,27 +42,17 @@ export async function editedEntry(request: EditorRequest): Promise<EditedEntry |
   const { pathname, searchParams } = request.url;
   if (pathname === '/new') {
     const made = newEntry(content, searchParams, request.language);
-    return made && { ...made, base: made.entry, isNew: true, isRemoved: false };
+    return made && { ...made, base: made.entry, isNew: true };
   }
   const path = searchParams.get('file') ?? '';
   const sent = request.posted.get('base');
   const text = typeof sent === 'string' ? decoded(sent) : undefined;
-  const isRemoved = text && !content.files.has(path);
-  const entry = isRemoved ? undefined : openEntry(content, path);
-  if (entry) {
-    const base = text === undefined ? undefined : openEarlier(content, entry.path, text);
-    const heading = displayName(content, entry);
-    return { entry, heading, base: base ?? entry, isNew: false, isRemoved: false };
-  }
-  const gone = text === undefined ? undefined : openEarlier(content, path, text);
-  if (!gone) return undefined;
-  const { collection } = gone;
-  const title = valueAt(gone.fields, [collection.type === 'list' ? collection.unique : 'title']);
-  const heading =
-    typeof title === 'string' && title !== ''
-      ? title
-      : collectionLabel(collection, request.language);
-  return { entry: gone, heading, base: gone, isNew: false, isRemoved: true };
+  // Whoever saves what somebody has removed meanwhile writes it again.
+  const known = content.files.has(path) || !text ? content : withText(content, path, text);
+  const entry = openEntry(known, path);
+  if (!entry) return undefined;
+  const base = text === undefined ? undefined : openEarlier(content, path, text);
+  return { entry, heading: displayName(known, entry), base: base ?? entry, isNew: false };
 }
 
 function newEntry(content: ContentFiles, params: URLSearchParams, language: Language) {

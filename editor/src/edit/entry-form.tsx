@@ -29,8 +29,6 @@ export type EditState = {
   done?: string;
   /** The field of a description whose picture was replaced. */
   question?: string | undefined;
-  /** What somebody else did to the entry while the form was open; the form then keeps it from being lost. */
-  warning?: string;
   /** What somebody else saved meanwhile where something else was typed. */
   clash?: Change;
   /** Where the form is sent. */
@@ -44,8 +42,7 @@ type EntryFormProps = { state: EditState };
 /** The form for one entry. */
 export function EntryForm({ state }: EntryFormProps) {
   const language = useLanguage();
-  const { entry, base, address, done, question, warning, clash, action, heading, offers, body } =
-    state;
+  const { entry, base, address, done, question, clash, action, heading, offers, body } = state;
   const { path, collection } = entry;
   const words = useWords().entry;
   const own = state.issues.filter(({ file }) => file === `content/${path}`);
@@ -61,16 +58,10 @@ export function EntryForm({ state }: EntryFormProps) {
           <a href={`#${question}`}>{words.isStillRight}</a>
         </NoteLine>
       )}
-      {warning && (
-        <p className="state error" role="alert">
-          {warning}
-        </p>
-      )}
       {clash && <ClashNote clash={clash} />}
       {state.issues.length > 0 && <Refusal state={state} own={own} />}
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(base ?? entry.source)} />
-        {warning && <input type="hidden" name="putBack" value="true" />}
         <button type="submit" className="default" tabIndex={-1} aria-hidden="true">
           {words.save}
         </button>

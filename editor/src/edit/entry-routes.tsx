@@ -61,7 +61,7 @@ async function form(
   const offers = formOffers(collection, content, request.language);
   const shown = { entry, fields, body, issues: [], base, address, offers };
   const whole = { ...shown, action, heading, ...state };
-  const status = whole.issues.length > 0 ? 422 : whole.warning || whole.clash ? 409 : 200;
+  const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
   const unsaved = {
     scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
     template: <UnsavedNote action={action} />,
@@ -116,10 +116,6 @@ async function save(request: EditorRequest): Promise<Answer> {
     const changed = withListAction(draft.fields, entry.collection.schema, action);
     return form(edited, request, { ...draft, fields: changed, base: base.source });
   }
-  if (edited.isRemoved && !texts.has('putBack')) {
-    const warning = request.words.entry.wasRemoved;
-    return form(edited, request, { ...stateOf(draft), warning });
-  }
   const { schema } = entry.collection;
   const chosen = 'fields' in draft && { fields: withoutUnused(schema, draft.fields) };
   return write(edited, { ...draft, ...chosen }, refused, request);
@@ -133,7 +129,7 @@ async function write(
   request: EditorRequest,
 ): Promise<Answer> {
   const { context } = request;
-  const { base, isNew, isRemoved } = edited;
+  const { base, isNew } = edited;
   const joined = mergeDraft(base, draft, edited.entry);
   if (joined.conflicts.length > 0) {
     return formWithClash(edited, request, joined);
@@ -147,7 +143,7 @@ async function write(
   const text = textOfDraft(entry, joined.draft);
   const { changes, removed } = withoutHiddenLinks(
     content,
-    isNew ? changesToAdd(content, path, text) : new Map([[path, text]]),
+    content.files.has(path) ? new Map([[path, text]]) : changesToAdd(content, path, text),
   );
   const wrongAddress = isNewPage(edited) ? addressIssue(content, path) : [];
   const found = issuesAfter(content, changes).filter(
@@ -158,13 +154,13 @@ async function write(
   const issues = [...atPictures, ...wrongAddress, ...found];
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
-    const source = isRemoved ? base.source : edited.entry.source;
-    const warning = isRemoved && { warning: request.words.entry.wasRemoved };
-    return form(typed, request, { ...stateOf(joined.draft), issues, base: source, ...warning });
+    const { source } = edited.entry;
+    return form(typed, request, { ...stateOf(joined.draft), issues, base: source });
   }
   // Nothing waits between this look at the files and the writing.
   const now = readFolder(context.folder).files;
-  const seen = new Map([...content.files, [path, isNew || isRemoved ? '' : edited.entry.source]]);
+  const own = content.files.has(path) ? edited.entry.source : '';
+  const seen = new Map([...content.files, [path, own]]);
   if ([...changes.keys()].some((each) => (now.get(each) ?? '') !== (seen.get(each) ?? ''))) {
     const again = new EditorRequest(request.url, context, request.posted);
     const newer = await editedEntry(again);
@@ -172,7 +168,7 @@ async function write(
   }
   await applyAndReport(changes, context);
   if (context.person) context.writers?.forget(path, context.person);
-  const isMerged = !isNew && !isRemoved && base.source !== edited.entry.source;
+  const isMerged = !isNew && base.source !== edited.entry.source;
   const unlinked = removed > 0 ? `&unlinked=${removed}` : '';
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
   const asked = stale ? `&described=${inputName(stale)}` : '';

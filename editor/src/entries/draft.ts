@@ -50,7 +50,7 @@ export function mergeDraft(
 }
 
 /** The files with this text at a path. */
-const withText = (content: ContentFiles, path: string, text: string): ContentFiles => ({
+export const withText = (content: ContentFiles, path: string, text: string): ContentFiles => ({
   ...content,
   files: new Map([...content.files, [path, text]]),
 });
