@@ -70,8 +70,8 @@ export type Words = {
       'take' | 'pick'> & {
     instead: Texts<'paper' | 'ink'>;
   };
-  list: Texts<'isDeleted' | 'isDeletedWithStudy' | 'nothingRemoved' | 'keep'> & {
-    question: Message<{ entry: Value }>;
+  list: {
+    notRemoved: Texts<'title' | 'sentence'>;
     notMoved: Texts<'title' | 'sentence'>;
     notBack: Texts<'title' | 'sentence'>;
     isGone: Texts<'title' | 'sentence'>;

@@ -124,8 +124,7 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
   );
 
   await page.goto(`${editor.url}#projects`);
-  await page.getByRole('link', { name: 'Remove Coldline', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove Coldline', exact: true }).click();
   await expect(page.getByText('Removed: Coldline.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   expect(orderOf(editor, 'projects')).not.toContain('coldline');
@@ -181,8 +180,7 @@ test('a legal page and a case study are created, and removed with a way back, wi
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 
   await page.goto(`${editor.url}#projects`);
-  await page.getByRole('link', { name: 'Remove the case study of Coldline' }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove the case study of Coldline' }).click();
   expect(readdirSync(join(editor.folder, 'projects'))).not.toContain('coldline.md');
   await page.getByRole('button', { name: 'Undo: Coldline' }).click();
   expect(read(editor, 'projects/coldline.md')).toContain('It began with a lorry.');

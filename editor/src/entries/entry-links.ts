@@ -9,7 +9,3 @@ export const translationLink = (path: string, language: string): string =>
 /** Where an entry is added to a folder, as a copy of `from` if there is one. */
 export const newLink = (folder: string, from?: string): string =>
   `/admin/new?${new URLSearchParams({ folder, ...(from && { from }) })}`;
-
-/** Where the owner is asked whether to remove an entry. */
-export const removeLink = (path: string): string =>
-  `/admin/remove?file=${encodeURIComponent(path)}`;

@@ -1,5 +1,6 @@
 import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
@@ -15,7 +16,6 @@ import { IssueList } from '../issues/issue-list.tsx';
 import { failed, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { forget, keepForUndo } from '../undo/trash.ts';
-import { Removal } from './removal.tsx';
 import { removedEntries, restored } from './restored.ts';
 import { rowKey } from './row-key.ts';
 
@@ -29,11 +29,21 @@ const latest = (inspected: ContentFiles, { context }: EditorRequest): ContentFil
 const removableEntry = (content: ContentFiles, path: unknown): EntryFile | undefined =>
   entryFiles(content).find((each) => each.path === path && each.collection.type !== 'singleton');
 
-async function ask(request: EditorRequest): Promise<Answer> {
-  const content = await request.content();
-  const entry = removableEntry(content, request.url.searchParams.get('file'));
-  if (!entry) return notFound(request);
-  return page(request, request.words.page.remove, <Removal content={content} entry={entry} />);
+/** Why nothing was removed or put back. */
+function refused(
+  request: EditorRequest,
+  { title, sentence }: { title: string; sentence: string },
+  issues: readonly ContentIssue[],
+  content: ContentFiles,
+): Answer {
+  const body = (
+    <>
+      <h1>{title}</h1>
+      <p>{sentence}</p>
+      <IssueList issues={issues} content={content} />
+    </>
+  );
+  return page(request, title, body, { status: 409 });
 }
 
 /** The file of an entry, and that of its case study. */
@@ -57,10 +67,7 @@ async function remove(request: EditorRequest): Promise<Answer> {
   if (!entry) return notFound(request);
   const changes = changesToRemove(content, entry);
   const issues = issuesAfter(content, changes);
-  if (issues.length > 0) {
-    const body = <Removal content={content} entry={entry} issues={issues} />;
-    return page(request, request.words.page.remove, body, { status: 422 });
-  }
+  if (issues.length > 0) return refused(request, request.words.list.notRemoved, issues, content);
   const { folder } = request.context;
   const id = keepForUndo(folder, {
     title: displayName(content, entry),
@@ -79,17 +86,7 @@ async function restore(request: EditorRequest): Promise<Answer> {
   if (!entry) return failed(request, 409, words.isGone);
   const changes = restored(context.folder, content, entry);
   const issues = changes ? issuesAfter(content, changes) : [];
-  if (!changes || issues.length > 0) {
-    const { title, sentence } = words.notBack;
-    const body = (
-      <>
-        <h1>{title}</h1>
-        <p>{sentence}</p>
-        <IssueList issues={issues} content={content} />
-      </>
-    );
-    return page(request, title, body, { status: 409 });
-  }
+  if (!changes || issues.length > 0) return refused(request, words.notBack, issues, content);
   await applyAndReport(changes, context);
   forget(context.folder, entry);
   const [path = ''] = changes.keys();
@@ -120,7 +117,6 @@ async function move(request: EditorRequest): Promise<Answer> {
 /** Moves and removes entries of lists, and puts them back. */
 export const listRoutes: readonly Route[] = [
   { method: 'POST', path: '/move', answer: move },
-  { method: 'GET', path: '/remove', answer: ask },
   { method: 'POST', path: '/remove', answer: remove },
   { method: 'POST', path: '/restore', answer: restore },
 ];

@@ -1,5 +1,5 @@
 import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
-import { editLink, newLink, removeLink } from '../entries/entry-links.ts';
+import { editLink, newLink } from '../entries/entry-links.ts';
 import { rowKey } from '../lists/row-key.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useWords } from '../words/language-context.ts';
@@ -45,14 +45,24 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
             {words.duplicate}
           </a>
         )}
-        <a href={removeLink(path)} aria-label={shared.removeThis({ what: title })}>
-          {shared.remove}
-        </a>
+        <RemoveForm path={path} button={shared.remove} label={shared.removeThis({ what: title })} />
         {isList && <MoveForm path={path} title={title} {...position} />}
       </span>
     </li>
   );
 }
+
+type RemoveFormProps = { path: string; button: string; label: string };
+
+/** Removes an entry at once; the overview then has the way back. */
+const RemoveForm = ({ path, button, label }: RemoveFormProps) => (
+  <form method="post" action="/admin/remove">
+    <input type="hidden" name="file" value={path} />
+    <button type="submit" aria-label={label}>
+      {button}
+    </button>
+  </form>
+);
 
 type MoveFormProps = { path: string; title: string; isFirst: boolean; isLast: boolean };
 
@@ -89,9 +99,11 @@ function StudyLinks({ entry, view: { content } }: RowProps) {
       <a href={editLink(study)} aria-label={words.studyOf({ project })}>
         {words.study}
       </a>{' '}
-      <a href={removeLink(study)} aria-label={words.removeStudyOf({ project })}>
-        {words.removeStudy}
-      </a>
+      <RemoveForm
+        path={study}
+        button={words.removeStudy}
+        label={words.removeStudyOf({ project })}
+      />
     </>
   );
 }
