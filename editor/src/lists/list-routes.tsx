@@ -15,8 +15,7 @@ import {
 import { IssueList } from '../issues/issue-list.tsx';
 import { failed, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
-import { forget, keepForUndo } from '../undo/trash.ts';
-import { removedEntries, restored } from './restored.ts';
+import { forgetRemoved, keepRemoved, removedEntries, restored } from './removed-entries.ts';
 import { rowKey } from './row-key.ts';
 
 /** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
@@ -69,13 +68,13 @@ async function remove(request: EditorRequest): Promise<Answer> {
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) return refused(request, request.words.list.notRemoved, issues, content);
   const { folder } = request.context;
-  const id = keepForUndo(folder, {
+  keepRemoved(folder, {
     title: displayName(content, entry),
-    paths: filesOf(content, entry),
+    texts: filesOf(content, entry).map((path) => [path, content.files.get(path) ?? '']),
     position: locate(entry.collection, content.files).indexOf(entry.path),
   });
   await applyAndReport(changes, request.context);
-  return { location: `/admin/?removed=${id}` };
+  return { location: '/admin/#removed' };
 }
 
 async function restore(request: EditorRequest): Promise<Answer> {
@@ -84,11 +83,11 @@ async function restore(request: EditorRequest): Promise<Answer> {
   const words = request.words.list;
   const entry = removedEntries(context.folder).find(({ id }) => id === posted.get('id'));
   if (!entry) return failed(request, 409, words.isGone);
-  const changes = restored(context.folder, content, entry);
+  const changes = restored(content, entry);
   const issues = changes ? issuesAfter(content, changes) : [];
   if (!changes || issues.length > 0) return refused(request, words.notBack, issues, content);
   await applyAndReport(changes, context);
-  forget(context.folder, entry);
+  forgetRemoved(context.folder, entry);
   const [path = ''] = changes.keys();
   return { location: `/admin/?restored=${encodeURIComponent(path)}#${rowKey(path)}` };
 }

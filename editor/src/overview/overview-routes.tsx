@@ -1,6 +1,6 @@
 import { entryFiles } from '../entries/entries.ts';
 import { NewEnquiries, newEnquiries } from '../inbox/new-enquiries.tsx';
-import { removedEntries } from '../lists/restored.ts';
+import { removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/overview-note.tsx';
@@ -35,14 +35,12 @@ export const overviewRoutes: readonly Route[] = [
       const { searchParams } = request.url;
       const entryAt = (name: string) =>
         entryFiles(content).find(({ path }) => path === searchParams.get(name));
-      const all = removedEntries(context.folder);
-      const removed = all.find(({ id }) => id === searchParams.get('removed'));
-      const step = { moved: entryAt('moved'), restored: entryAt('restored'), removed };
+      const step = { moved: entryAt('moved'), restored: entryAt('restored') };
       const body = (
         <Overview
           content={content}
           step={step}
-          removed={all.filter((each) => each !== removed)}
+          removed={removedEntries(context.folder)}
           note={note}
           writers={writers?.everywhere(person) ?? []}
           enquiries={enquiries && <NewEnquiries {...enquiries} />}

@@ -12,9 +12,9 @@ import type { Writers } from '../entries/writers.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
+import type { RemovedEntry } from '../lists/removed-entries.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { TranslationsState } from '../translations/translations-page.tsx';
-import type { Trashed } from '../undo/trash.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
 import { GroupContent } from './group-content.tsx';
@@ -23,8 +23,8 @@ import type { LastStep, View } from './view.ts';
 type OverviewProps = {
   content: ContentFiles;
   step: LastStep;
-  /** What can be put back, beside what `step` tells. */
-  removed: readonly Trashed[];
+  /** What can be put back. */
+  removed: readonly RemovedEntry[];
   /** What there is to say about publishing. */
   note: ReactNode;
   /** Where other people are writing. */
@@ -47,7 +47,6 @@ export function Overview({ content, step, removed, note, writers, enquiries }: O
       <h1>{words.heading}</h1>
       <p id="announcement" role="status" className="visually-hidden" />
       {note}
-      {step.removed && <UndoForm removed={step.removed} />}
       {step.restored && (
         <NoteLine role="status">
           {words.isBack({ entry: displayName(content, step.restored) })}
@@ -121,7 +120,7 @@ function ContentState({ content }: { content: ContentFiles }) {
   );
 }
 
-function UndoForm({ removed }: { removed: Trashed }) {
+function UndoForm({ removed }: { removed: RemovedEntry }) {
   const { undo, wasRemoved } = useWords().overview;
   return (
     <form className="state row" method="post" action="/admin/restore">

@@ -1,14 +1,11 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { EntryFile } from '../entries/entries.ts';
-import type { Trashed } from '../undo/trash.ts';
 
 /** What the owner has just done on the overview. */
 export type LastStep = {
   /** The entry that got another position, or is back. */
   moved?: EntryFile | undefined;
   restored?: EntryFile | undefined;
-  /** The entry that was removed and can be put back. */
-  removed?: Trashed | undefined;
 };
 
 /** The content, and what is needed to show it as a list. */

@@ -5,6 +5,7 @@ import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
+import { forgetAllRemoved } from '../lists/removed-entries.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, json, type Route } from '../request/route.ts';
 import { emptyTrash } from '../undo/trash.ts';
@@ -119,6 +120,7 @@ function publishNow(request: EditorRequest): Promise<Answer> {
     const outcome = await publish(request.context, request.language, decisions);
     // The owner was told that they can be put back until then.
     if (['published', 'kept'].includes(outcome.what) && decisions.keptBack.size === 0) {
+      forgetAllRemoved(request.context.folder);
       emptyTrash(request.context.folder);
     }
     return afterwards(request, outcome);

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { languageOf } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
-import { keptFolder, makeKeptFolder } from '../undo/kept-folder.ts';
+import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { type Outcome, oneAtATime, publish, stateOf } from './publish.ts';
 
 /** A publication that waits for its time. */
@@ -22,22 +20,17 @@ export type Scheduled = {
 /** How often to look whether a time has come, in milliseconds. */
 export const LOOK_MS = 30_000;
 
-const fileFor = (folder: string) => join(keptFolder(folder, 'schedule'), 'scheduled.json');
+const FILE = 'schedule/scheduled.json';
 
 /** The publication that waits; undefined if there is none. */
-export function scheduledIn(folder: string): Scheduled | undefined {
-  const file = fileFor(folder);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
+export const scheduledIn = (folder: string): Scheduled | undefined => readKept(folder, FILE);
 
 /** Lets a publication wait, in place of another one. */
-export function schedule(folder: string, scheduled: Scheduled): void {
-  makeKeptFolder(folder, 'schedule');
-  writeFileSync(fileFor(folder), JSON.stringify(scheduled));
-}
+export const schedule = (folder: string, scheduled: Scheduled): void =>
+  keep(folder, FILE, scheduled);
 
 /** Lets no publication wait. */
-export const cancelSchedule = (folder: string): void => rmSync(fileFor(folder), { force: true });
+export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE);
 
 /** Publishes what was chosen once its time has come, also when that was while nothing ran. */
 export function publishWhenDue(context: EditorContext, now = Date.now()): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** What the editor keeps: what was removed and can be put back, and the publication that waits. */
-type Kind = 'removed' | 'schedule';
+/** What the editor keeps: pictures that were removed and can be put back. */
+type Kind = 'removed';
 
 /** Where the editor keeps something about a content folder: beside it. */
 export const keptFolder = (folder: string, kind: Kind): string =>

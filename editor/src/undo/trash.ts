@@ -40,7 +40,7 @@ export function keepForUndo(folder: string, about: Omit<Trashed, 'id'>): string 
 }
 
 /** Forgets what is back. */
-export const forget = (folder: string, { id }: Trashed): void =>
+const forget = (folder: string, { id }: Trashed): void =>
   rmSync(join(keptFolder(folder, 'removed'), id), { recursive: true });
 
 /** Forgets everything that was removed. */

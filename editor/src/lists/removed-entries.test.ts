@@ -4,8 +4,13 @@ import { expect, test } from 'vitest';
 import { orderIn } from '../../../content-model/src/order.ts';
 import { applyChanges, contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { keepForUndo } from '../undo/trash.ts';
-import { removedEntries, restored } from './restored.ts';
+import {
+  forgetAllRemoved,
+  forgetRemoved,
+  keepRemoved,
+  removedEntries,
+  restored,
+} from './removed-entries.ts';
 
 const sample = readFolder(contentFolder());
 const PROJECT = 'projects/coldline.yaml';
@@ -24,14 +29,17 @@ function folderWith(files: Record<string, string>) {
 
 /** Removes an entry, with other files in place of its own, and puts it back. */
 function removeAndRestore(paths: readonly string[], instead: Record<string, string | undefined>) {
-  const own = paths.map((path) => [path, sample.files.get(path) ?? '---\ntitle: A map\n---\n']);
+  const own = paths.map((path): [string, string] => [
+    path,
+    sample.files.get(path) ?? '---\ntitle: A map\n---\n',
+  ]);
   const folder = folderWith(Object.fromEntries(own));
-  keepForUndo(folder, { title: 'Coldline', paths, position: 0 });
+  keepRemoved(folder, { title: 'Coldline', texts: own, position: 0 });
   applyChanges(folder, new Map(Object.entries(instead)));
   const [entry] = removedEntries(folder);
-  const changes = entry && restored(folder, readFolder(folder), entry);
+  const changes = entry && restored(readFolder(folder), entry);
   if (changes) applyChanges(folder, changes);
-  return { before: new Map(own as [string, string][]), changes, after: readFolder(folder).files };
+  return { before: new Map(own), changes, after: readFolder(folder).files };
 }
 
 test('an entry with its case study comes back byte for byte', () => {
@@ -54,4 +62,16 @@ test('a page does not replace another', () => {
   const { changes, after } = removeAndRestore([STUDY], { [STUDY]: 'Another' });
   expect(changes).toBeUndefined();
   expect(after.get(STUDY)).toBe('Another');
+});
+
+test('what was removed is known until it is back or published, the latest first', () => {
+  const folder = join(temporaryFolder(), 'content');
+  for (const title of ['A', 'B', 'C']) keepRemoved(folder, { title, texts: [], position: 0 });
+  const titles = () => removedEntries(folder).map(({ title }) => title);
+  expect(titles()).toEqual(['C', 'B', 'A']);
+  const [latest] = removedEntries(folder);
+  if (latest) forgetRemoved(folder, latest);
+  expect(titles()).toEqual(['B', 'A']);
+  forgetAllRemoved(folder);
+  expect(titles()).toEqual([]);
 });

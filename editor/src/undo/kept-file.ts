@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** What the editor keeps: what was removed and can be put back, and the publication that waits. */
+type Kept = 'removed/entries.json' | 'schedule/scheduled.json';
+
+/** Where the editor keeps something about a content folder: beside it. */
+const fileFor = (folder: string, kept: Kept): string =>
+  join(dirname(resolve(folder)), '.cache/editor-trash', basename(folder), kept);
+
+/** What is kept, also by an earlier start of the editor; undefined if nothing is. */
+export function readKept<Value>(folder: string, kept: Kept): Value | undefined {
+  const file = fileFor(folder, kept);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Keeps a value in a file, which Git ignores whatever the repository around it says. */
+export function keep(folder: string, kept: Kept, value: unknown): void {
+  const file = fileFor(folder, kept);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(join(dirname(file), '.gitignore'), '*\n');
+  writeFileSync(file, JSON.stringify(value));
+}
+
+/** Keeps nothing any more. */
+export const forgetKept = (folder: string, kept: Kept): void =>
+  rmSync(fileFor(folder, kept), { force: true });
