@@ -128,7 +128,7 @@ export type Words = {
     waiting: Message<{ count: number }>;
     newer: Texts<'heading' | 'sentence'>;
     sample: Texts<'heading' | 'sentence'>;
-    noHistory: Texts<'heading' | 'sentence' | 'forDevelopers'>;
+    noHistory: Texts<'heading' | 'forDevelopers'>;
     online: Texts<'late'> & {
       since: Message<{ time: Value }>;
       notYet: Message<{ time: Value }>;

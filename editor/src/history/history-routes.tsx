@@ -7,7 +7,7 @@ import { nameOf } from '../changes/names.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { pathIn } from '../pictures/picture-routes.ts';
-import { FailureNote } from '../publish/notes.tsx';
+import { WithoutHistory } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
 import { explained, publishAnswer } from '../publish/publish-answer.ts';
 import { ownContentOnly, showPublishPage } from '../publish/publish-routes.tsx';
@@ -41,7 +41,7 @@ async function list(request: EditorRequest): Promise<Answer> {
     const body = (
       <>
         <h1>{words.heading}</h1>
-        <FailureNote failure={repository} heading={request.words.publish.noHistory.heading} />
+        <WithoutHistory failure={repository} />
       </>
     );
     return publishAnswer(request, words.title, body);

@@ -61,6 +61,12 @@ export function FailureNote({ failure, heading, consequence }: FailureNoteProps)
   );
 }
 
+/** Why there is no history, without which nothing is published. */
+export function WithoutHistory({ failure }: { failure: Failure }) {
+  const { heading, forDevelopers } = useWords().publish.noHistory;
+  return <FailureNote failure={failure} heading={heading} consequence={forDevelopers} />;
+}
+
 type OutcomeNoteProps = {
   outcome: Exclude<Outcome, { what: 'published' | 'conflict' }>;
   content: ContentFiles;

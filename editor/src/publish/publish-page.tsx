@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../../content-store/src/git/failures.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
-import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
-import { isWithoutHistory, type PublishState } from './publish.ts';
+import type { PublishState } from './publish.ts';
 import type { Scheduled } from './schedule.ts';
 import { PublishLater, ScheduledNote } from './schedule-form.tsx';
 
@@ -104,34 +102,5 @@ function DiscardLink({ change }: { change: Change }) {
     >
       {label}
     </a>
-  );
-}
-
-type WithoutHistoryProps = { failure: Failure; canBuild: boolean };
-
-/** The page where there is no history: it can only build. */
-export function WithoutHistory({ failure, canBuild }: WithoutHistoryProps) {
-  const words = useWords().publish;
-  const { heading, sentence, forDevelopers } = words.noHistory;
-  if (!isWithoutHistory(failure)) {
-    return <FailureNote failure={failure} heading={words.notPublished} />;
-  }
-  return (
-    <>
-      <Note heading={heading}>
-        <p>
-          {words.failures[failure.reason]} {canBuild && sentence}
-        </p>
-        <p>
-          <small>{forDevelopers}</small>
-        </p>
-      </Note>
-      {canBuild && (
-        <>
-          <p>{words.willBeBuilt}</p>
-          <PublishForm seen="" button={words.publish} />
-        </>
-      )}
-    </>
   );
 }

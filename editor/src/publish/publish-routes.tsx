@@ -11,7 +11,7 @@ import { type Answer, type EditorRequest, json, type Route } from '../request/ro
 import { emptyTrash } from '../undo/trash.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
 import { lookForNewerWork } from './newer-work.ts';
-import { OutcomeNote, PublishedNote, SampleNote } from './notes.tsx';
+import { OutcomeNote, PublishedNote, SampleNote, WithoutHistory } from './notes.tsx';
 import { askOnline, onlineState } from './online.ts';
 import {
   changesSince,
@@ -23,7 +23,7 @@ import {
   withCommitted,
 } from './publish.ts';
 import { explained, publishAnswer } from './publish-answer.ts';
-import { PublishPage, WithoutHistory } from './publish-page.tsx';
+import { PublishPage } from './publish-page.tsx';
 import { scheduledIn } from './schedule.ts';
 import { UnfinishedNote } from './unfinished-note.tsx';
 
@@ -63,12 +63,12 @@ export async function showPublishPage(
   // Said before it is tried: what the build refuses is not published.
   const waiting = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
   const answer = (shown: ReactNode) => answerWith(request, note ?? waiting, shown, status);
-  const canBuild = build !== undefined;
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
-    return answer(<WithoutHistory failure={repository} canBuild={canBuild} />);
+    return answer(<WithoutHistory failure={repository} />);
   }
   const state = await stateOf(repository);
+  const canBuild = build !== undefined;
   const shown = { state, canBuild, seen: fingerprintOf(state), scheduled: scheduledIn(folder) };
   return answer(<PublishPage {...shown} />);
 }
@@ -130,7 +130,7 @@ function publishNow(request: EditorRequest): Promise<Answer> {
 /** The version of the content as it was published, without what was kept back. */
 async function publishedVersion(folder: string): Promise<string> {
   const repository = await Repository.find(folder);
-  return repository ? withCommitted(repository, contentVersion) : contentVersion(folder);
+  return repository ? withCommitted(repository, contentVersion) : '';
 }
 
 /** What is answered where nothing is wrong with the content itself. */

@@ -223,12 +223,12 @@ test('a publication on which something else depends is not taken back', async ()
   expect(existsSync(page)).toBe(true);
 });
 
-test('without Git the site is built, and the owner reads what is missing', async () => {
+test('without Git nothing is published, and the owner reads what is missing', async () => {
   vi.stubEnv('PATH', place);
   const keeps = { folder, report: () => {} };
-  const builds = { ...keeps, build: async () => ({ ok: true, output: '' }) };
-  expect((await get('/publish', builds)).body).toContain('is not installed on this computer');
-  expect(await publish(builds, 'en')).toEqual({ what: 'published', isSent: false });
+  const { body } = await get('/publish', keeps);
+  expect(body).toContain('is not installed on this computer');
+  expect(body).toContain('git init');
   expect(await publish(keeps, 'en')).toMatchObject({
     what: 'failed',
     failure: { reason: 'noGit' },

@@ -96,10 +96,6 @@ export function oneAtATime<Result>(action: () => Promise<Result>): Promise<Resul
   return next;
 }
 
-/** Whether there is nothing that keeps a history: the site can be built all the same. */
-export const isWithoutHistory = ({ reason }: Failure): boolean =>
-  reason === 'noGit' || reason === 'noRepository';
-
 /** What else the owner decided about a publication. */
 export type Decisions = {
   /** What ends conflicts with newer work. */
@@ -121,9 +117,7 @@ export async function publish(
   if (pages.length > 0) return { what: 'unfinished', pages };
   const repository = await Repository.open(context.folder, context.person);
   if (!(repository instanceof Repository)) {
-    return isWithoutHistory(repository) && context.build
-      ? bringOnline(context, context.folder)
-      : { what: 'failed', failure: repository, isKept: false };
+    return { what: 'failed', failure: repository, isKept: false };
   }
   const state = await stateOf(repository);
   if (state.blocker) return { what: 'failed', failure: state.blocker, isKept: false };
