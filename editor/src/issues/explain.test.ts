@@ -185,6 +185,9 @@ test('an issue is known by the collection and the labels of its field, and leads
   const photo = { ...issue, file: 'content/team/adaeze-okonkwo.yaml', field: 'photo' };
   expect(locateIssue(photo, 'de')?.name).toBe('Team › Porträt');
   expect(locateIssue(photo, 'de', content)?.name).toBe('Adaeze Okonkwo › Porträt');
-  expect(locateIssue({ ...issue, file: 'content/team/order.yaml' }, 'de')?.name).toBe('Team');
+  expect(locateIssue({ ...issue, file: 'content/team/order.yaml' }, 'de')).toMatchObject({
+    name: 'Team',
+    href: '/admin/',
+  });
   expect(locateIssue({ ...issue, file: 'content/notes.txt' }, 'en')).toBeUndefined();
 });

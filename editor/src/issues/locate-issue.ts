@@ -1,5 +1,5 @@
 import { collectionOf } from '../../../content-model/src/check/locate.ts';
-import { type Collection, lists } from '../../../content-model/src/collections.ts';
+import { lists } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
@@ -12,7 +12,6 @@ import type { Language } from '../languages.ts';
 
 /** Where an issue is, as the owner knows it. */
 type IssuePlace = {
-  collection: Collection;
   /** The entry or its collection, and the way to the field, such as "Bar at the top › Links › 1". */
   name: string;
   /** The way to the field alone; empty for the whole entry. */
@@ -33,8 +32,7 @@ export function locateIssue(
 ): IssuePlace | undefined {
   const path = file.replace(/^content\//, '');
   const list = lists.find((each) => orderFile(each) === path);
-  if (list)
-    return { collection: list, name: collectionLabel(list, language), trail: '', href: '/' };
+  if (list) return { name: collectionLabel(list, language), trail: '', href: '/admin/' };
   // A translation is known by what it translates.
   const own = content?.translations?.has(path) ? translationOf(path) : undefined;
   const entry = own?.source ?? path;
@@ -50,5 +48,5 @@ export function locateIssue(
   const href = own
     ? translationLink(entry, own.language)
     : editLink(path, isKnown ? at.join('.') : undefined);
-  return { collection, name: trail ? `${name} › ${trail}` : name, trail, href };
+  return { name: trail ? `${name} › ${trail}` : name, trail, href };
 }
