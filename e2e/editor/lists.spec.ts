@@ -94,20 +94,6 @@ test('entries are moved by keyboard and dragged, the focus stays, and the new pl
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 });
 
-test('without JavaScript an entry is moved, and the page is still where it was', async ({
-  browser,
-  editor,
-}) => {
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${editor.url}#projects`);
-  const [first = '', second = '', third = ''] = await titles(plain, 'projects');
-  await plain.getByRole('button', { name: `Move ${third} up` }).click();
-  expect((await titles(plain, 'projects')).slice(0, 3)).toEqual([first, third, second]);
-  await expect(plain.getByText(`${third} is now number 2 of 10.`)).toBeVisible();
-  await expect(plain.getByRole('button', { name: `Move ${third} up` })).toBeInViewport();
-  await plain.close();
-});
-
 test('an entry is duplicated as a new one, and a removed one comes back byte for byte', async ({
   page,
   editor,
@@ -132,15 +118,6 @@ test('an entry is duplicated as a new one, and a removed one comes back byte for
   await expect(page.getByText('Coldline is back.')).toBeVisible();
   expect(read(editor, COLDLINE)).toBe(before);
   expect(orderOf(editor, 'projects')).toEqual([...order, 'coldline-copy']);
-});
-
-test('what is wrong comes first, and leads to its field', async ({ page, editor }) => {
-  edit(editor, 'navigation/navigation.yaml', '"#process"', '"#nowhere"');
-  await page.goto(editor.url);
-  await page.getByRole('link', { name: /Links in the bar › 2 › Where it leads/ }).click();
-  await expect(page).toHaveURL(/file=navigation%2Fnavigation\.yaml#links\.1\.href$/);
-  await expect(page.locator('[id="links.1.href"]')).toHaveAccessibleName('Where it leads');
-  await expect(page.locator('[name="links.1.href"]')).toHaveValue('#nowhere');
 });
 
 test('a legal page and a case study are created, and removed with a way back, without JavaScript', async ({
