@@ -113,8 +113,8 @@ export type Words = {
   };
   publish: Texts<'title' | 'heading' | 'nothingChanged' | 'onlySmallThings' | 'willBeSent' |
       'willBeBuilt' | 'willBeKept' | 'choose' | 'nothingChosen' | 'publish' | 'publishing' |
-      'sendAgain' | 'history' | 'changedSince' | 'published' | 'sentNext' | 'builtNext' |
-      'seeSite' | 'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
+      'sendAgain' | 'history' | 'published' | 'sentNext' | 'builtNext' | 'seeSite' |
+      'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
     publishThis: Message<{ entry: Value }>;
     later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'cancel' | 'past'> & {

@@ -206,12 +206,13 @@ export class Repository {
     return (await this.git(args)).split('\0').filter(Boolean);
   }
 
-  /** Commits everything in the content folder, and nothing else that is changed or staged. */
-  async commitContent(message: string, author: Author): Promise<void> {
+  /** Commits the content folder but for some files, and nothing else that is changed or staged. */
+  async commitContent(message: string, author: Author, without: readonly string[]): Promise<void> {
+    const content = [...CONTENT, ...without.map((path) => `:(exclude,literal)${path}`)];
     const options = { settings: await this.identity(author), input: message };
     await this.whenUnlocked(async () => {
-      await this.git(['add', '--all', ...CONTENT]);
-      await this.git(['commit', '--quiet', '--only', '--file=-', ...CONTENT], options).catch(
+      await this.git(['add', '--all', ...content]);
+      await this.git(['commit', '--quiet', '--only', '--file=-', ...content], options).catch(
         async (error: unknown) => {
           await this.tryGit(['reset', '--quiet', '--', '.']);
           throw error;
@@ -243,14 +244,6 @@ export class Repository {
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }
-  }
-
-  /** Moves the branch to a commit of the content. The files in the folder stay, and so does what else is staged. */
-  async takeContent(commit: string): Promise<void> {
-    await this.whenUnlocked(async () => {
-      await this.git(['update-ref', 'HEAD', commit]);
-      await this.git(['reset', '--quiet', '--', '.']);
-    });
   }
 
   /** Fast-forwards the branch to a commit; other changes in the folder stay. */

@@ -78,7 +78,7 @@ function entryChange(
 }
 
 /** The pictures that are there at one time only, or have other bytes. */
-function* changedPictures(before: Snapshot, after: Snapshot): Iterable<string> {
+export function* changedPictures(before: Snapshot, after: Snapshot): Iterable<string> {
   for (const path of new Set([...before.pictures, ...after.pictures])) {
     if (before.pictureIds.get(path) !== after.pictureIds.get(path)) yield path;
   }

@@ -1,16 +1,9 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { issuesOf } from '../../../content-model/src/changes.ts';
-import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { basename } from 'node:path';
+import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type UnfinishedPage, unfinishedPages } from '../../../content-model/src/unfinished.ts';
-import { inspectFolder } from '../../../content-store/src/folder.ts';
-import { GitError } from '../../../content-store/src/git/failures.ts';
-import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
-import { type Author, Repository } from '../../../content-store/src/git/repository.ts';
+import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import type { Change } from '../changes/changes.ts';
-import { undoChanges } from '../undo/undo-changes.ts';
+import { type Change, changedPictures } from '../changes/changes.ts';
 
 /** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
 export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
@@ -20,49 +13,42 @@ export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
   );
 }
 
-/** What is not published, though it lies in the folder. */
-export type KeptBack = { changes: readonly Change[]; leftovers: readonly string[] };
-
-type CommitOptions = {
-  message: string;
-  author: Author;
-  /** The files of the sample agency, whose texts do not go online. */
-  sample: ContentFiles['files'] | undefined;
-};
-
-/**
- * Commits the content without some of its changes, which stay in the folder.
- *
- * @param head the last commit
- * @returns what would be wrong with the content of that commit, and what of it waits to be written; then
- *   nothing is committed
- */
-export async function commitWithout(
-  repository: Repository,
-  head: string,
-  { changes, leftovers }: KeptBack,
-  { message, author, sample }: CommitOptions,
-): Promise<{ issues: readonly ContentIssue[]; pages: readonly UnfinishedPage[] }> {
-  return MergeWorktree.with(repository, async (worktree) => {
-    const folder = worktree.contentFolder;
-    copyContent(repository.folder, folder);
-    const here = await Repository.open(folder);
-    if (!(here instanceof Repository)) throw new GitError(here);
-    const undone = await undoChanges(here, head, changes);
-    if (undone.issues.length > 0) return { issues: undone.issues, pages: [] };
-    for (const path of leftovers) rmSync(join(folder, path), { force: true });
-    const content = await inspectFolder(folder);
-    const [issues, pages] = [issuesOf(content), unfinishedPages(content, sample)];
-    if (issues.length + pages.length === 0) {
-      await repository.takeContent(await worktree.commit(message, author));
-    }
-    return { issues, pages };
-  });
+/** The files of changes: those of entries with what gives them their place, and pictures that no other change names. */
+export function filesOf(
+  changes: readonly Change[],
+  others: readonly Change[],
+  before: Snapshot,
+  after: Snapshot,
+): string[] {
+  const textsOf = (some: readonly Change[]) =>
+    some.flatMap(({ path }) => [before.files.get(path) ?? '', after.files.get(path) ?? '']);
+  const isNamedIn = (texts: readonly string[], picture: string) =>
+    texts.some((text) => text.includes(basename(picture)));
+  const [own, other] = [textsOf(changes), textsOf(others)];
+  const pictures = [...changedPictures(before, after)].filter(
+    (picture) => isNamedIn(own, picture) && !isNamedIn(other, picture),
+  );
+  // Without it, an entry that is still online would be the last of its list.
+  const orders = changes.flatMap(({ what, collection }) =>
+    what === 'removed' && collection?.type === 'list' ? [orderFile(collection)] : [],
+  );
+  return [...changes.map(({ path }) => path), ...orders, ...pictures];
 }
 
-/** Replaces a content folder, which may be the top of a repository, by a copy of another one. */
-function copyContent(from: string, to: string): void {
-  const isOwn = (name: string) => name !== '.git' && !/^\.env(?:\.|$)/.test(name);
-  for (const name of readdirSync(to).filter(isOwn)) rmSync(join(to, name), { recursive: true });
-  cpSync(from, to, { recursive: true, filter: (path) => isOwn(basename(path)) });
+/** Content with some of its files as they were. */
+export function withFormer(
+  content: ContentFiles,
+  paths: readonly string[],
+  before: Snapshot,
+): ContentFiles {
+  const files = new Map([...content.files, ...(content.translations ?? [])]);
+  const pictures = new Set(content.pictures);
+  for (const path of paths) {
+    const text = before.files.get(path);
+    if (text === undefined) files.delete(path);
+    else files.set(path, text);
+    if (before.pictures.has(path)) pictures.add(path);
+    else pictures.delete(path);
+  }
+  return { ...content, ...splitTranslations(files), pictures };
 }

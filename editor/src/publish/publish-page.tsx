@@ -12,14 +12,12 @@ import { PublishLater, ScheduledNote } from './schedule-form.tsx';
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
-  /** What tells the list that the owner saw from another. */
-  seen: string;
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
 };
 
 /** What changed since the last publication, and the button. */
-export function PublishPage({ state, seen, scheduled, canBuild }: PublishPageProps) {
+export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
   const words = useWords().publish;
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
@@ -28,12 +26,14 @@ export function PublishPage({ state, seen, scheduled, canBuild }: PublishPagePro
   const button = isIdle ? words.sendAgain : words.publish;
   const action = (change: Change) => <DiscardLink change={change} />;
   // Nothing can be kept back from the first publication: there is nothing that it changes.
-  const canChoose = state.head !== undefined && changes.length > 1 && !blocker;
-  const choice = (change: Change) => <PublishBox change={change} />;
+  const canChoose = state.head !== undefined && !blocker;
+  const isOne = changes.length === 1;
+  const choice = (change: Change) => <PublishBox change={change} isOne={isOne} />;
   const list = changes.length > 0 && (
     <>
       <h2>{words.changesSince({ count: changes.length })}</h2>
-      {canChoose && <p className="hint">{words.choose}</p>}
+      {canChoose && <input type="hidden" name="choice" value="true" />}
+      {canChoose && !isOne && <p className="hint">{words.choose}</p>}
       <ChangeList changes={changes} action={action} {...(canChoose && { choice })} />
     </>
   );
@@ -46,13 +46,7 @@ export function PublishPage({ state, seen, scheduled, canBuild }: PublishPagePro
       {isIdle && !isWaiting && <p>{words.nothingChanged}</p>}
       {!isIdle && !blocker && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
-      {blocker || (isIdle && !isWaiting) ? (
-        list
-      ) : (
-        <PublishForm seen={seen} button={button}>
-          {list}
-        </PublishForm>
-      )}
+      {blocker || (isIdle && !isWaiting) ? list : <PublishForm button={button}>{list}</PublishForm>}
       {!blocker && !isIdle && <PublishLater form={FORM} />}
       <p>
         <a href="/admin/history">{words.history}</a>
@@ -63,13 +57,12 @@ export function PublishPage({ state, seen, scheduled, canBuild }: PublishPagePro
 
 const FORM = 'publish-form';
 
-type PublishFormProps = { seen: string; button: string; children?: ReactNode };
+type PublishFormProps = { button: string; children?: ReactNode };
 
-const PublishForm = ({ seen, button, children }: PublishFormProps) => (
+const PublishForm = ({ button, children }: PublishFormProps) => (
   <ConfirmForm
     id={FORM}
     action="/admin/publish"
-    hidden={{ seen }}
     button={button}
     busy={useWords().publish.publishing}
     way={{ href: '/admin/', label: useWords().page.backToOverview }}
@@ -78,19 +71,17 @@ const PublishForm = ({ seen, button, children }: PublishFormProps) => (
   </ConfirmForm>
 );
 
-/** Whether a change goes online. */
-const PublishBox = ({ change }: { change: Change }) => (
-  <>
-    <input type="hidden" name="change" value={change.path} />
-    <input
-      type="checkbox"
-      name="publish"
-      value={change.path}
-      aria-label={useWords().publish.publishThis({ entry: nameOf(change, useLanguage()) })}
-      defaultChecked
-    />
-  </>
-);
+type PublishBoxProps = { change: Change; isOne: boolean };
+
+/** Whether a change goes online; the only one does. */
+function PublishBox({ change, isOne }: PublishBoxProps) {
+  const language = useLanguage();
+  const { publishThis } = useWords().publish;
+  const field = { name: 'publish', value: change.path };
+  if (isOne) return <input type="hidden" {...field} />;
+  const label = publishThis({ entry: nameOf(change, language) });
+  return <input type="checkbox" {...field} aria-label={label} defaultChecked />;
+}
 
 function DiscardLink({ change }: { change: Change }) {
   const language = useLanguage();

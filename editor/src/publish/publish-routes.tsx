@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
@@ -17,7 +16,6 @@ import {
   changesSince,
   type Outcome,
   oneAtATime,
-  type PublishState,
   publish,
   stateOf,
   withCommitted,
@@ -29,13 +27,6 @@ import { UnfinishedNote } from './unfinished-note.tsx';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
-
-/** A hash of what the owner sees: what is published later has to be the same. */
-const fingerprintOf = ({ head, changes }: PublishState) =>
-  createHash('sha256')
-    .update(JSON.stringify([head, changes]))
-    .digest('hex')
-    .slice(0, 16);
 
 /** The page "Publish": what has just happened, and below it what it shows. */
 function answerWith(request: EditorRequest, note: ReactNode, shown: ReactNode, status: number) {
@@ -69,7 +60,7 @@ export async function showPublishPage(
   }
   const state = await stateOf(repository);
   const canBuild = build !== undefined;
-  const shown = { state, canBuild, seen: fingerprintOf(state), scheduled: scheduledIn(folder) };
+  const shown = { state, canBuild, scheduled: scheduledIn(folder) };
   return answer(<PublishPage {...shown} />);
 }
 
@@ -91,40 +82,26 @@ async function showPage(request: EditorRequest): Promise<Answer> {
   return showPublishPage(request, <NoteLine role="status">{done}</NoteLine>);
 }
 
-/** Whether what is about to be published is what the owner saw. */
-async function isSeen(request: EditorRequest): Promise<boolean> {
-  const seen = request.posted.get('seen');
-  const repository = await Repository.find(request.context.folder);
-  if (!repository || typeof seen !== 'string' || seen === '') return true;
-  return fingerprintOf(await stateOf(repository)) === seen;
-}
-
-/** The changes that were in the list and whose boxes are empty. */
-function keptBackIn(posted: FormData): Set<string> {
-  const chosen = posted.getAll('publish');
-  return new Set(
-    posted
-      .getAll('change')
-      .map(String)
-      .filter((key) => !chosen.includes(key)),
-  );
-}
+/** The changes whose boxes have a tick; undefined where there is no choice. */
+export const chosenIn = (posted: FormData): Set<string> | undefined =>
+  posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
 function publishNow(request: EditorRequest): Promise<Answer> {
   return oneAtATime(async () => {
-    if (!(await isSeen(request))) {
-      const { changedSince } = request.words.publish;
-      return showPublishPage(request, <NoteLine role="alert">{changedSince}</NoteLine>, 409);
-    }
-    const decisions = { choices: choicesOf(request.posted), keptBack: keptBackIn(request.posted) };
-    const outcome = await publish(request.context, request.language, decisions);
-    // The owner was told that they can be put back until then.
-    if (['published', 'kept'].includes(outcome.what) && decisions.keptBack.size === 0) {
-      forgetAllRemoved(request.context.folder);
-      emptyTrash(request.context.folder);
-    }
+    const { posted, context, language } = request;
+    const decisions = { choices: choicesOf(posted), chosen: chosenIn(posted) };
+    const outcome = await publish(context, language, decisions);
+    if (['published', 'kept'].includes(outcome.what)) await forgetPublished(context.folder);
     return afterwards(request, outcome);
   });
+}
+
+/** Forgets what was removed, once that is published: the owner was told that it can be put back until then. */
+async function forgetPublished(folder: string): Promise<void> {
+  const repository = await Repository.find(folder);
+  if (!repository || (await changesSince(repository)).changes.length > 0) return;
+  forgetAllRemoved(folder);
+  emptyTrash(folder);
 }
 
 /** The version of the content as it was published, without what was kept back. */

@@ -76,18 +76,13 @@ function edit(from: string, to: string) {
 const get = (path: string, context: EditorContext): Promise<Answer> =>
   Promise.resolve(answerOf('GET', new EditorRequest(new URL(path, 'http://localhost'), context)));
 
-/** Opens a page with a form, and sends the form back as it is. @param meanwhile happens between the two */
-async function confirm(
-  path: string,
-  context: EditorContext,
-  meanwhile = () => {},
-): Promise<Answer> {
+/** Opens a page with a form, and sends the form back as it is. */
+async function confirm(path: string, context: EditorContext): Promise<Answer> {
   const posted = new FormData();
   const inputs = String((await get(path, context)).body).matchAll(
-    /type="hidden" name="(.+?)" value="(.*?)"/g,
+    /type="(?:hidden|checkbox)"[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g,
   );
-  for (const [, name = '', value = ''] of inputs) posted.set(name, value);
-  meanwhile();
+  for (const [, name = '', value = ''] of inputs) posted.append(name, value);
   const url = new URL(path.replace(/\?.*/, ''), 'http://localhost');
   return answerOf('POST', new EditorRequest(url, context, posted));
 }
@@ -382,9 +377,8 @@ test('a remote that does not answer is no news', async () => {
 async function publishOnly(files: readonly string[], context: EditorContext): Promise<Answer> {
   const body = String((await get('/publish', context)).body);
   const posted = new FormData();
-  posted.set('seen', /name="seen" value="(.*?)"/.exec(body)?.[1] ?? '');
-  for (const [, file = ''] of body.matchAll(/name="change" value="(.*?)"/g)) {
-    posted.append('change', file);
+  posted.set('choice', 'true');
+  for (const [, file = ''] of body.matchAll(/name="publish"[^>]* value="(.*?)"/g)) {
     if (files.includes(file)) posted.append('publish', file);
   }
   return answerOf('POST', new EditorRequest(new URL('http://localhost/publish'), context, posted));
@@ -405,8 +399,12 @@ test('only what is chosen goes online, and the rest stays as it is', async () =>
   writeFileSync(join(clone, 'code.js'), 'staged();\n');
   git(clone, 'add', 'code.js');
   cpSync(join(folder, 'logos/kadara.svg'), join(folder, 'team/nobody.svg'));
+  const checked = join(place, 'checked');
+  const hook = `#!/bin/sh\ntouch "${checked}"\n`;
+  writeFileSync(join(clone, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
 
   const { location } = await publishOnly(['hero/hero.yaml'], context);
+  expect(existsSync(checked)).toBe(true);
   expect(location).toContain('published=');
   expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
   for (const online of [git(product, 'show', 'main:content/projects/coldline.yaml'), built]) {
@@ -419,6 +417,32 @@ test('only what is chosen goes online, and the rest stays as it is', async () =>
   expect(git(clone, 'diff', '--cached', '--name-only')).toBe('code.js');
   expect(git(clone, 'diff', '--name-only')).toBe('content/projects/coldline.yaml');
   expect((await get('/publish', context)).body).toContain('One change since');
+});
+
+test('what an entry needs goes online with it, and one that stays online keeps its place', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  changeTeam(folder, 'Ife', ['adaeze-okonkwo', 'ife', 'uche', 'halima-sani']);
+  changeTeam(folder, 'Uche', ['adaeze-okonkwo', 'ife', 'uche', 'halima-sani']);
+  for (const name of ['ife', 'uche']) {
+    const file = join(folder, `team/${name}.yaml`);
+    const text = readFileSync(file, 'utf8').replace('adaeze-okonkwo.svg', `${name}.svg`);
+    writeFileSync(file, text);
+    cpSync(join(folder, 'team/adaeze-okonkwo.svg'), join(folder, `team/${name}.svg`));
+  }
+  rmSync(join(folder, 'logos/solace-clinics.yaml'));
+  const logos = join(folder, 'logos/order.yaml');
+  writeFileSync(logos, readFileSync(logos, 'utf8').replace('- solace-clinics\n', ''));
+
+  const { location } = await publishOnly(['team/order.yaml', 'team/ife.yaml'], context);
+  expect(location).toContain('published=');
+  const online = (path: string) =>
+    git(product, 'ls-tree', '-r', '--name-only', 'main', path).split('\n');
+  expect(online('content/team')).toContain('content/team/ife.svg');
+  expect(online('content/team').join()).not.toContain('uche');
+  expect(git(product, 'show', 'main:content/logos/order.yaml')).toContain('- solace-clinics');
+  const left = [...String((await get('/publish', context)).body).matchAll(/<h3>(.*?) </g)];
+  expect(left.map(([, name]) => name)).toEqual(['Logos: Solace Clinics', 'Team: Uche']);
 });
 
 test('a choice that is not in order without the rest is refused, and nothing is committed', async () => {

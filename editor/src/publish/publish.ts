@@ -6,13 +6,14 @@ import { type Failure, failureOf, GitError } from '../../../content-store/src/gi
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/summary.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { agencyOf } from './author.ts';
-import { commitWithout, leftoversOf } from './commit-choice.ts';
+import { filesOf, leftoversOf, withFormer } from './commit-choice.ts';
 import {
   type Choices,
   type Conflict,
@@ -24,6 +25,9 @@ import {
 export type PublishState = {
   repository: Repository;
   head: string | undefined;
+  /** The content of its last publication, and as it is now. */
+  before: Snapshot;
+  after: Snapshot;
   changes: readonly Change[];
   /** Changes that no page shows, such as the names of files. */
   hasMore: boolean;
@@ -60,19 +64,19 @@ const MOST_MERGES = 3;
 /** What changed since the last commit, and whether anything did. */
 export async function changesSince(
   repository: Repository,
-): Promise<Pick<PublishState, 'head' | 'changes' | 'hasMore' | 'leftovers'>> {
+): Promise<Pick<PublishState, 'head' | 'before' | 'after' | 'changes' | 'hasMore' | 'leftovers'>> {
   const [head, isChanged] = await Promise.all([repository.head(), repository.isChanged()]);
-  if (!isChanged) return { head, changes: [], hasMore: false, leftovers: [] };
-  const [before, after] = await Promise.all([
-    repository.snapshotAt(head),
-    repository.snapshotNow(),
-  ]);
+  const before = await repository.snapshotAt(head);
+  if (!isChanged) {
+    return { head, before, after: before, changes: [], hasMore: false, leftovers: [] };
+  }
+  const after = await repository.snapshotNow();
   const leftovers = leftoversOf(before, after);
   const pictures = new Set([...after.pictures].filter((path) => !leftovers.includes(path)));
   const changes = changesBetween(before, { ...after, pictures });
   const changed = changes.length > 0 ? [] : await repository.pathsChangedHere();
   const hasMore = changed.some((path) => !leftovers.includes(path));
-  return { head, changes, hasMore, leftovers };
+  return { head, before, after, changes, hasMore, leftovers };
 }
 
 /** Compares the folder with its last publication. */
@@ -100,65 +104,47 @@ export function oneAtATime<Result>(action: () => Promise<Result>): Promise<Resul
 export type Decisions = {
   /** What ends conflicts with newer work. */
   choices?: Choices;
-  /** The keys of the changes that stay offline. */
-  keptBack?: ReadonlySet<string>;
+  /** The files of the changes that go online, while all others stay as they are; without it, all go. */
+  chosen?: ReadonlySet<string> | undefined;
 };
 
 /** Checks and commits what changed, and brings it online. */
 export async function publish(
   context: EditorContext,
   language: Language,
-  { choices = new Map(), keptBack = new Set() }: Decisions = {},
+  { choices = new Map(), chosen }: Decisions = {},
 ): Promise<Outcome> {
-  const content = await inspectFolder(context.folder);
-  const issues = keptBack.size === 0 ? issuesOf(content) : [];
-  if (issues.length > 0) return { what: 'wrong', issues };
-  const pages = keptBack.size === 0 ? unfinishedPages(content, context.sample) : [];
-  if (pages.length > 0) return { what: 'unfinished', pages };
   const repository = await Repository.open(context.folder, context.person);
   if (!(repository instanceof Repository)) {
     return { what: 'failed', failure: repository, isKept: false };
   }
   const state = await stateOf(repository);
-  if (state.blocker) return { what: 'failed', failure: state.blocker, isKept: false };
+  const { before, after, blocker, unpushed } = state;
+  if (blocker) return { what: 'failed', failure: blocker, isKept: false };
+  const isChosen = ({ path }: Change) => chosen?.has(path) ?? true;
+  const changes = state.changes.filter(isChosen);
+  const others = state.changes.filter((change) => !isChosen(change));
+  const isNothing = changes.length === 0 && others.length > 0;
+  if (isNothing && unpushed.length === 0) return { what: 'nothingChosen' };
+  const draft = filesOf(others, changes, before, after);
+  const content = withFormer(await inspectFolder(context.folder), draft, before);
+  const issues = issuesOf(content);
+  if (issues.length > 0) return { what: others.length > 0 ? 'wrongChoice' : 'wrong', issues };
+  const pages = unfinishedPages(content, context.sample);
+  if (pages.length > 0) return { what: 'unfinished', pages };
   // Who ends conflicts has committed before: what is open now was kept back.
-  if (choices.size === 0 && (state.changes.length > 0 || state.hasMore)) {
-    const stopped = await commit(repository, state, context, language, keptBack);
-    if (stopped) return stopped;
+  const isOpen = changes.length > 0 || (state.hasMore && !isNothing);
+  if (choices.size === 0 && isOpen) {
+    const { first } = wordsIn(language).change;
+    const message = commitMessage(changes, language, before.files.size === 0 ? first : undefined);
+    try {
+      await repository.commitContent(message, agencyOf(after), [...draft, ...state.leftovers]);
+    } catch (error) {
+      return { what: 'failed', failure: failureOf(error), isKept: false };
+    }
+    context.report(`published: ${message.split('\n')[0]}`);
   }
   return sendOn(repository, context, language, choices);
-}
-
-/** Commits what changed, but for what is kept back; returns what stops it, if anything does. */
-async function commit(
-  repository: Repository,
-  { head, changes, leftovers }: PublishState,
-  context: EditorContext,
-  language: Language,
-  keptBack: ReadonlySet<string>,
-): Promise<Outcome | undefined> {
-  const isKept = ({ path }: Change) => keptBack.has(path);
-  const chosen = changes.filter((change) => !isKept(change));
-  if (changes.length > 0 && chosen.length === 0) return { what: 'nothingChosen' };
-  const { first } = wordsIn(language).change;
-  const isFirst = (await repository.snapshotAt(head)).files.size === 0;
-  const message = commitMessage(chosen, language, isFirst ? first : undefined);
-  const author = agencyOf(await repository.snapshotNow());
-  const rest = { changes: changes.filter(isKept), leftovers };
-  try {
-    if (head && (rest.changes.length > 0 || leftovers.length > 0)) {
-      const by = { message, author, sample: context.sample };
-      const { issues, pages } = await commitWithout(repository, head, rest, by);
-      if (issues.length > 0) return { what: 'wrongChoice', issues };
-      if (pages.length > 0) return { what: 'unfinished', pages };
-    } else {
-      await repository.commitContent(message, author);
-    }
-  } catch (error) {
-    return { what: 'failed', failure: failureOf(error), isKept: false };
-  }
-  context.report(`published: ${message.split('\n')[0]}`);
-  return undefined;
 }
 
 /** Builds the site on this machine. @param folder the content to build it from */

@@ -1,7 +1,7 @@
 import { NoteLine } from '../pages/note.tsx';
 import type { Answer, EditorRequest, Route } from '../request/route.ts';
 import { explained } from './publish-answer.ts';
-import { ownContentOnly, showPublishPage } from './publish-routes.tsx';
+import { chosenIn, ownContentOnly, showPublishPage } from './publish-routes.tsx';
 import { cancelSchedule, schedule } from './schedule.ts';
 
 /** The time that a form names: the script says it in milliseconds, else it is the server's time. */
@@ -14,12 +14,15 @@ async function publishLater(request: EditorRequest): Promise<Answer> {
   const { posted, context } = request;
   const at = timeIn(posted);
   const { nothingChosen, later } = request.words.publish;
-  // A single change has no box.
-  const chosen = posted.has('change') ? posted.getAll('publish').map(String) : undefined;
-  const refusal = at > Date.now() ? chosen?.length === 0 && nothingChosen : later.past;
+  const chosen = chosenIn(posted);
+  const refusal = at > Date.now() ? chosen?.size === 0 && nothingChosen : later.past;
   if (refusal) return showPublishPage(request, <NoteLine role="alert">{refusal}</NoteLine>, 422);
   const { person } = context;
-  schedule(context.folder, { at, ...(chosen && { chosen }), ...(person && { person }) });
+  schedule(context.folder, {
+    at,
+    ...(chosen && { chosen: [...chosen] }),
+    ...(person && { person }),
+  });
   return { location: '/admin/publish' };
 }
 

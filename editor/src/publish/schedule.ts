@@ -1,9 +1,8 @@
 import { readFolder } from '../../../content-store/src/folder.ts';
-import { Repository } from '../../../content-store/src/git/repository.ts';
 import { languageOf } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
-import { type Outcome, oneAtATime, publish, stateOf } from './publish.ts';
+import { type Outcome, oneAtATime, publish } from './publish.ts';
 
 /** A publication that waits for its time. */
 export type Scheduled = {
@@ -39,14 +38,11 @@ export function publishWhenDue(context: EditorContext, now = Date.now()): Promis
     const scheduled = scheduledIn(folder);
     if (!scheduled || scheduled.failed || scheduled.at > now) return;
     const { person, chosen } = scheduled;
-    const repository = await Repository.find(folder);
-    const changes = repository ? (await stateOf(repository)).changes : [];
-    const isKept = (key: string) => chosen !== undefined && !chosen.includes(key);
-    const keptBack = new Set(changes.map(({ path }) => path).filter(isKept));
-    const language = languageOf(readFolder(folder));
-    const { what } = await publish({ ...context, ...(person && { person }) }, language, {
-      keptBack,
-    });
+    const { what } = await publish(
+      { ...context, ...(person && { person }) },
+      languageOf(readFolder(folder)),
+      { chosen: chosen && new Set(chosen) },
+    );
     if (what === 'published' || what === 'kept') cancelSchedule(folder);
     else schedule(folder, { ...scheduled, failed: what });
   });
