@@ -1,12 +1,13 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { countOf, type UnfinishedPage } from '../../../content-model/src/unfinished.ts';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
+import { locateIssue } from '../issues/locate-issue.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Online } from './online.ts';
 import type { Outcome } from './publish.ts';
-import { UnfinishedNote } from './unfinished-note.tsx';
 
 /** Publications that are not online yet. */
 export const WaitingNote = ({ count }: { count: number }) => (
@@ -57,6 +58,38 @@ export function FailureNote({ failure, heading, consequence }: FailureNoteProps)
           <pre>{message}</pre>
         </details>
       )}
+    </Note>
+  );
+}
+
+/** As many texts are listed at once; more are folded. */
+const SHOWN = 8;
+
+type UnfinishedNoteProps = { pages: readonly UnfinishedPage[]; content: ContentFiles };
+
+/** With which texts the site is not built for visitors, each with a link to its field. */
+export function UnfinishedNote({ pages, content }: UnfinishedNoteProps) {
+  const language = useLanguage();
+  const { heading, sentence, where } = useWords().publish.unfinished;
+  const count = countOf(pages);
+  return (
+    <Note isFailure heading={heading({ count })} sentence={sentence}>
+      <details open={count <= SHOWN}>
+        <summary>{where}</summary>
+        <ul>
+          {pages
+            .flatMap(({ texts }) => texts)
+            .map((each) => {
+              const place = locateIssue(each, language, content);
+              const [first = ''] = each.text.split('\n');
+              return (
+                <li key={JSON.stringify(each)}>
+                  {place ? <a href={place.href}>{place.name}</a> : each.file}: {first}
+                </li>
+              );
+            })}
+        </ul>
+      </details>
     </Note>
   );
 }

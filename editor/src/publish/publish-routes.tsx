@@ -10,7 +10,13 @@ import { type Answer, type EditorRequest, json, type Route } from '../request/ro
 import { emptyTrash } from '../undo/trash.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
 import { lookForNewerWork } from './newer-work.ts';
-import { OutcomeNote, PublishedNote, SampleNote, WithoutHistory } from './notes.tsx';
+import {
+  OutcomeNote,
+  PublishedNote,
+  SampleNote,
+  UnfinishedNote,
+  WithoutHistory,
+} from './notes.tsx';
 import { askOnline, onlineState } from './online.ts';
 import {
   changesSince,
@@ -22,8 +28,7 @@ import {
 } from './publish.ts';
 import { explained, publishAnswer } from './publish-answer.ts';
 import { PublishPage } from './publish-page.tsx';
-import { scheduledIn } from './schedule.ts';
-import { UnfinishedNote } from './unfinished-note.tsx';
+import { cancelSchedule, schedule, scheduledIn } from './schedule.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
@@ -83,7 +88,7 @@ async function showPage(request: EditorRequest): Promise<Answer> {
 }
 
 /** The changes whose boxes have a tick; undefined where there is no choice. */
-export const chosenIn = (posted: FormData): Set<string> | undefined =>
+const chosenIn = (posted: FormData): Set<string> | undefined =>
   posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
 function publishNow(request: EditorRequest): Promise<Answer> {
@@ -130,6 +135,33 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
   return showPublishPage(request, note, STATUS[outcome.what] ?? 422);
 }
 
+/** The time that a form names: the script says it in milliseconds, else it is the server's time. */
+function timeIn(posted: FormData): number {
+  const at = Number(posted.get('at'));
+  return at > 0 ? at : new Date(String(posted.get('later'))).getTime();
+}
+
+async function publishLater(request: EditorRequest): Promise<Answer> {
+  const { posted, context } = request;
+  const at = timeIn(posted);
+  const { nothingChosen, later } = request.words.publish;
+  const chosen = chosenIn(posted);
+  const refusal = at > Date.now() ? chosen?.size === 0 && nothingChosen : later.past;
+  if (refusal) return showPublishPage(request, <NoteLine role="alert">{refusal}</NoteLine>, 422);
+  const { person } = context;
+  schedule(context.folder, {
+    at,
+    ...(chosen && { chosen: [...chosen] }),
+    ...(person && { person }),
+  });
+  return { location: '/admin/publish' };
+}
+
+async function cancel({ context: { folder } }: EditorRequest): Promise<Answer> {
+  cancelSchedule(folder);
+  return { location: '/admin/publish' };
+}
+
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
 async function sayCount({ context: { folder, isSample }, words }: EditorRequest): Promise<Answer> {
   const repository = isSample ? undefined : await Repository.find(folder);
@@ -143,10 +175,12 @@ export const ownContentOnly =
   (request: EditorRequest): Promise<Answer> =>
     request.context.isSample ? showPublishPage(request, undefined, 409) : answer(request);
 
-/** Shows what changed, publishes it, and undoes what is not published. */
+/** Shows what changed, and publishes it at once or at a time. */
 export const publishRoutes: readonly Route[] = [
   { method: 'GET', path: '/publish', answer: explained(showPage) },
   { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
+  { method: 'POST', path: '/publish/later', answer: explained(ownContentOnly(publishLater)) },
+  { method: 'POST', path: '/publish/cancel', answer: cancel },
   { method: 'GET', path: '/publish/count', answer: explained(sayCount) },
   { method: 'GET', path: '/publish/online', answer: askOnline },
 ];

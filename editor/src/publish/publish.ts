@@ -1,18 +1,19 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { siteFields } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { type UnfinishedPage, unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { inspectFolder } from '../../../content-store/src/folder.ts';
 import { type Failure, failureOf, GitError } from '../../../content-store/src/git/failures.ts';
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
-import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
+import { type Author, type Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/summary.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
-import { agencyOf } from './author.ts';
 import { filesOf, leftoversOf, withFormer } from './commit-choice.ts';
 import {
   type Choices,
@@ -98,6 +99,16 @@ export function oneAtATime<Result>(action: () => Promise<Result>): Promise<Resul
   const next = last.then(action, action);
   last = next.catch(() => undefined);
   return next;
+}
+
+/** The agency as the author of its publications, where Git does not know the owner's name. */
+function agencyOf({ files }: Pick<Snapshot, 'files'>): Author {
+  const site = siteFields(files);
+  const [name, email] = ['brand', 'contactEmail'].map((field) => {
+    const found = valueAt(site, [field]);
+    return typeof found === 'string' ? found.replaceAll(/[<>\n]/g, '').trim() : '';
+  });
+  return { name: name || 'Website', email: email || 'website@localhost' };
 }
 
 /** What else the owner decided about a publication. */

@@ -10,7 +10,6 @@ import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { discardRoutes } from '../publish/discard-routes.tsx';
 import { publishRoutes } from '../publish/publish-routes.tsx';
-import { scheduleRoutes } from '../publish/schedule-routes.tsx';
 import type { Route } from '../request/route.ts';
 import { searchRoutes } from '../search/search-routes.tsx';
 import { translationRoutes } from '../translations/translation-routes.tsx';
@@ -29,7 +28,6 @@ export const routes: readonly Route[] = [
   ...previewRoutes,
   ...desktopRoutes,
   ...publishRoutes,
-  ...scheduleRoutes,
   ...discardRoutes,
   ...historyRoutes,
   ...searchRoutes,
