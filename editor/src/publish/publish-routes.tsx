@@ -7,7 +7,6 @@ import { contentVersion } from '../../../content-store/src/version.ts';
 import { forgetAllRemoved } from '../lists/removed-entries.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, json, type Route } from '../request/route.ts';
-import { emptyTrash } from '../undo/trash.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
 import { lookForNewerWork } from './newer-work.ts';
 import {
@@ -106,7 +105,6 @@ async function forgetPublished(folder: string): Promise<void> {
   const repository = await Repository.find(folder);
   if (!repository || (await changesSince(repository)).changes.length > 0) return;
   forgetAllRemoved(folder);
-  emptyTrash(folder);
 }
 
 /** The version of the content as it was published, without what was kept back. */

@@ -14,9 +14,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { loadContent, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
+import { keepRemoved, removedEntries } from '../lists/removed-entries.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../request/route.ts';
 import { localEditor } from '../server/local-editor.ts';
-import { keepForUndo, trashed } from '../undo/trash.ts';
 import { lookForNewerWork } from './newer-work.ts';
 import { publish } from './publish.ts';
 import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
@@ -131,14 +131,14 @@ test('removed entries are kept until the owner publishes, and taking back is no 
   await publish(keeps, 'en');
   edit('A software development agency', 'A design studio');
   await publish(keeps, 'en');
-  const entry = 'team/adaeze-okonkwo.yaml';
-  keepForUndo(folder, { title: 'Adaeze Okonkwo', paths: [entry] });
+  const texts = [['team/adaeze-okonkwo.yaml', 'name: Adaeze Okonkwo\n']] as const;
+  keepRemoved(folder, { title: 'Adaeze Okonkwo', texts, position: 0 });
 
   await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, keeps);
-  expect(trashed(folder)).toHaveLength(1);
+  expect(removedEntries(folder)).toHaveLength(1);
   await confirm('/publish', keeps);
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('First view: Line above the heading');
-  expect(trashed(folder)).toEqual([]);
+  expect(removedEntries(folder)).toEqual([]);
 });
 
 test('texts that wait to be written are told of, and keep everything from being published', async () => {
