@@ -184,7 +184,7 @@ test('the contrasts of the theme follow the colours, and the nearest good one ca
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(verdict).toHaveText('Everything can be read.');
-  await page.getByRole('radio', { name: 'Dots' }).check();
+  await page.getByLabel('Pattern').selectOption('Dots');
   await save(page);
   const theme = read(editor, 'theme.yaml');
   expect(theme).toContain('brand: "#8fa0ff"\n');

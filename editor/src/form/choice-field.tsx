@@ -1,19 +1,8 @@
 import type { ComponentProps } from 'react';
-import {
-  choicesOf,
-  type FieldPath,
-  type Schema,
-} from '../../../content-model/src/schema-traversal.ts';
-import { inputName } from './form-values.ts';
+import { choicesOf, type Schema } from '../../../content-model/src/schema-traversal.ts';
 import type { InputAttributes } from './text-inputs.tsx';
 
 type Words = Readonly<Record<string, string>>;
-
-/** Choices that are easier seen than read: each is shown with a drawing, which the style sheet has. */
-const DRAWN = ['pattern', 'radius'];
-
-/** A choice that is shown as one of a few, each with its drawing. */
-export const isDrawn = (path: FieldPath) => DRAWN.includes(inputName(path));
 
 /** What a choice offers: what the schema allows, in the order of its words, and what the file says. */
 function offered(schema: Schema, words: Words, text: string): string[] {
@@ -24,7 +13,6 @@ function offered(schema: Schema, words: Words, text: string): string[] {
 
 type ChoiceFieldProps = {
   schema: Schema;
-  path: FieldPath;
   /** What each choice is called. */
   words: Words;
   text: string;
@@ -32,35 +20,15 @@ type ChoiceFieldProps = {
 };
 
 /** The input of a choice, in the words of the owner. */
-export function ChoiceField({ schema, path, words, text, attributes }: ChoiceFieldProps) {
-  const choices = offered(schema, words, text).map((value) => ({
-    value,
-    label: words[value] ?? value,
-  }));
-  if (!isDrawn(path)) {
-    return (
-      <select {...attributes} defaultValue={text}>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  // The id is that of the group of buttons.
-  const { id: name, ...shared } = attributes;
-  return (
-    <div className="drawn-choices">
-      {choices.map(({ value, label }) => (
-        <label key={value}>
-          <input type="radio" {...shared} value={value} defaultChecked={value === text} />{' '}
-          <span className="drawing" data-drawing={`${name}-${value}`} /> {label}
-        </label>
-      ))}
-    </div>
-  );
-}
+export const ChoiceField = ({ schema, words, text, attributes }: ChoiceFieldProps) => (
+  <select {...attributes} defaultValue={text}>
+    {offered(schema, words, text).map((value) => (
+      <option key={value} value={value}>
+        {words[value] ?? value}
+      </option>
+    ))}
+  </select>
+);
 
 /** A checkbox that is announced as a switch. */
 export const Switch = (props: ComponentProps<'input'>) => (

@@ -13,7 +13,7 @@ import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/language-context.ts';
 import { About, describedBy, Errors, labelOf, nameOf } from './about-field.tsx';
 import { arrangementOf, type Part } from './arrangement.ts';
-import { ChoiceField, isDrawn, SwitchField } from './choice-field.tsx';
+import { ChoiceField, SwitchField } from './choice-field.tsx';
 import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
 import { LinkField } from './link-field.tsx';
@@ -111,26 +111,13 @@ const GroupField = ({ schema, path, context }: FieldProps) => (
   </fieldset>
 );
 
-function SingleField({ schema, path, context }: FieldProps) {
-  const [id, label] = [inputName(path), nameOf(path, context)];
-  const inner = (
-    <>
-      <About path={path} context={context} />
-      <Input schema={schema} path={path} context={context} />
-    </>
-  );
-  return isDrawn(path) ? (
-    <fieldset className="field" id={id}>
-      <legend>{label}</legend>
-      {inner}
-    </fieldset>
-  ) : (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {inner}
-    </div>
-  );
-}
+const SingleField = ({ schema, path, context }: FieldProps) => (
+  <div className="field">
+    <label htmlFor={inputName(path)}>{nameOf(path, context)}</label>
+    <About path={path} context={context} />
+    <Input schema={schema} path={path} context={context} />
+  </div>
+);
 
 function Input({ schema, path, context }: FieldProps) {
   const { offers } = context;
@@ -149,15 +136,7 @@ function Input({ schema, path, context }: FieldProps) {
   const words = label.choices ?? {};
   switch (metadata(schema).widget) {
     case 'choice':
-      return (
-        <ChoiceField
-          schema={schema}
-          path={path}
-          words={words}
-          text={text}
-          attributes={attributes}
-        />
-      );
+      return <ChoiceField schema={schema} words={words} text={text} attributes={attributes} />;
     case 'switch':
       return <SwitchField isOn={value === true} words={words} attributes={attributes} />;
     case 'link':
