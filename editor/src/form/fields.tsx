@@ -18,7 +18,7 @@ import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
-import { type InputAttributes, TextInput, TYPEFACES, TypefaceInput } from './text-inputs.tsx';
+import { type InputAttributes, TextInput } from './text-inputs.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
 
 /** Every field of the entry, in the parts of its collection. */
@@ -153,10 +153,6 @@ function Input({ schema, path, context }: FieldProps) {
         />
       );
     default:
-      return path.length === 1 && TYPEFACES.includes(name) ? (
-        <TypefaceInput text={text} attributes={attributes} typefaces={offers.typefaces} />
-      ) : (
-        <TextInput schema={schema} text={text} attributes={attributes} />
-      );
+      return <TextInput schema={schema} text={text} attributes={attributes} />;
   }
 }

@@ -7,16 +7,7 @@ import { type LinkChoice, linkChoices } from './link-choices.ts';
 export type FormOffers = {
   /** What links can lead to; none where an address is only typed. */
   links: readonly LinkChoice[];
-  /** The names of the typefaces that are installed. */
-  typefaces: readonly string[];
 };
-
-/** `bricolage-grotesque` is the family Bricolage Grotesque. */
-const familyOf = (id: string) =>
-  id.replaceAll(
-    /(?:^|-)([a-z0-9])/g,
-    (part, letter: string) => (part.startsWith('-') ? ' ' : '') + letter.toUpperCase(),
-  );
 
 /** What the form of a collection offers. */
 export const formOffers = (
@@ -26,7 +17,6 @@ export const formOffers = (
 ): FormOffers => ({
   // The links of the site's facts are the profiles of the agency, which are elsewhere.
   links: collectionName(collection) === 'site' ? [] : linkChoices(content, language),
-  typefaces: [...(content.typefaces ?? [])].map(familyOf).sort(),
 });
 
 /** The styles and scripts of a collection's form. */

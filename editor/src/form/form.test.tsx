@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { collections } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { EntryForm } from '../edit/entry-form.tsx';
@@ -120,16 +119,6 @@ test.each([
   expect(document.getElementById(field)?.getAttribute('type')).toBe(type);
 });
 
-test('the typefaces that are installed are offered by their names', () => {
-  const theme = collections.get('theme');
-  const typefaces = new Set(['instrument-sans', 'eb-garamond', 'm-plus-1']);
-  const offered = theme && formOffers(theme, { ...content, typefaces }, 'en').typefaces;
-  expect(offered).toEqual(['Eb Garamond', 'Instrument Sans', 'M Plus 1']);
-  formFor('theme.yaml');
-  const id = document.getElementById('textTypeface')?.getAttribute('list') ?? '';
-  expect(document.getElementById(id)?.tagName).toBe('DATALIST');
-});
-
 test('what is folded is open when something in it is wrong', () => {
   const entry = openEntry(content, 'footer/footer.yaml');
   if (!entry) throw new Error('No footer');
@@ -137,7 +126,7 @@ test('what is folded is open when something in it is wrong', () => {
     const issue = { file: 'content/footer/footer.yaml', field, ...finding('empty', '') };
     const state = {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
-      ...{ issues: field ? [issue] : [], offers: { links: [], typefaces: [] } },
+      ...{ issues: field ? [issue] : [], offers: { links: [] } },
     };
     document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} />);
     return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);

@@ -73,29 +73,6 @@ export function TextInput({ schema, text, attributes }: TextInputProps) {
   }
 }
 
-/** Fields with the name of a typeface. */
-export const TYPEFACES: readonly string[] = ['displayTypeface', 'textTypeface'];
-
-type TypefaceInputProps = Pick<TextInputProps, 'text' | 'attributes'> & {
-  /** The names of those that are installed. */
-  typefaces: readonly string[];
-};
-
-/** The input for the name of a typeface, which offers those that are installed. */
-export function TypefaceInput({ text, attributes, typefaces }: TypefaceInputProps) {
-  const list = `${attributes.name}-names`;
-  return (
-    <>
-      <input type="text" {...attributes} list={list} defaultValue={text} />
-      <datalist id={list}>
-        {typefaces.map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
-    </>
-  );
-}
-
 /** As many rows as a text needs where browsers do not size the field by it. */
 const rowsOf = (text: string) =>
   Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1);
