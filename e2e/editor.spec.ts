@@ -31,7 +31,7 @@ test('an issue is shown at its field, keeps what was typed, and saves nothing', 
   const before = read(editor, 'projects/coldline.yaml');
   await page.goto(`${editor.url}edit?file=projects/coldline.yaml`);
   await page.getByLabel('Name of the project').fill('Coldline 2');
-  await page.getByLabel('Where the card leads').selectOption('Another website …');
+  await page.getByLabel('Where the card leads').selectOption('Another address …');
   await page.getByLabel('Web address').fill('example,com');
   await page.getByRole('button', { name: 'Save' }).click();
 

@@ -63,7 +63,7 @@ export type Words = {
     characters: Message<{ count: Value; longest: Value }>;
   };
   link: Texts<'pages' | 'sections' | 'networks' | 'other' | 'none' | 'home' | 'contact' |
-      'web' | 'mail' | 'phone' | 'webAddress' | 'mailAddress' | 'number'> & {
+      'address'> & {
     caseStudy: Message<{ title: Value }>;
   };
   theme: Texts<'title' | 'explanation' | 'allReadable' | 'someUnreadable' | 'unreadableColour' |

@@ -19,7 +19,7 @@ test('where both sides changed a field, both versions are shown, and nothing is 
   const before = read(editor, COLDLINE);
   await page.getByLabel('Name of the project').fill('Coldline 2');
   await page.getByLabel('What it is').fill('Every lorry on one map');
-  await page.getByLabel('Where the card leads').selectOption('Another website …');
+  await page.getByLabel('Where the card leads').selectOption('Another address …');
   await page.getByLabel('Web address').fill('https://example.com/mine');
   await page.getByRole('button', { name: 'Save' }).click();
 

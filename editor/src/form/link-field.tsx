@@ -35,18 +35,10 @@ export function LinkField({ href, attributes, choices }: LinkFieldProps) {
             choices={choices.filter((choice) => choice.kind === kind)}
           />
         ))}
-        <optgroup label={words.other}>
-          <option value={TYPED.web}>{words.web}</option>
-          <option value={TYPED.mail}>{words.mail}</option>
-          <option value={TYPED.phone}>{words.phone}</option>
-        </optgroup>
+        <option value={TYPED}>{words.other}</option>
       </select>
       <div className="link-address">
-        <label htmlFor={`${name}.address`}>
-          <span className="for-web">{words.webAddress}</span>
-          <span className="for-mail">{words.mailAddress}</span>
-          <span className="for-phone">{words.number}</span>
-        </label>
+        <label htmlFor={`${name}.address`}>{words.address}</label>
         <input {...AS_TYPED} {...attributes} id={`${name}.address`} defaultValue={typed} />
       </div>
     </div>

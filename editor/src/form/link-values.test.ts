@@ -10,9 +10,10 @@ test.each([
   ['social:myspace', { to: 'typed', typed: 'social:myspace' }],
   ['/#projects', { to: 'typed', typed: '/#projects' }],
   ['https://example.com', { to: 'typed', typed: 'https://example.com' }],
-  ['mailto:a@example.com?subject=Hi', { to: 'mailto:', typed: 'a@example.com?subject=Hi' }],
-  ['tel:+234 1 555', { to: 'tel:', typed: '+234 1 555' }],
-  ['mailto:', { to: 'mailto:', typed: '' }],
+  ['mailto:ada@example.com', { to: 'typed', typed: 'ada@example.com' }],
+  ['tel:+234 1 555', { to: 'typed', typed: '+234 1 555' }],
+  ['tel:112', { to: 'typed', typed: 'tel:112' }],
+  ['mailto:', { to: 'typed', typed: 'mailto:' }],
   ['mailto:mailto:a@example.com', { to: 'typed', typed: 'mailto:mailto:a@example.com' }],
   ['tel: 555', { to: 'typed', typed: 'tel: 555' }],
 ])('the link "%s" is taken apart for its form, and comes back as it was', (href, parts) => {
@@ -28,14 +29,11 @@ test('what was typed counts only where the choice asks for it', () => {
 
 test('an address that is typed without its beginning gets it', () => {
   expect(linkFrom('typed', 'ada@example.com')).toBe('mailto:ada@example.com');
+  expect(linkFrom('typed', '+44 (0)20 7946-0000')).toBe('tel:+44 (0)20 7946-0000');
   expect(linkFrom('typed', 'https://example.com/@ada')).toBe('https://example.com/@ada');
   expect(linkFrom('typed', 'hetzner.com/legal')).toBe('https://hetzner.com/legal');
   expect(linkFrom('typed', 'Bücher.example')).toBe('https://Bücher.example');
   for (const other of ['/contact', '#projects', 'prices.pdf', 'somewhere', 'social:x', 'a b.com']) {
     expect(linkFrom('typed', other)).toBe(other);
   }
-});
-
-test('an address that was typed with its scheme has it once', () => {
-  expect(linkFrom('mailto:', 'mailto:a@example.com')).toBe('mailto:a@example.com');
 });
