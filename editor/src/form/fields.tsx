@@ -91,20 +91,8 @@ function Field({ schema, path, context }: FieldProps) {
   return <SingleField schema={schema} path={path} context={context} />;
 }
 
-/** Whether a group has only short fields that need no hint, of which two stand side by side. */
-const isCompact = ({ schema, path, context }: FieldProps) =>
-  Object.entries(fieldsOf(schema)).every(
-    ([name, inner]) =>
-      ['line', 'link'].includes(metadata(inner).widget ?? '') &&
-      !labelOf([...path, name], context).hint,
-  );
-
 const GroupField = ({ schema, path, context }: FieldProps) => (
-  <fieldset
-    id={inputName(path)}
-    className={isCompact({ schema, path, context }) ? 'compact' : undefined}
-    aria-describedby={describedBy(path, context)}
-  >
+  <fieldset id={inputName(path)} aria-describedby={describedBy(path, context)}>
     <legend>{nameOf(path, context)}</legend>
     <About path={path} context={context} />
     <Fields schema={schema} path={path} context={context} />
