@@ -60,7 +60,7 @@ export type Words = {
   form: {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
-    characters: Message<{ count: Value; longest: Value }>;
+    atMost: Message<{ longest: Value }>;
   };
   link: Texts<'pages' | 'sections' | 'networks' | 'other' | 'none' | 'home' | 'contact' |
       'address'> & {

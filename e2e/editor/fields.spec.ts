@@ -164,7 +164,7 @@ test('dates, switches, choices and short texts have inputs of their own', async 
   await page.goto(formOf(editor, 'process/steps/project-consultation.yaml'));
   const value = page.getByLabel('Large value');
   await value.fill('Week one and two');
-  await expect(page.getByText('16 of 8 characters')).toBeVisible();
+  await expect(page.getByText('At most 8 characters.')).toBeVisible();
   await page.locator('.save button').click();
   await expect(value).toHaveAccessibleDescription(/Write at most 8 characters\./);
   await value.fill('Week 1');

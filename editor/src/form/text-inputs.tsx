@@ -35,6 +35,7 @@ export function TextInput({ schema, text, attributes }: TextInputProps) {
   const words = useWords().form;
   const { widget, longest } = metadata(schema);
   const shared = { ...attributes, defaultValue: text, dir: 'auto' };
+  const limit = `${attributes.id}-limit`;
   switch (widget) {
     case 'paragraph':
       return <textarea {...shared} rows={rowsOf(text)} />;
@@ -62,11 +63,11 @@ export function TextInput({ schema, text, attributes }: TextInputProps) {
           <input
             type="text"
             className={longest < 20 ? 'short' : undefined}
-            data-longest={longest}
             {...shared}
+            aria-describedby={[limit, shared['aria-describedby']].filter(Boolean).join(' ')}
           />
-          <p className="hint count" aria-live="polite">
-            {words.characters({ count: text.length, longest })}
+          <p className="hint" id={limit}>
+            {words.atMost({ longest })}
           </p>
         </>
       );
