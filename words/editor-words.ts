@@ -57,7 +57,7 @@ export type Words = {
   };
   conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'leave' | 'text' |
       'wholeFile'>;
-  form: {
+  form: Texts<'rare'> & {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
     atMost: Message<{ longest: Value }>;

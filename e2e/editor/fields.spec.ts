@@ -17,7 +17,7 @@ test('an owner who speaks German reads German, and is led to the field that is w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiste oben');
   const second = page.getByRole('group', { name: 'Link 2' });
   await second.getByLabel('Text des Links').fill('');
-  await page.getByText('Für kleine Bildschirme').click();
+  await page.getByText('Selten gebraucht').click();
   await page.getByLabel('Link an der Leiste vorbei').fill('[Text]');
   await page.getByRole('button', { name: 'Speichern' }).click();
 

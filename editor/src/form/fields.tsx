@@ -8,11 +8,10 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { partLabel } from '../labels/labels.ts';
+import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/language-context.ts';
-import { About, describedBy, Errors, labelOf, nameOf } from './about-field.tsx';
-import { arrangementOf, type Part } from './arrangement.ts';
+import { About, describedBy, labelOf, nameOf } from './about-field.tsx';
 import { ChoiceField, SwitchField } from './choice-field.tsx';
 import { asText, type FormContext, issuesAt } from './form-context.ts';
 import { inputName } from './form-values.ts';
@@ -21,50 +20,30 @@ import { ListField } from './list-field.tsx';
 import { type InputAttributes, TextInput } from './text-inputs.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
 
-/** Every field of the entry, in the parts of its collection. */
+/** Every field of the entry, in the order of its schema; those that are rarely needed are folded at the end. */
 export function EntryFields({ context }: { context: FormContext }) {
-  const { collection } = context;
-  const parts = arrangementOf(collection);
-  if (!parts) return <Fields schema={collection.schema} path={[]} context={context} />;
-  return parts.map((part) => <FormPart key={part.name} part={part} context={context} />);
-}
-
-function FormPart({ part, context }: { part: Part; context: FormContext }) {
-  const { theme } = useWords();
-  const { collection, issues, language, values } = context;
-  const { name, fields: names, isFolded } = part;
-  const shape = fieldsOf(collection.schema);
-  const [only = ''] = names.length === 1 ? names : [];
-  const group = shape[only] && metadata(shape[only]).widget === 'group' ? shape[only] : undefined;
-  // The heading of the part is the group's.
-  const inner = group ? (
-    <>
-      <Errors path={[only]} context={context} />
-      <Fields schema={group} path={[only]} context={context} />
-    </>
-  ) : (
-    names.map((each) => {
-      const schema = shape[each];
-      return schema && <Field key={each} schema={schema} path={[each]} context={context} />;
-    })
+  const { form, theme } = useWords();
+  const { collection, issues, values } = context;
+  const rare = rareFieldsOf(collection);
+  const isRare = (name: string) => rare.includes(name);
+  const fieldOf = ([name, schema]: [string, Schema]) => (
+    <Field key={name} schema={schema} path={[name]} context={context} />
   );
-  const heading = <h2>{partLabel(collection, name, language)}</h2>;
-  if (!isFolded) {
-    const isColours = collectionName(collection) === 'theme' && name === 'colours';
-    return (
-      <section className="part">
-        {heading}
-        {inner}
-        {isColours && <ContrastPart values={values} words={theme} />}
-      </section>
-    );
-  }
-  const isWrong = issues.some((each) => names.includes(String(pathOfField(each.field ?? '')[0])));
+  const fields = Object.entries(fieldsOf(collection.schema));
+  const isWrong = issues.some(({ field = '' }) => isRare(String(pathOfField(field)[0])));
   return (
-    <details className="part" open={isWrong}>
-      <summary>{heading}</summary>
-      {inner}
-    </details>
+    <>
+      {collectionName(collection) === 'theme' && <ContrastPart values={values} words={theme} />}
+      {fields.filter(([name]) => !isRare(name)).map(fieldOf)}
+      {rare.length > 0 && (
+        <details className="part" open={isWrong}>
+          <summary>
+            <h2>{form.rare}</h2>
+          </summary>
+          {fields.filter(([name]) => isRare(name)).map(fieldOf)}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -9,7 +9,6 @@ import {
   metadata,
 } from '../../../content-model/src/schema-traversal.ts';
 import { languagesOf } from '../../../words/words.ts';
-import { arrangements } from '../form/arrangement.ts';
 import {
   collectionLabel,
   type FieldLabel,
@@ -17,7 +16,7 @@ import {
   type Labels,
   labelAt,
   labelsIn,
-  partLabel,
+  rareFieldsOf,
   trailOf,
 } from './labels.ts';
 
@@ -52,7 +51,6 @@ function differences(labels: Labels): string[] {
       if (!own) return [`${name} has no labels`];
       const fields = labelled(own.fields);
       const known = allFields(collection.schema).map(({ path }) => path.join('.'));
-      const parts = (arrangements[name] ?? []).map((part) => part.name);
       return [
         ...known
           .filter((path) => !/\S/.test(fields.get(path)?.label ?? ''))
@@ -67,14 +65,13 @@ function differences(labels: Labels): string[] {
             return words.sort().join() !== valuesOf(collection, path).sort().join();
           })
           .map((path) => `${name}: ${path} has other choices`),
-        ...(Object.keys(own.parts ?? {}).join() === parts.join() ? [] : [`${name}: other parts`]),
       ];
     }),
   ];
 }
 
 test.each(languagesOf('fields'))(
-  'the language %s has a label for every collection, field, choice and part, and for nothing else',
+  'the language %s has a label for every collection, field and choice, and for nothing else',
   (language) => {
     expect(differences(labelsIn(language))).toEqual([]);
   },
@@ -104,9 +101,8 @@ test('a label that is missing, one too many and a missing choice are found', () 
 });
 
 const texts = (labels: Labels) =>
-  Object.values(labels).flatMap(({ name, parts = {}, fields }) => [
+  Object.values(labels).flatMap(({ name, fields }) => [
     name,
-    ...Object.values(parts),
     ...[...labelled(fields).values()].flatMap(({ label, hint = '', choices = {} }) => [
       label,
       hint,
@@ -126,11 +122,11 @@ test.each(languagesOf('fields'))(
   },
 );
 
-test('a form that is arranged shows every field once', () => {
-  for (const [name, parts] of Object.entries(arrangements)) {
-    const collection = collections.get(name);
-    const fields = Object.keys(collection ? fieldsOf(collection.schema) : {});
-    expect(parts.flatMap((part) => part.fields).sort()).toEqual(fields.sort());
+test('a field that is rarely needed is one of its collection', () => {
+  for (const collection of collections.values()) {
+    expect(Object.keys(fieldsOf(collection.schema))).toEqual(
+      expect.arrayContaining([...rareFieldsOf(collection)]),
+    );
   }
 });
 
@@ -156,8 +152,7 @@ test('an element of a list is called by its position, and a choice in it keeps i
   });
 });
 
-test('collections and parts of forms have names in both languages', () => {
+test('collections have names in both languages', () => {
   expect(collectionLabel(named('hero'), 'en')).toBe('First view');
   expect(collectionLabel(named('hero'), 'de')).toBe('Die erste Ansicht');
-  expect(partLabel(named('theme'), 'colours', 'de')).toBe('Farben');
 });

@@ -21,8 +21,6 @@ export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 /** What the owner reads of a collection. */
 export type CollectionLabel = {
   name: string;
-  /** The headings of a form that is arranged in parts, by the names of the parts. */
-  parts?: Readonly<Record<string, string>>;
   fields: FieldLabels;
 };
 
@@ -45,9 +43,23 @@ export const collectionLabel = (collection: Collection, language: Language): str
 export const sectionLabel = (section: string, language: Language): string =>
   labelsIn(language)['pages.home']?.fields['sections']?.choices?.[section] ?? section;
 
-/** The heading of a part of a collection's form. */
-export const partLabel = (collection: Collection, part: string, language: Language): string =>
-  labelsOf(collection, language).parts?.[part] ?? part;
+/** Fields that an owner rarely needs, by the names of their collections. */
+const RARE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  site: ['language', 'languages', 'untranslatedLinks'],
+  theme: ['displayTypeface', 'textTypeface'],
+  labels: [
+    ...['opensInNewTab', 'previousTeamMember', 'nextTeamMember', 'teamPosition'],
+    ...['carouselRole', 'slideRole'],
+  ],
+  navigation: ['label', 'menuButton', 'skipLink', 'homeLink'],
+  contact: ['required', 'file', 'question', 'success', 'failure', 'draft', 'noScript'],
+  footer: ['label'],
+  legal: ['contactByEmail', 'contactByPage'],
+};
+
+/** The fields of a collection that are rarely needed. */
+export const rareFieldsOf = (collection: Collection): readonly string[] =>
+  RARE_FIELDS[collectionName(collection)] ?? [];
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
