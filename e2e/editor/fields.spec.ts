@@ -146,7 +146,7 @@ test('dates, switches, choices and short texts have inputs of their own', async 
   expect(read(editor, 'legal/privacy-policy.md')).toContain('effectiveDate: 2026-03-01\n');
 
   await page.goto(formOf(editor, 'team/section.yaml'));
-  const autoplay = page.getByRole('switch', { name: 'Show the next member by itself' });
+  const autoplay = page.getByRole('checkbox', { name: 'Show the next member by itself' });
   await expect(page.getByText('Visitors turn the page themselves')).toBeVisible();
   await autoplay.focus();
   await page.keyboard.press('Space');

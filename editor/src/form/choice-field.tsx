@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { choicesOf, type Schema } from '../../../content-model/src/schema-traversal.ts';
 import type { InputAttributes } from './text-inputs.tsx';
 
@@ -30,23 +29,17 @@ export const ChoiceField = ({ schema, words, text, attributes }: ChoiceFieldProp
   </select>
 );
 
-/** A checkbox that is announced as a switch. */
-export const Switch = (props: ComponentProps<'input'>) => (
-  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
-  <input type="checkbox" role="switch" {...props} />
-);
-
 type SwitchFieldProps = { isOn: boolean; words: Words; attributes: InputAttributes };
 
 /** The input of a switch, with what on and off mean beside it. */
 export const SwitchField = ({ isOn, words, attributes }: SwitchFieldProps) => (
-  <span className="switch">
-    <Switch {...attributes} value="true" defaultChecked={isOn} />{' '}
+  <label className="switch">
+    <input type="checkbox" {...attributes} value="true" defaultChecked={isOn} />{' '}
     <span className="when-on" aria-hidden="true">
       {words['true']}
     </span>
     <span className="when-off" aria-hidden="true">
       {words['']}
     </span>
-  </span>
+  </label>
 );

@@ -7,7 +7,6 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { rowsOf } from '../entries/selections.ts';
 import { labelAt } from '../labels/labels.ts';
-import { Switch } from './choice-field.tsx';
 import type { FormContext } from './form-context.ts';
 import { inputName } from './form-values.ts';
 
@@ -36,7 +35,14 @@ export function SelectionRows({ element, path, context, arrows }: SelectionRowsP
             {/* The switch sends its value behind this one, when it is on. */}
             <input type="hidden" name={id} value={choice + OFF} />
             <label htmlFor={id}>
-              <Switch id={id} name={id} value={choice} defaultChecked={row === choice} /> {label}
+              <input
+                type="checkbox"
+                id={id}
+                name={id}
+                value={choice}
+                defaultChecked={row === choice}
+              />{' '}
+              {label}
             </label>
             <p className="row entry-actions">{arrows(index, rows.length, label)}</p>
           </div>

@@ -45,7 +45,7 @@ export function Contrast({ values, words, take }: ContrastProps) {
     : [words.unreadableColour, false];
   return (
     <>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p className="hint">{words.explanation}</p>
       <p className={isGood ? 'verdict' : 'verdict wrong'} role="status">
         {verdict}
