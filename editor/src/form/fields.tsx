@@ -11,13 +11,10 @@ import {
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/language-context.ts';
-import { About, describedBy, labelOf, nameOf } from './about-field.tsx';
-import { ChoiceField, SwitchField } from './choice-field.tsx';
-import { asText, type FormContext, issuesAt } from './form-context.ts';
+import { About, describedBy, type FormContext, issuesAt, labelOf, nameOf } from './about-field.tsx';
 import { inputName } from './form-values.ts';
-import { LinkField } from './link-field.tsx';
+import { ChoiceField, type InputAttributes, LinkField, SwitchField, TextInput } from './inputs.tsx';
 import { ListField } from './list-field.tsx';
-import { type InputAttributes, TextInput } from './text-inputs.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
 
 /** Every field of the entry, in the order of its schema; those that are rarely needed are folded at the end. */
@@ -85,6 +82,10 @@ const SingleField = ({ schema, path, context }: FieldProps) => (
     <Input schema={schema} path={path} context={context} />
   </div>
 );
+
+/** A value as it stands in an input. */
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function Input({ schema, path, context }: FieldProps) {
   const { offers } = context;

@@ -1,7 +1,16 @@
-import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
-import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { addressOf } from '../../../content-model/src/check/address.ts';
+import { locate } from '../../../content-model/src/check/locate.ts';
+import {
+  type Collection,
+  collectionName,
+  collections,
+} from '../../../content-model/src/collections.ts';
+import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { fieldOf } from '../entries/entries.ts';
+import { sectionLabel } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { type LinkChoice, linkChoices } from './link-choices.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** What fields of a form offer beside what can be typed. */
 export type FormOffers = {
@@ -23,4 +32,57 @@ export const formOffers = (
 export function formFiles(collection: Collection) {
   const names = collectionName(collection) === 'theme' ? ['form', 'theme'] : ['form'];
   return { styles: names, scripts: names };
+}
+
+/** Something on the site, or a profile of the agency, that a link can lead to. */
+export type LinkChoice = {
+  href: string;
+  label: string;
+  kind: 'pages' | 'sections' | 'networks';
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Everything of this content that a link can lead to, in the order of the site. */
+export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
+  const { pages, anchors, contactPage } = pagesOf(files);
+  const words = wordsIn(language).link;
+  const titles = new Map([
+    ['/', words.home],
+    [contactPage, words.contact],
+    ...documentTitles('legal', files),
+    ...[...documentTitles('projects.studies', files)].map(
+      ([address, title]) => [address, words.caseStudy({ title })] as const,
+    ),
+  ]);
+  return [
+    ...pages.map((href) => ({ href, label: titles.get(href) ?? href, kind: 'pages' as const })),
+    ...anchors.map((href) => ({
+      href,
+      label: sectionLabel(href.slice(1), language),
+      kind: 'sections' as const,
+    })),
+    ...networks(files),
+  ];
+}
+
+/** The titles of pages in Markdown, by their addresses. */
+function documentTitles(name: string, files: ContentFiles['files']): Map<string, string> {
+  const collection = collections.get(name);
+  const paths = collection ? locate(collection, files) : [];
+  return new Map(
+    paths.map((path) => {
+      const title = textOf(fieldOf(files, path, 'title'));
+      return [addressOf(path), title || addressOf(path)];
+    }),
+  );
+}
+
+function networks(files: ContentFiles['files']): LinkChoice[] {
+  const found = valueAt(siteFields(files), ['socialLinks']);
+  return (Array.isArray(found) ? found : []).flatMap((network) => {
+    const id = textOf(valueAt(network, ['id']));
+    const label = textOf(valueAt(network, ['text'])) || id;
+    return id === '' ? [] : [{ href: `social:${id}`, label, kind: 'networks' as const }];
+  });
 }

@@ -3,15 +3,15 @@ import {
   choicesOf,
   type FieldPath,
   fieldsOf,
+  OFF,
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { rowsOf } from '../entries/selections.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useWords } from '../words/language-context.ts';
-import { About, describedBy, labelOf, nameOf } from './about-field.tsx';
-import type { FormContext } from './form-context.ts';
+import { About, describedBy, type FormContext, labelOf, nameOf } from './about-field.tsx';
 import { inputName } from './form-values.ts';
-import { SelectionRows } from './selection-field.tsx';
 
 type ListFieldProps = {
   element: Schema;
@@ -33,25 +33,59 @@ const idOf = (action: string) => action.replace(' ', '-');
 /** The elements of a list, each with what moves and removes it, and what adds one; or a switch for each choice. */
 export function ListField({ element, path, context, renderElement }: ListFieldProps) {
   const name = inputName(path);
-  const rows =
-    choicesOf(element).length > 0 ? (
-      <SelectionRows
-        element={element}
-        path={path}
-        context={context}
-        arrows={(index, count, label) => (
-          <Arrows list={name} index={index} count={count} label={label} context={context} />
-        )}
-      />
-    ) : (
-      <Elements element={element} path={path} context={context} renderElement={renderElement} />
-    );
+  const hasChoices = choicesOf(element).length > 0;
   return (
     <fieldset className="list" id={name} aria-describedby={describedBy(path, context)}>
       <legend>{nameOf(path, context)}</legend>
       <About path={path} context={context} />
-      {rows}
+      {hasChoices ? (
+        <SelectionRows element={element} path={path} context={context} />
+      ) : (
+        <Elements element={element} path={path} context={context} renderElement={renderElement} />
+      )}
     </fieldset>
+  );
+}
+
+/** A switch for each choice, in the order of the entry; one that is off keeps its place. */
+function SelectionRows({ element, path, context }: Omit<ListFieldProps, 'renderElement'>) {
+  const rows = rowsOf(element, valueAt(context.values, path));
+  const words = labelOf(path, context).choices ?? {};
+  const name = inputName(path);
+  return (
+    <>
+      <input type="hidden" name={`${name}.length`} value={rows.length} />
+      {rows.map((row, index) => {
+        const id = `${name}.${index}`;
+        const choice = row.replace(OFF, '');
+        const label = words[choice] ?? choice;
+        return (
+          <div className="entry row selection" key={choice}>
+            {/* The switch sends its value behind this one, when it is on. */}
+            <input type="hidden" name={id} value={choice + OFF} />
+            <label htmlFor={id}>
+              <input
+                type="checkbox"
+                id={id}
+                name={id}
+                value={choice}
+                defaultChecked={row === choice}
+              />{' '}
+              {label}
+            </label>
+            <p className="row entry-actions">
+              <Arrows
+                list={name}
+                index={index}
+                count={rows.length}
+                label={label}
+                context={context}
+              />
+            </p>
+          </div>
+        );
+      })}
+    </>
   );
 }
 

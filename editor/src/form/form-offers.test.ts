@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { linkChoices } from './link-choices.ts';
+import { linkChoices } from './form-offers.ts';
 
 const content = readFolder(contentFolder());
 const study =
