@@ -1,7 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
-import type { AdminOptions } from './admin-options.ts';
+import type { AdminOptions } from './sessions.ts';
 
 export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
@@ -12,6 +12,10 @@ export const button = (label: string, action: string, hidden = '') =>
 /** A button for passkeys, which is there only with script. */
 export const passkeyButton = (task: 'add' | 'sign-in', label: string, failed: string) =>
   `<div hidden data-passkey="${task}" data-failed="${escapeHtml(failed)}"><button type="button">${escapeHtml(label)}</button><p role="alert"></p></div>`;
+
+/** The form that a page of the door has sent. */
+export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** Answers with a page of the door, which names the agency. `content` is HTML, `title` is text. */
 export function sendPage(

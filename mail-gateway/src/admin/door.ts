@@ -7,7 +7,7 @@ import { DRAIN_BYTES } from '../http/body.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
-import { accountRoutes } from './account-routes.ts';
+import { accountRoutes } from './account.ts';
 import { keepAskedPage } from './asked-page.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { createOpenSession, createVisitorOf, type Visitor } from './sessions.ts';

@@ -4,10 +4,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance } from 'fastify';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
-import type { AdminOptions } from './admin-options.ts';
+import { formOf } from './admin-page.ts';
 import { takeAskedPage } from './asked-page.ts';
 import { browserName } from './browser-name.ts';
 import { createPasskeys } from './passkeys.ts';
+import type { AdminOptions } from './sessions.ts';
 import { MOST_OF_NETWORK } from './sign-in-routes.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'passkeys-in-browser.js'), 'utf8');
@@ -76,7 +77,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions)
 
   app.post('/admin/passkeys/remove', async (request, reply) => {
     const visitor = await visitorOf(request);
-    const id = request.body instanceof URLSearchParams ? request.body.get('passkey') : null;
+    const id = formOf(request).get('passkey');
     if (visitor && id) {
       await store.passkeys.remove(id, visitor.email);
     }

@@ -66,6 +66,13 @@ export function createOpenSession({ store, now }: SessionOptions) {
   };
 }
 
+/** What the routes of the door are given. */
+export interface AdminOptions extends AppOptions {
+  /** Who sends a request, if they are signed in. */
+  readonly visitorOf: ReturnType<typeof createVisitorOf>;
+  readonly openSession: ReturnType<typeof createOpenSession>;
+}
+
 /** Takes the cookie of its session from a browser. */
 export const forgetSession = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(cookieName(request), cookieOptions(request));

@@ -3,11 +3,11 @@ import { escapeHtml } from '../http/pages.ts';
 import { newId, SIGN_IN_ID } from '../message.ts';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
-import { accountPage } from './account-page.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { button, paragraph, passkeyButton, sendPage } from './admin-page.ts';
+import { accountPage } from './account.ts';
+import { button, formOf, paragraph, passkeyButton, sendPage } from './admin-page.ts';
 import { takeAskedPage } from './asked-page.ts';
 import { personOf } from './people.ts';
+import type { AdminOptions } from './sessions.ts';
 import { LINK_MINUTES } from './sign-in-mail.ts';
 import { hashOf } from './tokens.ts';
 
@@ -82,10 +82,9 @@ ${passkeyButton('sign-in', words.passkeySignIn, words.passkeyFailed)}`,
         paragraph(words.crowded),
       );
     }
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     // Answered before it is looked up, so that the time tells nothing about an address either.
     lastLink = lastLink
-      .then(() => sendLink(form.get('email') ?? ''))
+      .then(() => sendLink(formOf(request).get('email') ?? ''))
       .catch((error: unknown) => {
         request.log.error({ err: error }, 'a link to sign in could not be kept');
       });

@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/pages.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { button, paragraph, passkeyButton } from './admin-page.ts';
-import type { Visitor } from './sessions.ts';
+import { button, formOf, paragraph, passkeyButton } from './admin-page.ts';
+import { type AdminOptions, forgetSession, sessionIdIn, type Visitor } from './sessions.ts';
 
 /** The HTML of a list with a heading; each item is HTML. */
 const list = (heading: string, items: readonly string[]) =>
@@ -52,4 +52,36 @@ export async function accountPage(
     passkeyButton('add', words.passkeyAdd, words.passkeyFailed),
     ...(log.length > 0 ? [list(words.signIns, log)] : []),
   ].join('\n');
+}
+
+/** Ends sessions: that of the browser which asks, one of the same person, or all of theirs. */
+export async function accountRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  const { store, now, visitorOf } = options;
+
+  app.post('/admin/sign-out', async (request, reply) => {
+    const id = sessionIdIn(request);
+    if (id) {
+      await store.signIn.endSession(id, now());
+    }
+    return forgetSession(request, reply).redirect('/admin/sign-in', 303);
+  });
+
+  app.post('/admin/sign-out-everywhere', async (request, reply) => {
+    const visitor = await visitorOf(request);
+    if (visitor) {
+      await store.signIn.endSessions(visitor.email, now());
+      request.log.info({ email: visitor.email }, 'signed out everywhere');
+    }
+    return forgetSession(request, reply).redirect('/admin/sign-in', 303);
+  });
+
+  app.post('/admin/sessions/end', async (request, reply) => {
+    const visitor = await visitorOf(request);
+    const named = formOf(request).get('session');
+    const own = visitor ? await store.signIn.sessions(visitor.email, now()) : [];
+    for (const { id } of own.filter(({ id }) => id === named)) {
+      await store.signIn.endSession(id, now());
+    }
+    return reply.redirect('/admin/sign-in', 303);
+  });
 }
