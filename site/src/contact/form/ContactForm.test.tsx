@@ -137,6 +137,19 @@ test('with script the control fields and the honeypot are switched off', async (
   expect(names).toEqual(['lib_version', 'service_id', 'template_id', 'user_id', 'company_website']);
 });
 
+test('a second submit while a message is in flight sends nothing', async () => {
+  const answer = manualServer();
+  await show();
+  await write(message);
+  await submit();
+  await write({ from_message: 'again', from_email: 'ada@example.com' });
+  await submit();
+  expect(field('from_message').value).toBe('again');
+  await answer(200);
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(field('from_message').value).toBe('again');
+});
+
 test('on failure there is another way to the agency, and the console has the reason without the message', async () => {
   server.mockImplementation(async () => new Response('The user_id is wrong', { status: 400 }));
   await show();
@@ -148,6 +161,21 @@ test('on failure there is another way to the agency, and the console has the rea
   expect(alert.querySelector('a')?.getAttribute('href')).toBe('mailto:hello@example.com');
   expect(errors.mock.calls.flat().join()).toContain('The user_id is wrong');
   expect(errors.mock.calls.flat().join()).not.toContain('ada@example.com');
+});
+
+test('a message that nobody can answer needs one confirmation, also when its first try fails', async () => {
+  server.mockImplementationOnce(async () => new Response('no', { status: 400 }));
+  await show();
+  await write({ from_name: 'Ada', from_message: 'Hello' });
+  await submit();
+  expect(find('dialog').textContent).toContain(words.question.unanswerable.title);
+  await click('Send anyway');
+  await sendingEnds();
+  expect(find('[role="alert"]')).toBeTruthy();
+  await click('Try again');
+  await sendingEnds();
+  expect(server).toHaveBeenCalledTimes(2);
+  expect(find('dialog').textContent).toContain('Great!');
 });
 
 test('Try again sends the current text of the form', async () => {
