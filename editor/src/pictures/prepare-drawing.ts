@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 /** What a drawing may take; a detailed map of a country has a tenth of it. */
 export type DrawingLimits = { bytes: number; elements: number; milliseconds: number };
 
-const LIMITS: DrawingLimits = { bytes: 4_000_000, elements: 50_000, milliseconds: 10_000 };
+const LIMITS: DrawingLimits = { bytes: 4_000_000, elements: 50_000, milliseconds: 30_000 };
 
 /** The memory of the thread that reads a drawing, in megabytes. */
 const MEMORY_MB = 256;
