@@ -165,7 +165,7 @@ test('nothing is saved with a refused file until it is put away or another is ch
   expect(names()).toContain('bisi-ade.yaml');
 });
 
-test('pictures that nobody names are removed, but for those that the owner keeps', async ({
+test('pictures that nobody names are removed where the owner ticks them', async ({
   page,
   editor,
 }) => {
@@ -175,10 +175,12 @@ test('pictures that nobody names are removed, but for those that the owner keeps
   await page.goto(`${editor.url}pictures`);
   expect(await violationsOf(page)).toEqual([]);
   await expect(page.getByRole('checkbox')).toHaveCount(3);
-  await page.getByLabel('team/new-office.png').uncheck();
+  await page.getByLabel('team/old-office.png').check();
+  await page.getByLabel('projects/draft.png').check();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('status')).toHaveText('2 pictures are removed.');
   expect(files.filter(existsSync)).toEqual([files[0]]);
+  await page.getByLabel('team/new-office.png').check();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Every picture is shown somewhere.')).toBeVisible();
   expect(editor.reports).toEqual([

@@ -38,7 +38,7 @@ function UnusedPictures({ unused, removed }: UnusedPicturesProps) {
               <li key={picture}>
                 <label>
                   <img src={`/admin/picture/${encodeURI(picture)}`} alt="" loading="lazy" />
-                  <input type="checkbox" name="picture" value={picture} defaultChecked /> {picture}
+                  <input type="checkbox" name="picture" value={picture} /> {picture}
                 </label>
               </li>
             ))}
