@@ -106,8 +106,7 @@ export type Words = {
     missing: Message<{ count: number }>;
   };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
-      'nothing' | 'elementAdded' | 'elementRemoved' | 'elementMoved' | 'first' |
-      'broughtTogether' | 'nothingVisible'> & {
+      'nothing' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
   };

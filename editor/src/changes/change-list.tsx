@@ -38,7 +38,7 @@ export function ChangeList({ changes, captions, action, choice }: ChangeListProp
           {change.what === 'order' && <Moves change={change} />}
           {change.what !== 'order' &&
             change.fields.map((field) => (
-              <Fragment key={`${field.what} ${field.path.join('.')}`}>
+              <Fragment key={field.path.join('.')}>
                 <h4>{changeLabel(change, field.path, language)}</h4>
                 <ChangedField change={change} field={field} captions={captions ?? words} />
               </Fragment>
@@ -77,19 +77,12 @@ function Moves({ change }: ChangeProps) {
 
 type ChangedFieldProps = ChangeProps & { field: FieldChange; captions: Captions };
 
-/** Both versions of a field, paragraph by paragraph, or the one of an element that came, went or moved. */
+/** Both versions of a field, paragraph by paragraph. */
 function ChangedField({ change, field, captions }: ChangedFieldProps) {
   const language = useLanguage();
-  const { path, what } = field;
-  const words = useWords().change;
   const labelled = (value: Value | undefined) =>
-    value && { ...value, text: valueLabel(change.collection, path, value.text, language) };
+    value && { ...value, text: valueLabel(change.collection, field.path, value.text, language) };
   const [before, after] = [labelled(field.before), labelled(field.after)];
-  if (what === 'added') return <Version side="after" caption={words.elementAdded} value={after} />;
-  if (what === 'moved') return <Version side="after" caption={words.elementMoved} value={after} />;
-  if (what === 'removed') {
-    return <Version side="before" caption={words.elementRemoved} value={before} />;
-  }
   const isText = before && after && !before.picture && !after.picture;
   const parts = isText ? textChanges(before.text, after.text, language) : [undefined];
   return parts.map((part) => (

@@ -10,9 +10,9 @@ import {
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type EntryFile, readEntry } from '../entries/entries.ts';
-import { movedItems } from './alignment.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
 import { titleOf } from './names.ts';
+import { movedItems } from './order.ts';
 
 /** An entry, the order of a list, or a file that is no entry, and what happened to it. */
 export type Change = {
@@ -43,7 +43,6 @@ function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
 /** How the text of something changed that has no fields. */
 export const textChange = (before: string | undefined, after: string | undefined): FieldChange => ({
   path: [TEXT],
-  what: 'changed',
   before: before === undefined ? undefined : { text: before },
   after: after === undefined ? undefined : { text: after },
 });
@@ -87,7 +86,7 @@ export function* changedPictures(before: Snapshot, after: Snapshot): Iterable<st
 function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldChange {
   const shown = ({ pictures, pictureUrl }: Snapshot) =>
     pictures.has(path) ? { text: posix.basename(path), picture: pictureUrl(path) } : undefined;
-  return { path: [PICTURE], what: 'changed', before: shown(before), after: shown(after) };
+  return { path: [PICTURE], before: shown(before), after: shown(after) };
 }
 
 /** What happened to the entries of a collection, and to their order. */
@@ -124,7 +123,6 @@ function orderChange(
 ): Change[] {
   const fields = movedItems(old, fresh).map((path) => ({
     path: [fresh.indexOf(path)],
-    what: 'moved' as const,
     before: { text: String(old.indexOf(path) + 1) },
     after: { text: titleOf(content, { path, collection }) ?? '' },
   }));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { movedItems } from './alignment.ts';
 import { mergeEntry } from './merge-entries.ts';
 import { textChanges } from './text-changes.ts';
 
@@ -30,11 +29,6 @@ test('a paragraph that is new or gone stands alone, and one in other words is ma
   expect(marked('Same.', 'Same.')).toEqual([]);
   const text = (word: string) => Array.from({ length: 900 }, (_, at) => `${word}${at}`).join(' ');
   expect(marked(text('a'), text('b'))).toEqual([[`[${text('a')}]`, `[${text('b')}]`]]);
-});
-
-test('as few items as possible count as moved', () => {
-  expect(movedItems(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d']);
-  expect(movedItems(['a', 'b', 'c'], ['a', 'new', 'c'])).toEqual([]);
 });
 
 const entry = (title: string, link: string) => `title: ${title} # seen by all\nlink: ${link}\n`;

@@ -12,7 +12,7 @@ import type {
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { mergeEntry, type Versions } from '../changes/merge-entries.ts';
-import { mergeOrder } from '../changes/merge-order.ts';
+import { mergeOrder } from '../changes/order.ts';
 
 /** Entries that both sides changed, and the owner's choice for each. */
 export type Conflict = {

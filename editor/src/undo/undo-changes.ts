@@ -9,7 +9,7 @@ import type { Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import type { Change } from '../changes/changes.ts';
 import { mergeEntry } from '../changes/merge-entries.ts';
-import { mergeOrder } from '../changes/merge-order.ts';
+import { mergeOrder } from '../changes/order.ts';
 import { idsIn, ordered, studyOf } from '../entries/entries.ts';
 
 /** The content before changes, right after them, and with what is undone of them so far. */

@@ -1,4 +1,11 @@
-import { movedItems } from './alignment.ts';
+import { diffArrays } from 'diff';
+
+/** What is in both lists but not in the same order: as few items as explain the new order. */
+export function movedItems(before: readonly string[], after: readonly string[]): string[] {
+  const shared = before.filter((item) => after.includes(item));
+  const order = after.filter((item) => before.includes(item));
+  return diffArrays(shared, order).flatMap(({ added, value }) => (added ? value : []));
+}
 
 /**
  * Merges two orders of a list that were made from the same one. What either side added is in it, what either side took

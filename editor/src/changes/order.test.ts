@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { mergeOrder } from './merge-order.ts';
+import { mergeOrder, movedItems } from './order.ts';
+
+test('as few items as possible count as moved', () => {
+  expect(movedItems(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d']);
+  expect(movedItems(['a', 'b', 'c'], ['a', 'new', 'c'])).toEqual([]);
+});
 
 const merged = (base: string, ours: string, theirs: string) =>
   mergeOrder([...base], [...ours], [...theirs]).join('');
