@@ -20,7 +20,7 @@ import { openBrowser } from './lib/open-browser.ts';
 import { writeShortcut } from './lib/shortcut.ts';
 
 loadJsx();
-const { shortcutName } = await import('../editor/src/preview/desktop-routes.ts');
+const { shortcutName } = await import('../editor/src/preview/preview-routes.ts');
 const { localEditor } = await import('../editor/src/server/local-editor.ts');
 
 /** Where the editor listens unless CMS_PORT says otherwise, or something else listens there. */

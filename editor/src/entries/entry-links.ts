@@ -9,3 +9,6 @@ export const translationLink = (path: string, language: string): string =>
 /** Where an entry is added to a folder, as a copy of `from` if there is one. */
 export const newLink = (folder: string, from?: string): string =>
   `/admin/new?${new URLSearchParams({ folder, ...(from && { from }) })}`;
+
+/** The id of an entry's row on the overview, which addresses can name as it is. */
+export const rowKey = (path: string): string => `row-${encodeURIComponent(path)}`;

@@ -9,12 +9,15 @@ import { Note, NoteLine } from '../pages/note.tsx';
 import { pathIn } from '../pictures/picture-routes.ts';
 import { WithoutHistory } from '../publish/notes.tsx';
 import { oneAtATime } from '../publish/publish.ts';
-import { explained, publishAnswer } from '../publish/publish-answer.ts';
-import { ownContentOnly, showPublishPage } from '../publish/publish-routes.tsx';
+import {
+  explained,
+  ownContentOnly,
+  publishAnswer,
+  showPublishPage,
+} from '../publish/publish-routes.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
-import { HistoryPage, type Publication } from './history-page.tsx';
-import { VersionPage } from './version-page.tsx';
+import { HistoryPage, type Publication, VersionPage } from './history-page.tsx';
 
 /** As many publications are listed. */
 const LATEST = 50;

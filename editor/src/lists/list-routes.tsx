@@ -12,11 +12,11 @@ import {
   ordered,
   studyOf,
 } from '../entries/entries.ts';
+import { rowKey } from '../entries/entry-links.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { failed, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { forgetRemoved, keepRemoved, removedEntries, restored } from './removed-entries.ts';
-import { rowKey } from './row-key.ts';
 
 /** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
 const latest = (inspected: ContentFiles, { context }: EditorRequest): ContentFiles => ({

@@ -1,6 +1,5 @@
 import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
-import { editLink, newLink } from '../entries/entry-links.ts';
-import { rowKey } from '../lists/row-key.ts';
+import { editLink, newLink, rowKey } from '../entries/entry-links.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useWords } from '../words/language-context.ts';
 import type { View } from './view.ts';

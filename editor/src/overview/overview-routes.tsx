@@ -3,7 +3,7 @@ import { NewEnquiries, newEnquiries } from '../inbox/new-enquiries.tsx';
 import { removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { homeBeside } from '../preview/preview.tsx';
-import { overviewNote } from '../publish/overview-note.tsx';
+import { overviewNote } from '../publish/newer-work.tsx';
 import type { Route } from '../request/route.ts';
 import { useWords } from '../words/language-context.ts';
 import { Overview } from './overview.tsx';

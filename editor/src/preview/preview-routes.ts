@@ -1,7 +1,11 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
+import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { entryFiles } from '../entries/entries.ts';
+import { languageOf } from '../languages.ts';
 import { failed } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
+import { wordsIn } from '../words/words.ts';
 import { addressFor, placeFor } from './places.ts';
 
 /**
@@ -40,8 +44,21 @@ async function pageState(request: EditorRequest): Promise<Answer> {
   return json(state);
 }
 
-/** The development site beside the forms. */
+/** What a shortcut to the editor is called, in the language of the owner and with the name of the agency. */
+export function shortcutName(content: ContentFiles): string {
+  const brand = String(valueAt(siteFields(content.files), ['brand']) ?? '');
+  return wordsIn(languageOf(content)).preview.shortcut({ brand });
+}
+
+/** How another start knows that this editor runs, and for which content. */
+async function saySession(request: EditorRequest): Promise<Answer> {
+  const { session } = request.context;
+  return session ? { type: 'text/plain', body: session } : notFound(request);
+}
+
+/** The development site beside the forms, and the editor for its next start. */
 export const previewRoutes: readonly Route[] = [
   { method: 'GET', path: '/page', answer: seePage },
   { method: 'GET', path: '/preview/state', answer: pageState },
+  { method: 'GET', path: '/session', answer: saySession },
 ];

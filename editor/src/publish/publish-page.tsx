@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
+import { IssuesNote } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
 import type { Scheduled } from './schedule.ts';
-import { PublishLater, ScheduledNote } from './schedule-form.tsx';
 
 type PublishPageProps = {
   state: PublishState;
@@ -47,7 +49,7 @@ export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
       {!isIdle && !blocker && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
       {blocker || (isIdle && !isWaiting) ? list : <PublishForm button={button}>{list}</PublishForm>}
-      {!blocker && !isIdle && <PublishLater form={FORM} />}
+      {!blocker && !isIdle && <PublishLater />}
       <p>
         <a href="/admin/history">{words.history}</a>
       </p>
@@ -93,5 +95,80 @@ function DiscardLink({ change }: { change: Change }) {
     >
       {label}
     </a>
+  );
+}
+
+/** The way to publish at a time, below the form that publishes at once. */
+function PublishLater() {
+  const words = useWords().publish.later;
+  return (
+    <details className="later">
+      <summary>{words.title}</summary>
+      <label htmlFor="later">{words.time}</label>
+      <p className="hint" id="later-hint">
+        {words.hint}
+      </p>
+      <p className="row entry-actions">
+        <input
+          type="datetime-local"
+          id="later"
+          name="later"
+          form={FORM}
+          aria-describedby="later-hint"
+        />
+        <input type="hidden" name="at" form={FORM} />
+        <button type="submit" form={FORM} formAction="/admin/publish/later">
+          {words.confirm}
+        </button>
+      </p>
+    </details>
+  );
+}
+
+/** The publication that waits, or why it did not go online, and how to cancel it. */
+function ScheduledNote({ scheduled }: { scheduled: Scheduled }) {
+  const language = useLanguage();
+  const words = useWords().publish.later;
+  const style = { dateStyle: 'full', timeStyle: 'long' } as const;
+  const time = new Intl.DateTimeFormat(language, style).format(scheduled.at);
+  return (
+    <form
+      className={scheduled.failed ? 'state error' : 'state'}
+      method="post"
+      action="/admin/publish/cancel"
+    >
+      <p>{(scheduled.failed ? words.failed : words.waits)({ time })}</p>
+      <p>
+        <button type="submit">{words.cancel}</button>
+      </p>
+    </form>
+  );
+}
+
+type DiscardPageProps = {
+  change: Change;
+  /** Why the change cannot be undone. */
+  issues?: readonly ContentIssue[];
+  /** To name the entries of the issues. */
+  content?: ContentFiles;
+};
+
+/** The question before changes that are not published are undone. */
+export function DiscardPage({ change, issues = [], content }: DiscardPageProps) {
+  const language = useLanguage();
+  const { question, refused, sentence, confirm, keep } = useWords().publish.discard;
+  return (
+    <>
+      <h1>{question({ entry: nameOf(change, language) })}</h1>
+      <IssuesNote {...refused} issues={issues} content={content} />
+      <p>{sentence}</p>
+      <ChangeList changes={[change]} />
+      <ConfirmForm
+        action="/admin/publish/discard"
+        hidden={{ change: change.path }}
+        button={confirm}
+        way={{ href: '/admin/publish', label: keep }}
+      />
+    </>
   );
 }

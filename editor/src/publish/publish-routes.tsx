@@ -2,13 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
+import { failureOf } from '../../../content-store/src/git/failures.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
+import { nameOf } from '../changes/names.ts';
 import { forgetAllRemoved } from '../lists/removed-entries.ts';
+import { failed, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, json, type Route } from '../request/route.ts';
+import { undoChanges } from '../undo/undo-changes.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
-import { lookForNewerWork } from './newer-work.ts';
+import { lookForNewerWork } from './newer-work.tsx';
 import {
   OutcomeNote,
   PublishedNote,
@@ -25,12 +29,33 @@ import {
   stateOf,
   withCommitted,
 } from './publish.ts';
-import { explained, publishAnswer } from './publish-answer.ts';
-import { PublishPage } from './publish-page.tsx';
+import { DiscardPage, PublishPage } from './publish-page.tsx';
 import { cancelSchedule, schedule, scheduledIn } from './schedule.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
+
+/** A page about publications. */
+export const publishAnswer = (
+  request: EditorRequest,
+  title: string,
+  body: ReactNode,
+  status = 200,
+): Answer => page(request, title, body, { status, styles: ['publish'], scripts: ['publish'] });
+
+/** Failures of Git as a page with a sentence. */
+export const explained =
+  (answer: (request: EditorRequest) => Promise<Answer>) =>
+  async (request: EditorRequest): Promise<Answer> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const { reason, message } = failureOf(error);
+      const { title, failures } = request.words.publish;
+      const sentence = failures[reason] + (reason === 'unknown' ? ` ${message}` : '');
+      return failed(request, 500, { title, sentence });
+    }
+  };
 
 /** The page "Publish": what has just happened, and below it what it shows. */
 function answerWith(request: EditorRequest, note: ReactNode, shown: ReactNode, status: number) {
@@ -160,6 +185,24 @@ async function cancel({ context: { folder } }: EditorRequest): Promise<Answer> {
   return { location: '/admin/publish' };
 }
 
+/** Asks before a change is undone, and undoes it. */
+async function discard(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
+  const words = request.words.publish.discard;
+  const repository = await Repository.find(request.context.folder);
+  const state = repository && (await stateOf(repository));
+  const change = state?.changes.find((each) => each.path === key);
+  if (!state?.head || !change) return failed(request, 404, words.gone);
+  if (!isAsked) return publishAnswer(request, words.label, <DiscardPage change={change} />);
+  const { issues } = await undoChanges(state.repository, state.head, [change]);
+  if (issues.length === 0) {
+    request.context.report(`undone: ${nameOf(change, request.language)}`);
+    return { location: '/admin/publish?undone' };
+  }
+  const content = await request.content();
+  const refusal = <DiscardPage change={change} issues={issues} content={content} />;
+  return publishAnswer(request, words.label, refusal, 422);
+}
+
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
 async function sayCount({ context: { folder, isSample }, words }: EditorRequest): Promise<Answer> {
   const repository = isSample ? undefined : await Repository.find(folder);
@@ -173,12 +216,24 @@ export const ownContentOnly =
   (request: EditorRequest): Promise<Answer> =>
     request.context.isSample ? showPublishPage(request, undefined, 409) : answer(request);
 
-/** Shows what changed, and publishes it at once or at a time. */
+/** Shows what changed, and publishes it at once or at a time, or undoes it. */
 export const publishRoutes: readonly Route[] = [
   { method: 'GET', path: '/publish', answer: explained(showPage) },
   { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
   { method: 'POST', path: '/publish/later', answer: explained(ownContentOnly(publishLater)) },
   { method: 'POST', path: '/publish/cancel', answer: cancel },
+  {
+    method: 'GET',
+    path: '/publish/discard',
+    answer: explained((request) => discard(request, request.url.searchParams.get('change'), false)),
+  },
+  {
+    method: 'POST',
+    path: '/publish/discard',
+    answer: explained((request) =>
+      oneAtATime(() => discard(request, request.posted.get('change'), true)),
+    ),
+  },
   { method: 'GET', path: '/publish/count', answer: explained(sayCount) },
   { method: 'GET', path: '/publish/online', answer: askOnline },
 ];

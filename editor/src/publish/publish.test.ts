@@ -17,7 +17,7 @@ import { answerOf } from '../../test/answer-of.ts';
 import { keepRemoved, removedEntries } from '../lists/removed-entries.ts';
 import { type Answer, type EditorContext, EditorRequest } from '../request/route.ts';
 import { localEditor } from '../server/local-editor.ts';
-import { lookForNewerWork } from './newer-work.ts';
+import { lookForNewerWork } from './newer-work.tsx';
 import { publish } from './publish.ts';
 import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
 

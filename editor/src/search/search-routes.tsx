@@ -10,7 +10,23 @@ import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
 import { useWords } from '../words/language-context.ts';
 import { wordsIn } from '../words/words.ts';
-import { stands } from './find.ts';
+
+/** A text without case, accents and soft hyphens. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u00AD\u200B]/gu, '')
+    .replaceAll(/[‘’‚]/g, "'")
+    .replaceAll(/[“”„]/g, '"')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+
+/** Whether all words of a query stand in a text; accents and case do not matter. */
+export function stands(query: string, text: string): boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const folded = fold(text);
+  return words.length > 0 && words.every((word) => folded.includes(word));
+}
 
 /** A text in which the words stand: where its field is in the form, and what the field is called. */
 type Hit = { anchor: string; label: string; text: string };

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { DraftLinks } from '../preview/draft-links.ts';
-import { draftPages } from './draft-pages.ts';
+import { DraftLinks, draftPages } from './draft-pages.ts';
 
 const links = new DraftLinks(Buffer.alloc(32, 1));
 const path = links.path();

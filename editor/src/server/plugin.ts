@@ -4,7 +4,7 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 import { Writers } from '../entries/writers.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { failed } from '../pages/layout.tsx';
-import { lookForNewerWork } from '../publish/newer-work.ts';
+import { lookForNewerWork } from '../publish/newer-work.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
 import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
 import { type Words, wordsIn } from '../words/words.ts';

@@ -6,9 +6,7 @@ import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { unusedPictureRoutes } from '../pictures/unused-pictures.tsx';
-import { desktopRoutes } from '../preview/desktop-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
-import { discardRoutes } from '../publish/discard-routes.tsx';
 import { publishRoutes } from '../publish/publish-routes.tsx';
 import type { Route } from '../request/route.ts';
 import { searchRoutes } from '../search/search-routes.tsx';
@@ -26,9 +24,7 @@ export const routes: readonly Route[] = [
   ...pictureRoutes,
   ...unusedPictureRoutes,
   ...previewRoutes,
-  ...desktopRoutes,
   ...publishRoutes,
-  ...discardRoutes,
   ...historyRoutes,
   ...searchRoutes,
   ...translationRoutes,

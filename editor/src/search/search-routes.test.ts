@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stands } from './find.ts';
+import { stands } from './search-routes.tsx';
 
 test.each([
   ['Àjàyí & Sons', 'ajayi'],

@@ -1,7 +1,8 @@
 import { GitError } from '../../../content-store/src/git/failures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
-import type { EditorContext } from '../request/route.ts';
+import type { EditorContext, EditorRequest } from '../request/route.ts';
+import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
 import { oneAtATime } from './publish.ts';
 
 /** The remote is asked at most this often. */
@@ -46,4 +47,24 @@ async function bringIn({
     const built = isServedHere && (await build?.(folder));
     if (built && !built.ok) report(built.output);
   });
+}
+
+/** What the first page says about publishing, if there is anything to say. */
+export async function overviewNote(request: EditorRequest) {
+  if (request.context.isSample) return <SampleNote />;
+  // Its answer is for the next page: this one does not wait for the network.
+  void lookForNewerWork(request.context);
+  const repository = await Repository.find(request.context.folder);
+  const remote = repository && (await Remote.of(repository));
+  // The overview is shown even if Git fails.
+  const [newer = [], unpushed = []] = await Promise.all([
+    remote?.newer().catch(() => []),
+    remote?.unpushed().catch(() => []),
+  ]);
+  return (
+    <>
+      {newer.length > 0 && <NewerNote newer={newer} />}
+      {unpushed.length > 0 && <WaitingNote count={unpushed.length} />}
+    </>
+  );
 }
