@@ -60,28 +60,16 @@ document.addEventListener('submit', (event) => {
   move(row.dataset['file'] ?? '', button.value);
 });
 
-let isCancelled = false;
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') isCancelled = true;
-});
-
-/** Lets the entries of a list be dragged by their handles; Escape puts the dragged one back. */
+/** Lets the entries of a list be dragged by their handles. */
 function letDrag(list: ParentNode): void {
   for (const entries of list.querySelectorAll<HTMLElement>('.entries:has(.handle)')) {
-    let order: string[] = [];
-    const sortable = Sortable.create(entries, {
+    Sortable.create(entries, {
       handle: '.handle',
-      dataIdAttr: 'data-file',
       ghostClass: 'dragged',
       // Mouse and finger alike; the browser's own dragging knows no finger.
       forceFallback: true,
-      onStart: () => {
-        isCancelled = false;
-        order = sortable.toArray();
-      },
       onEnd: ({ item, oldIndex, newIndex }) => {
-        if (isCancelled) sortable.sort(order);
-        else if (newIndex !== oldIndex) move(item.dataset['file'] ?? '', '-1', newIndex);
+        if (newIndex !== oldIndex) move(item.dataset['file'] ?? '', '-1', newIndex);
       },
     });
   }
