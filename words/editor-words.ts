@@ -150,8 +150,8 @@ export type Words = {
     };
     changeCount: Message<{ count: number }>;
   };
-  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'notSent' | 'look' | 'takeBack' |
-      'readOnly' | 'backToHistory' | 'nothingLeft'> & {
+  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'look' | 'takeBack' | 'readOnly' |
+      'backToHistory' | 'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;

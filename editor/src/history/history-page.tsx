@@ -3,8 +3,7 @@ import type { Commit } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import type { Change } from '../changes/changes.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
-import { entryName, fieldLabel, valueLabel } from '../changes/names.ts';
-import { summaryOf } from '../changes/summary.ts';
+import { entryName, fieldLabel, summaryOf, valueLabel } from '../changes/names.ts';
 import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
 
@@ -16,14 +15,10 @@ export type Publication = {
   canTakeBack: boolean;
 };
 
-type HistoryPageProps = {
-  publications: readonly Publication[];
-  /** Publications that are not sent yet, by the ids of their commits. */
-  unsent: ReadonlySet<string>;
-};
+type HistoryPageProps = { publications: readonly Publication[] };
 
 /** The latest publications, by day. */
-export function HistoryPage({ publications, unsent }: HistoryPageProps) {
+export function HistoryPage({ publications }: HistoryPageProps) {
   const language = useLanguage();
   const words = useWords().history;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
@@ -37,11 +32,7 @@ export function HistoryPage({ publications, unsent }: HistoryPageProps) {
           <h2>{day}</h2>
           <ol className="plain boxes publications">
             {ofDay.map((publication) => (
-              <Item
-                key={publication.commit.id}
-                publication={publication}
-                isUnsent={unsent.has(publication.commit.id)}
-              />
+              <Item key={publication.commit.id} publication={publication} />
             ))}
           </ol>
         </Fragment>
@@ -50,10 +41,8 @@ export function HistoryPage({ publications, unsent }: HistoryPageProps) {
   );
 }
 
-type ItemProps = { publication: Publication; isUnsent: boolean };
-
 /** When and by whom something was published, what it changed, and what can be done about it. */
-function Item({ publication, isUnsent }: ItemProps) {
+function Item({ publication }: { publication: Publication }) {
   const language = useLanguage();
   const { commit, changes, canTakeBack } = publication;
   const { history: words, publish } = useWords();
@@ -63,9 +52,7 @@ function Item({ publication, isUnsent }: ItemProps) {
   const isTold = summaries.join('; ') === subject;
   return (
     <li>
-      <h3>
-        {subject} {isUnsent && <span className="tag">{words.notSent}</span>}
-      </h3>
+      <h3>{subject}</h3>
       <p className="hint">{words.by({ author, time })}</p>
       {!isTold && summaries.length > 0 && (
         <details>

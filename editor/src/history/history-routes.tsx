@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
-import { Remote } from '../../../content-store/src/git/remote.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import { changesBetween } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
@@ -49,13 +48,11 @@ async function list(request: EditorRequest): Promise<Answer> {
     );
     return publishAnswer(request, words.title, body);
   }
-  const remote = await Remote.of(repository);
-  const unsent = new Set(remote ? await remote.unpushed() : []);
   const publications: Publication[] = [];
   for (const commit of await repository.log(LATEST)) {
     publications.push(await publicationOf(repository, commit));
   }
-  const body = <HistoryPage publications={publications} unsent={unsent} />;
+  const body = <HistoryPage publications={publications} />;
   return publishAnswer(request, words.title, body);
 }
 
